@@ -1,0 +1,8 @@
+"""The games, and the register by which the program finds them."""
+
+from typing import Final
+
+from ..kernel.game import Register
+from .battle_line.game import BATTLE_LINE
+
+GAMES: Final = Register(BATTLE_LINE)

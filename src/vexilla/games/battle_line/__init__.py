@@ -1,0 +1,1 @@
+"""Battle Line: nine flags, two hidden hands, claims by proof."""

@@ -1,0 +1,72 @@
+"""Battle Line as the program knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.game import Game, Option, Setup
+from ...kernel.match import Match
+from ...kernel.source import Source
+from .actions import VOCABULARY
+from .position import BattleLine, Settings
+from .setup import SERIES, STREAM_VERBS, STREAMS
+from .text import read
+
+LONGEST_SERIES: Final = 9
+
+
+class BattleLineGame(Game[BattleLine]):
+    """Battle Line: nine flags, two hands, sixty troops and ten tactics."""
+
+    def __init__(self) -> None:
+        self.key = "battle_line"
+        self.rules_version = 1
+        self.vocabulary = VOCABULARY
+        self.streams = STREAMS
+        self.stream_verbs = STREAM_VERBS
+        self.scenarios = ("standard",)
+        self.options = (
+            Option("tactics", "on", "off"),
+            Option("claims", "aided", "unaided"),
+            Option("variant", "standard", "advanced"),
+            Option("series", *[str(games) for games in range(1, LONGEST_SERIES + 1)]),
+        )
+
+    def begin(self, setup: Setup, source: Source, logging: bool) -> Match[BattleLine]:
+        """A match of one or more games, before the first cut."""
+        position = BattleLine(settings_from(setup.options))
+        position.begin_series()
+        return Match(self, position, [SERIES], source, logging)
+
+    def position_from(self, text: str, source: Source) -> Match[BattleLine]:
+        """A match from a written position."""
+        options = self.setup(None, options_in(text)).options
+        position, agenda = read(text, settings_from(options))
+        match: Match[BattleLine] = Match(self, position, agenda, source)
+        match.run()
+        return match
+
+
+def settings_from(options: dict[str, str]) -> Settings:
+    """The settings that checked options stand for."""
+    return Settings(
+        tactics=options["tactics"] == "on",
+        aided=options["claims"] == "aided",
+        claim_at_start=options["variant"] == "advanced",
+        series=int(options["series"]),
+    )
+
+
+def options_in(text: str) -> dict[str, str]:
+    """The options a written position names."""
+    options: dict[str, str] = {}
+    for line in text.splitlines():
+        title, _, rest = line.partition(":")
+        if title.strip() == "options":
+            for word in rest.split():
+                name, _, value = word.partition("=")
+                options[name] = value
+    return options
+
+
+BATTLE_LINE: Final = BattleLineGame()

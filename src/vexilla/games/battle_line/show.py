@@ -1,0 +1,153 @@
+"""How a position of Battle Line is shown: as a view for one side, and as complete text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kernel.sides import BOTTOM, NOBODY, SIDE_NAMES, SIDES, TOP, name_of_side
+from .cards import CARD_NAMES, FLAGS, PILE_NAMES, names
+from .formation import kind_of, sum_of
+
+if TYPE_CHECKING:
+    from .position import BattleLine, Settings
+
+
+def view_of(position: BattleLine, side: int) -> dict[str, object]:
+    """All that a side may know. The backs tell Troops from Tactics, nothing else is told of hidden cards."""
+    return {
+        "series": {
+            "games": position.settings.series,
+            "game": position.game_number,
+            "points": {SIDE_NAMES[each]: position.points[each] for each in SIDES},
+        },
+        "options": options_of(position.settings),
+        "turn": position.turn,
+        "active": name_of_side(position.active),
+        "dealer": name_of_side(position.dealer),
+        "flags": [_flag_view(position, flag) for flag in range(FLAGS)],
+        "hands": {SIDE_NAMES[each]: _hand_view(position, each, side) for each in SIDES},
+        "piles": {PILE_NAMES[number]: _pile_view(position, number, side) for number in (0, 1)},
+        "discards": {SIDE_NAMES[each]: names(position.discards[each]) for each in SIDES},
+        "tactics_played": {SIDE_NAMES[each]: position.tactics_played[each] for each in SIDES},
+        "leader_played": {SIDE_NAMES[each]: position.leader_played[each] for each in SIDES},
+    }
+
+
+def options_of(settings: Settings) -> dict[str, str]:
+    """The settings as the options people chose."""
+    return {
+        "tactics": "on" if settings.tactics else "off",
+        "claims": "aided" if settings.aided else "unaided",
+        "variant": "advanced" if settings.claim_at_start else "standard",
+        "series": str(settings.series),
+    }
+
+
+def holder_of(position: BattleLine, flag: int) -> int:
+    """The side that captured a flag, or NOBODY."""
+    for side in SIDES:
+        if position.captured[side] >> flag & 1:
+            return side
+    return NOBODY
+
+
+def _flag_view(position: BattleLine, flag: int) -> dict[str, object]:
+    sides: dict[str, object] = {}
+    for side in SIDES:
+        strength = position.strength[side * FLAGS + flag]
+        sides[SIDE_NAMES[side]] = {
+            "cards": names(position.cards_at(side, flag)),
+            "environment": names(position.environment_at(side, flag)),
+            "formation": {"kind": kind_of(strength), "sum": sum_of(strength)} if strength else None,
+        }
+    return {
+        "flag": flag + 1,
+        "holder": name_of_side(holder_of(position, flag)),
+        "size": position.size_at(flag),
+        "fog": position.fog_flag == flag,
+        "mud": position.mud_flag == flag,
+        "completed_first": first_complete(position, flag),
+        **sides,
+    }
+
+
+def first_complete(position: BattleLine, flag: int) -> str | None:
+    """Of two complete formations at a flag, whose was complete first."""
+    bottom = position.completed[BOTTOM * FLAGS + flag]
+    top = position.completed[TOP * FLAGS + flag]
+    if not bottom or not top:
+        return None
+    return SIDE_NAMES[BOTTOM] if bottom < top else SIDE_NAMES[TOP]
+
+
+def _hand_view(position: BattleLine, holder: int, side: int) -> dict[str, object]:
+    shown: dict[str, object] = {
+        "troops": len(position.troops_in_hand[holder]),
+        "tactics": len(position.tactics_in_hand[holder]),
+    }
+    if holder == side:
+        shown["cards"] = names(position.hand(holder))
+    else:
+        shown["known"] = names([card for card in position.hand(holder) if position.is_known(holder, card, side)])
+    return shown
+
+
+def _pile_view(position: BattleLine, number: int, side: int) -> dict[str, object]:
+    pile = position.piles[number]
+    known = pile.top if pile.put_back_by == side else []
+    # The first of these is the next to be drawn.
+    return {"cards": pile.size(), "next": [CARD_NAMES[card] for card in reversed(known)]}
+
+
+def text_of(position: BattleLine) -> str:
+    """The position as text, with everything that matters for the rest of the match (see :mod:`.text`)."""
+    lines = ["options: " + " ".join(f"{name}={value}" for name, value in options_of(position.settings).items())]
+    lines.append(f"series: game {position.game_number} points {position.points[BOTTOM]} {position.points[TOP]}")
+    lines.append(f"dealer: {name_of_side(position.dealer)}")
+    lines.append(f"turn: {position.turn} {name_of_side(position.active)}")
+    if position.game_winner != NOBODY:
+        lines.append(f"last game: {name_of_side(position.game_winner)}")
+    if position.passes:
+        lines.append(f"passes: {position.passes}")
+    if position.scouting:
+        lines.append(f"scouting: {position.scouted}")
+    if position.failed_claims:
+        lines.append("failed claims: " + " ".join(str(f + 1) for f in range(FLAGS) if position.failed_claims >> f & 1))
+    for side in SIDES:
+        lines.append(_line(f"{SIDE_NAMES[side]} hand", names(position.hand(side))))
+        if position.exposed[side]:
+            lines.append(_line(f"{SIDE_NAMES[side]} exposed", names(position.exposed[side])))
+        if position.discards[side]:
+            lines.append(_line(f"{SIDE_NAMES[side]} discard", names(position.discards[side])))
+        if position.tactics_played[side]:
+            leader = " leader" if position.leader_played[side] else ""
+            lines.append(f"{SIDE_NAMES[side]} tactics: {position.tactics_played[side]}{leader}")
+    for number in (0, 1):
+        pile = position.piles[number]
+        if pile.top:
+            on_top = [CARD_NAMES[card] for card in reversed(pile.top)]
+            lines.append(_line(f"{PILE_NAMES[number]} returned by {name_of_side(pile.put_back_by)}", on_top))
+    for flag in range(FLAGS):
+        line = _flag_line(position, flag)
+        if line:
+            lines.append(f"{flag + 1}: {line}")
+    if position.over:
+        lines.append(f"won: {name_of_side(position.winner)}")
+    return "\n".join(lines)
+
+
+def _flag_line(position: BattleLine, flag: int) -> str:
+    halves = [names(position.cards_at(side, flag) + position.environment_at(side, flag)) for side in SIDES]
+    holder = holder_of(position, flag)
+    if not any(halves) and holder == NOBODY:
+        return ""
+    notes = ""
+    if holder != NOBODY:
+        notes = f" ; {SIDE_NAMES[holder]} holds"
+    elif first := first_complete(position, flag):
+        notes = f" ; {first} first"
+    return f"{' '.join(halves[BOTTOM])} | {' '.join(halves[TOP])}{notes}".strip()
+
+
+def _line(title: str, words: list[str]) -> str:
+    return f"{title}: {' '.join(words)}".rstrip()

@@ -1,0 +1,258 @@
+"""A turn of Battle Line: play one card, claim flags, draw (BLN-04-007).
+
+In the advanced variant claiming comes first (BLN-13-001).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import BOTTOM, SIDES, TOP
+from ...kernel.step import Choice, Step, procedure
+from . import events
+from .actions import CLAIM, DONE, DRAW, PASS, PLACEMENTS, PLAY, PLAY_GUILE
+from .cards import (
+    CARD_NAMES,
+    DARIUS,
+    FIRST_ENVIRONMENT,
+    FIRST_GUILE,
+    FLAGS,
+    HAND_LIMIT,
+    PILE_NAMES,
+    TACTICS_PILE,
+    TROOP_PILE,
+    TROOPS,
+)
+from .drawing import SCOUT_RETURNS, draw
+from .guile import GUILE
+from .legality import (
+    forbids_claim,
+    forbids_guile,
+    forbids_leader,
+    forbids_pass,
+    forbids_play,
+    forbids_tactics,
+    refuse,
+    refuse_claim,
+    refuse_order,
+)
+from .position import FLAGS_IN, BattleLine
+from .victory import captures_win, end_if_dead
+
+
+class PlayCard(Choice[BattleLine]):
+    """Play exactly one card from hand, or pass if no Troop card can be played (BLN-04-003, BLN-05-005)."""
+
+    def options(self, match: Match[BattleLine]) -> list[int]:
+        """Every card that may be played with every flag it may go to."""
+        position = match.position
+        side = self.side
+        room = position.room[side]
+        options: list[int] = []
+        if room:
+            for card in position.troops_in_hand[side]:
+                options += PLACEMENTS[card][room]
+        if not options:
+            options.append(PASS)
+        tactics = position.tactics_in_hand[side]
+        if tactics and forbids_tactics(position, side) is None:
+            for card in tactics:
+                if card < FIRST_ENVIRONMENT:
+                    if forbids_leader(position, side, card) is None:
+                        options += PLACEMENTS[card][room]
+                elif card < FIRST_GUILE:
+                    options += PLACEMENTS[card][position.uncaptured()]
+                elif forbids_guile(position, side, card) is None:
+                    options.append(PLAY_GUILE + card - FIRST_GUILE)
+        return options
+
+    def forbids(self, match: Match[BattleLine], action: int) -> Refusal | None:
+        """Which rule is against playing this card here, or passing."""
+        position = match.position
+        if action == PASS:
+            clause = forbids_pass(position, self.side)
+            return None if clause is None else refuse(clause)
+        if action < PLAY_GUILE:
+            card, flag = divmod(action - PLAY, FLAGS)
+        elif action < PASS:
+            card, flag = action - PLAY_GUILE + FIRST_GUILE, 0
+        else:
+            return refuse_order(position, self.question())
+        clause = forbids_play(position, self.side, card, flag)
+        if clause is None:
+            return None
+        if clause in ("BLN-05-001", "BLN-07-018", "BLN-10-011"):
+            return refuse(clause, card=CARD_NAMES[card], flag=flag + 1, size=position.size_at(flag))
+        return refuse(clause, card=CARD_NAMES[card])
+
+    def take(self, match: Match[BattleLine], action: int) -> None:
+        """Lay the card down."""
+        position = match.position
+        side = self.side
+        if action == PASS:
+            position.passes += 1
+            if match.logging:
+                match.log.append(events.passed(side))
+            return
+        position.passes = 0
+        if action >= PLAY_GUILE:
+            card = action - PLAY_GUILE + FIRST_GUILE
+            position.out_of_hand(side, card)
+            position.tactics_played[side] += 1
+            position.discards[side].append(card)
+            if match.logging:
+                match.log.append(events.guile_played(side, card))
+            match.agenda.append(GUILE[card - FIRST_GUILE][side])
+            return
+        card, flag = divmod(action, FLAGS)
+        position.out_of_hand(side, card)
+        if card >= TROOPS:
+            position.tactics_played[side] += 1
+            if card <= DARIUS:
+                position.leader_played[side] = True
+        if match.logging:
+            match.log.append(events.card_played(side, card, flag))
+        if card < FIRST_ENVIRONMENT:
+            position.place(side, flag, card)
+        else:
+            position.lay(side, flag, card)
+
+    def asks(self, match: Match[BattleLine]) -> bool:
+        """Always, unless the hand is empty: an unasked player would betray that he has no choice."""
+        return match.position.hand_size(self.side) > 0
+
+    def question(self) -> str:
+        """The message that asks for a card."""
+        return "battle-line-ask-play"
+
+
+class ClaimFlags(Choice[BattleLine]):
+    """Claim as many flags as one can, one after another (BLN-07-001, BLN-07-021)."""
+
+    def options(self, match: Match[BattleLine]) -> list[int]:
+        """The claims that hold; without aid, all that could be tried."""
+        position = match.position
+        side = self.side
+        flags = FLAGS_IN[position.complete[side] & ~position.failed_claims]
+        if position.settings.aided:
+            options = [CLAIM + flag for flag in flags if position.beats(side, flag)]
+        else:
+            options = [CLAIM + flag for flag in flags]
+        options.append(DONE)
+        return options
+
+    def forbids(self, match: Match[BattleLine], action: int) -> Refusal | None:
+        """Which rule is against this claim; without aid, any claim for which one is ready may be tried once."""
+        position = match.position
+        if action == DONE:
+            return None
+        if not CLAIM <= action < CLAIM + FLAGS:
+            return refuse_order(position, self.question())
+        flag = action - CLAIM
+        clause = forbids_claim(position, self.side, flag)
+        if clause is None:
+            return None
+        if not position.settings.aided and position.complete[self.side] & ~position.failed_claims & 1 << flag:
+            return None
+        return refuse_claim(position, self.side, flag, clause)
+
+    def take(self, match: Match[BattleLine], action: int) -> None:
+        """Capture the flag, or give up claiming; an untenable claim made without aid costs nothing."""
+        position = match.position
+        if action == DONE:
+            position.failed_claims = 0
+            return
+        flag = action - CLAIM
+        side = self.side
+        if not position.settings.aided:
+            clause = forbids_claim(position, side, flag)
+            if clause is not None:
+                position.failed_claims |= 1 << flag
+                if match.logging:
+                    refusal = refuse_claim(position, side, flag, clause)
+                    match.log.append(events.claim_failed(side, flag, refusal))
+                match.agenda.append(self)
+                return
+        if match.logging:
+            match.log.append(events.flag_claimed(position, side, flag))
+        position.capture(side, flag)
+        if not captures_win(match, side):
+            match.agenda.append(self)
+
+    def question(self) -> str:
+        """The message that asks for claims."""
+        return "battle-line-ask-claim"
+
+
+class DrawCard(Choice[BattleLine]):
+    """Draw one card from either pile; a Scout draws three in its place (BLN-04-005, BLN-11-003)."""
+
+    def options(self, match: Match[BattleLine]) -> list[int]:
+        """The piles that have cards, if the hand has room; otherwise nothing is left but to go on."""
+        position = match.position
+        if not position.scouting and position.hand_size(self.side) >= HAND_LIMIT:
+            return [DONE]
+        options = [DRAW + number for number in (TROOP_PILE, TACTICS_PILE) if position.piles[number].size()]
+        return options or [DONE]
+
+    def forbids(self, match: Match[BattleLine], action: int) -> Refusal | None:
+        """Which rule is against drawing from this pile."""
+        if action in self.options(match):
+            return None
+        position = match.position
+        if action in (DRAW + TROOP_PILE, DRAW + TACTICS_PILE):
+            pile = action - DRAW
+            if position.piles[pile].size():
+                return refuse("BLN-04-010")
+            return refuse("BLN-04-006", pile=PILE_NAMES[pile])
+        if action == DONE:
+            return refuse("BLN-04-005")
+        return refuse_order(position, self.question())
+
+    def take(self, match: Match[BattleLine], action: int) -> None:
+        """Draw; a scouting player draws until it is three and then puts cards back."""
+        position = match.position
+        side = self.side
+        if action == DONE:
+            if position.scouting:
+                match.agenda.append(SCOUT_RETURNS[side])
+            return
+        position.passes = 0
+        if position.scouting:
+            position.scouted += 1
+            match.agenda.append(SCOUT_RETURNS[side] if position.scouted == 3 else self)
+        draw(match, side, action - DRAW)
+
+    def question(self) -> str:
+        """The message that asks for a pile."""
+        return "battle-line-ask-draw"
+
+
+class EndTurn(Step[BattleLine]):
+    """The other player takes a turn (BLN-04-002), unless the position is dead (BLN-05-010)."""
+
+    def run(self, match: Match[BattleLine]) -> None:
+        """Pass the turn on."""
+        position = match.position
+        if position.passes >= 2 and end_if_dead(match):
+            return
+        begin_turn(match, 1 - position.active)
+
+
+def begin_turn(match: Match[BattleLine], side: int) -> None:
+    """Put a side's turn on the agenda."""
+    position = match.position
+    position.active = side
+    position.turn += 1
+    match.agenda.extend((TURN_OF_ADVANCED if position.settings.claim_at_start else TURN_OF)[side])
+
+
+PLAY_CARD: Final = (PlayCard(BOTTOM), PlayCard(TOP))
+CLAIM_FLAGS: Final = (ClaimFlags(BOTTOM), ClaimFlags(TOP))
+DRAW_CARD: Final = (DrawCard(BOTTOM), DrawCard(TOP))
+END_TURN: Final = EndTurn()
+
+TURN_OF: Final = [procedure(PLAY_CARD[side], CLAIM_FLAGS[side], DRAW_CARD[side], END_TURN) for side in SIDES]
+TURN_OF_ADVANCED: Final = [procedure(CLAIM_FLAGS[side], PLAY_CARD[side], DRAW_CARD[side], END_TURN) for side in SIDES]

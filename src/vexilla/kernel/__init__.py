@@ -1,0 +1,1 @@
+"""What every game stands on: match, step, choice, action, event, view, record."""

@@ -1,0 +1,125 @@
+"""What a game tells the program about itself, and the register of games."""
+
+from __future__ import annotations
+
+import secrets
+from difflib import get_close_matches
+from typing import Any, Final, Generic
+
+from .action import Vocabulary
+from .chance import SEED_BYTES
+from .match import Match
+from .position import P
+from .refusal import BadSetup
+from .source import Source, seeded
+
+
+class Option:
+    """Something people can agree on before a game: its name, its values, the usual one first."""
+
+    def __init__(self, name: str, *values: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+    @property
+    def default(self) -> str:
+        """The value used when nothing is said."""
+        return self.values[0]
+
+
+class Setup:
+    """A complete choice of scenario and options: all that is needed, beside chance, to begin."""
+
+    def __init__(self, scenario: str, options: dict[str, str]) -> None:
+        self.scenario: Final = scenario
+        self.options: Final = options
+
+
+class Game(Generic[P]):
+    """One ruleset. A game subclasses it, once, and registers the one object of that class."""
+
+    key: str
+    #: Changed whenever a record of before would no longer replay to the same position.
+    rules_version: int
+    vocabulary: Vocabulary
+    #: The uses of chance, each with a stream of its own.
+    streams: tuple[str, ...]
+    #: For each stream the verb of its outcomes.
+    stream_verbs: tuple[str, ...]
+    #: Names of the scenarios, the usual one first.
+    scenarios: tuple[str, ...]
+    options: tuple[Option, ...]
+
+    def begin(self, setup: Setup, source: Source, logging: bool) -> Match[P]:
+        """A match ready to run, with its set-up on the agenda."""
+        raise NotImplementedError
+
+    def position_from(self, text: str, source: Source) -> Match[P]:
+        """A match from a position written as text, for tests and for anyone who asks a rule question."""
+        raise NotImplementedError
+
+    def setup(self, scenario: str | None = None, options: dict[str, str] | None = None) -> Setup:
+        """A checked set-up; BadSetup names what does not exist and what does."""
+        chosen = scenario if scenario is not None else self.scenarios[0]
+        if chosen not in self.scenarios:
+            raise BadSetup(_unknown(f"{self.key} has no scenario", chosen, self.scenarios))
+        values = {option.name: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            option = self._option(name)
+            if value not in option.values:
+                raise BadSetup(_unknown(f"the option {name} of {self.key} cannot be", value, option.values))
+            values[name] = value
+        return Setup(chosen, values)
+
+    def _option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise BadSetup(_unknown(f"{self.key} has no option", name, tuple(each.name for each in self.options)))
+
+    def new(
+        self,
+        scenario: str | None = None,
+        options: dict[str, str] | None = None,
+        *,
+        seed: bytes | None = None,
+        source: Source | None = None,
+        logging: bool = True,
+    ) -> Match[P]:
+        """A new match, run up to its first decision."""
+        if source is None:
+            source = seeded(seed if seed is not None else secrets.token_bytes(SEED_BYTES), self.streams)
+        match = self.begin(self.setup(scenario, options), source, logging)
+        match.run()
+        return match
+
+
+#: A game whose position type does not matter to the caller.
+AnyGame = Game[Any]
+AnyMatch = Match[Any]
+
+
+class Register:
+    """The games of the program by key."""
+
+    def __init__(self, *games: AnyGame) -> None:
+        self.games: Final = {game.key: game for game in games}
+
+    def find(self, key: str) -> AnyGame:
+        """The game with this key; BadSetup offers the nearest ones."""
+        game = self.games.get(key.replace("-", "_"))
+        if game is None:
+            raise BadSetup(_unknown("there is no game", key, tuple(self.games)))
+        return game
+
+    def find_scenario(self, name: str) -> tuple[AnyGame, str]:
+        """The game and scenario that ``game`` or ``game/scenario`` names."""
+        key, _, scenario = name.partition("/")
+        game = self.find(key)
+        return game, game.setup(scenario or None).scenario
+
+
+def _unknown(what: str, name: str, known: tuple[str, ...]) -> str:
+    near = get_close_matches(name, known, 1, 0.5)
+    hint = f" Did you mean {near[0]!r}?" if near else ""
+    return f"{what} {name!r}: there is {', '.join(known)}.{hint}"

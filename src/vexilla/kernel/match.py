@@ -1,0 +1,160 @@
+"""The match: a position, the agenda of what is still to do, and the log of what happened."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final, Generic, cast
+
+from .event import Event
+from .position import P
+from .refusal import IllegalAction, NothingToDecide, Refusal
+from .sides import CHANCE, NOBODY, name_of_side
+from .source import WAIT, Source, dreaming
+from .step import Chance, Choice, Step
+
+if TYPE_CHECKING:
+    from .chance import Generator
+    from .game import Game
+
+
+class Taken:
+    """An action that was taken, by a player or by chance: one line of the record."""
+
+    __slots__ = ("action", "side")
+
+    def __init__(self, side: int, action: int) -> None:
+        self.side: Final = side
+        self.action: Final = action
+
+
+class Match(Generic[P]):
+    """One game in progress.
+
+    ``agenda`` is a stack of steps, the next one last. The match runs steps until a choice needs
+    someone's decision, and then waits; :meth:`take` gives it that decision.
+    """
+
+    def __init__(self, game: Game[P], position: P, agenda: list[Step[P]], source: Source, logging: bool = True) -> None:
+        self.game: Final = game
+        self.position = position
+        self.agenda = agenda
+        self.source = source
+        #: Switched off, nothing is logged or remembered: for simulation and search.
+        self.logging = logging
+        self.log: list[Event] = []
+        self.history: list[Taken] = []
+        self._options: list[int] = []
+        #: Who decides now: a player, CHANCE when the source leaves it to the caller, or NOBODY.
+        self.decider = NOBODY
+
+    def clone(self, logging: bool = False) -> Match[P]:
+        """A match that goes on from here and shares nothing that can change."""
+        copy: Match[P] = Match(self.game, self.position.clone(), self.agenda[:], self.source.clone(), logging)
+        copy._options = self._options
+        copy.decider = self.decider
+        if logging:
+            copy.log = self.log[:]
+            copy.history = self.history[:]
+        return copy
+
+    def run(self) -> None:
+        """Do steps until someone has to decide or the match is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            side = step.side
+            if side == NOBODY:
+                agenda.pop()
+                step.run(self)
+                continue
+            if side == CHANCE:
+                chance = cast("Chance[P]", step)
+                outcome = self.source.pick(self, chance)
+                if outcome == WAIT:
+                    self._options = chance.options(self)
+                    self.decider = CHANCE
+                    return
+                agenda.pop()
+                if self.logging:
+                    self.history.append(Taken(CHANCE, outcome))
+                chance.take(self, outcome)
+                continue
+            choice = cast("Choice[P]", step)
+            options = choice.options(self)
+            if len(options) != 1 or choice.asks(self):
+                self._options = options
+                self.decider = side
+                return
+            agenda.pop()
+            choice.take(self, options[0])
+        self.decider = NOBODY
+        self._options = []
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.decider == NOBODY
+
+    def choice(self) -> Choice[P]:
+        """The choice the match waits at."""
+        if self.decider == NOBODY:
+            raise NothingToDecide("the match is over: nothing is left to decide")
+        return cast("Choice[P]", self.agenda[-1])
+
+    def options(self) -> list[int]:
+        """The legal actions of whoever decides now; not to be changed by the caller."""
+        return self._options
+
+    def apply(self, action: int) -> None:
+        """Take an action known to be legal and run on: the inner loop of playouts and searches."""
+        choice = cast("Choice[P]", self.agenda.pop())
+        if self.logging:
+            self.history.append(Taken(choice.side, action))
+        choice.take(self, action)
+        self.run()
+
+    def refusal(self, action: int) -> Refusal | None:
+        """Why the deciding side may not take an action now, or None when it may."""
+        return self.choice().forbids(self, action)
+
+    def take(self, action: int) -> None:
+        """Take an action; IllegalAction says which clause forbids it and changes nothing."""
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalAction(self.game.vocabulary.text(action), refusal)
+        self.apply(action)
+
+    def act(self, text: str) -> None:
+        """Take an action by its text."""
+        self.take(self.game.vocabulary.action(text))
+
+    def imagine(self, side: int, generator: Generator) -> Match[P]:
+        """A match that ``side`` cannot tell from this one: what it may not know is drawn at random.
+
+        Past secrets and future chance both come from ``generator``, never from the match's own
+        source. This is the only thing a computer player may search in.
+        """
+        position = self.position.clone()
+        position.redeal(side, generator)
+        copy: Match[P] = Match(self.game, position, self.agenda[:], dreaming(generator, len(self.game.streams)), False)
+        copy.run()
+        return copy
+
+    def view(self, side: int) -> dict[str, object]:
+        """All that a side may know, with the decision the match waits for."""
+        seen = self.position.view(side)
+        seen["game"] = self.game.key
+        seen["over"] = self.over
+        seen["winner"] = name_of_side(self.position.winner) if self.over else None
+        if not self.over:
+            decision: dict[str, object] = {"side": name_of_side(self.decider), "question": self.choice().question()}
+            if self.decider == side:
+                text = self.game.vocabulary.text
+                decision["actions"] = [text(action) for action in sorted(self._options)]
+            seen["decision"] = decision
+        return seen
+
+    def digest(self) -> str:
+        """A fingerprint of position and agenda: equal for equal matches, on every machine and build."""
+        lines = [self.game.key, self.position.canonical(), *[step.label() for step in self.agenda]]
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()

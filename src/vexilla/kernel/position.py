@@ -1,0 +1,40 @@
+"""The position: a game's own data, without anything that is still to be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from .sides import NOBODY
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from .chance import Generator
+
+
+class Position:
+    """What lies on the table and in the hands. Games subclass it and add their fields."""
+
+    def __init__(self) -> None:
+        self.over = False
+        #: The side that won; NOBODY while the match goes on and when it was drawn.
+        self.winner = NOBODY
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change, made field by field."""
+        raise NotImplementedError
+
+    def canonical(self) -> str:
+        """Everything that matters for the rest of the match, as text; equal positions, equal text."""
+        raise NotImplementedError
+
+    def view(self, side: int) -> dict[str, object]:
+        """All that a side (or SPECTATOR) may know, built from nothing and ready for JSON."""
+        raise NotImplementedError
+
+    def redeal(self, side: int, generator: Generator) -> None:
+        """Draw anew, at random, all that ``side`` does not know; its view stays what it was."""
+        raise NotImplementedError
+
+
+P = TypeVar("P", bound=Position)

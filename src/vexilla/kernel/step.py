@@ -1,0 +1,96 @@
+"""Steps: the lines of a rulebook's procedures.
+
+A step is an immutable value made of ids and ints, so that cloning a match copies a short list of
+references. Most steps hold no data beyond their side and exist once per side.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic
+
+from .position import P
+from .refusal import Refusal
+from .sides import CHANCE, NOBODY, name_of_side
+
+if TYPE_CHECKING:
+    from .chance import Generator
+    from .match import Match
+
+
+class Step(Generic[P]):
+    """One line of a procedure. ``run`` does it and may put more steps on the agenda."""
+
+    def __init__(self, side: int = NOBODY) -> None:
+        #: Who decides at this step; NOBODY for a step at which nothing is decided.
+        self.side: Final = side
+
+    def run(self, match: Match[P]) -> None:
+        """Do what the line says."""
+        raise NotImplementedError
+
+    def label(self) -> str:
+        """The step as the digest and a debugging print show it; data must be part of it."""
+        return type(self).__name__ if self.side == NOBODY else f"{type(self).__name__}({name_of_side(self.side)})"
+
+
+class Choice(Step[P]):
+    """A line at which a side decides. ``forbids`` is the one truth about what is legal."""
+
+    def options(self, match: Match[P]) -> list[int]:
+        """Every legal action. Where they cannot be counted: a sample that is never empty."""
+        raise NotImplementedError
+
+    def forbids(self, match: Match[P], action: int) -> Refusal | None:
+        """The clause that forbids an action now, or None when it is legal."""
+        raise NotImplementedError
+
+    def take(self, match: Match[P], action: int) -> None:
+        """Do a legal action. The choice itself has already left the agenda."""
+        raise NotImplementedError
+
+    def asks(self, match: Match[P]) -> bool:
+        """Whether to ask even when there is only one option.
+
+        It must be so when the others could learn from a missing question what they may not know.
+        """
+        return False
+
+    def question(self) -> str:
+        """The id of the message that asks for this decision."""
+        raise NotImplementedError
+
+
+class Chance(Choice[P]):
+    """A line at which chance decides: a roll, a draw. Its use has a stream of its own."""
+
+    def __init__(self, stream: int) -> None:
+        super().__init__(CHANCE)
+        #: Index into the game's list of streams.
+        self.stream: Final = stream
+
+    def weight(self, match: Match[P], action: int) -> int:
+        """How likely an outcome is, relative to the others; all alike unless a game says otherwise."""
+        return 1
+
+    def sample(self, match: Match[P], generator: Generator) -> int:
+        """One outcome drawn with the right probability."""
+        options = self.options(match)
+        weights = [self.weight(match, action) for action in options]
+        rest = generator.below(sum(weights))
+        for action, weight in zip(options, weights, strict=True):
+            rest -= weight
+            if rest < 0:
+                return action
+        raise AssertionError("the weights do not add up")
+
+    def question(self) -> str:
+        """Chance is asked nothing."""
+        return ""
+
+
+def procedure(*steps: Step[P]) -> tuple[Step[P], ...]:
+    """The steps of a procedure in the book's order, ready for ``match.agenda.extend``.
+
+    The agenda is a stack whose top is its end, so the order is turned round here, once.
+    """
+    return tuple(reversed(steps))

@@ -1,0 +1,77 @@
+"""The compiled build: kernel, games and players through mypyc, from the same source.
+
+Two ways in: hatchling runs the hook when a wheel is built, which does something only if
+VEXILLA_COMPILE=1 is set; and ``python tools/build_hook.py build/compiled`` lays a complete
+compiled package into a folder, for ``make compiled`` and for comparing the two builds.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+COMPILED_PACKAGES = ("kernel", "games", "players")
+
+
+def modules_to_compile() -> list[str]:
+    """The files that are compiled, relative to the source folder; package files only hold imports."""
+    found = []
+    for package in COMPILED_PACKAGES:
+        found += [path for path in (SOURCE / "vexilla" / package).rglob("*.py") if path.name != "__init__.py"]
+    return sorted(str(path.relative_to(SOURCE)) for path in found)
+
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+modules = sys.argv[sys.argv.index("--") + 1:]
+del sys.argv[sys.argv.index("--"):]
+setup(name="vexilla", packages=[], ext_modules=mypycify(
+    ["--strict", "--explicit-package-bases", *modules], opt_level="3", debug_level="0", group_name="vexilla"))
+"""
+
+
+def compile_in(folder: pathlib.Path) -> list[pathlib.Path]:
+    """Compile the package that lies in a folder, beside its source; returns the libraries."""
+    command = [sys.executable, "-c", SETUP, "build_ext", "--inplace", "--", *modules_to_compile()]
+    subprocess.run(command, cwd=folder, check=True)
+    shutil.rmtree(folder / "build", ignore_errors=True)
+    return sorted(folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+
+
+def compile_into(folder: pathlib.Path) -> list[pathlib.Path]:
+    """A fresh copy of the package in a folder, compiled."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    return compile_in(folder)
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Puts the compiled modules into the wheel when VEXILLA_COMPILE=1 is set."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before it builds the wheel."""
+        if os.environ.get("VEXILLA_COMPILE") != "1" or self.target_name != "wheel":
+            return
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="vexilla-compiled-"))
+        for library in compile_into(folder):
+            build_data["force_include"][str(library)] = str(library.relative_to(folder))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    target = pathlib.Path(sys.argv[1]).resolve()
+    for built in compile_into(target):
+        print(built.relative_to(target))
