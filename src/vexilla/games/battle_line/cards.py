@@ -87,4 +87,9 @@ def names(cards: list[int]) -> list[str]:
 
 def cards_in(mask: int) -> list[int]:
     """The Troop cards of a mask (bit ``card`` set for each), lowest first."""
-    return [card for card in range(TROOPS) if mask >> card & 1]
+    cards: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        cards.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return cards

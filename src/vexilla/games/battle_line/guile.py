@@ -11,15 +11,7 @@ from ...kernel.step import Choice, Step
 from . import events
 from .actions import CHOOSE, DISCARD, DISCARD_CARD, MOVE
 from .cards import CARD_NAMES, CARDS, FIRST_ENVIRONMENT, FLAGS, MUD
-from .legality import (
-    deserter_targets,
-    forbids_environment,
-    forbids_place,
-    redeploy_targets,
-    refuse,
-    refuse_order,
-    traitor_targets,
-)
+from .legality import cards_of, forbids_environment, forbids_place, refuse, refuse_order, troops_of
 from .position import FLAGS_IN, NOWHERE, BattleLine
 
 
@@ -73,7 +65,7 @@ class Redeploy(ChooseCard):
 
     def targets(self, position: BattleLine) -> list[int]:
         """Own cards."""
-        return redeploy_targets(position, self.side)
+        return cards_of(position, self.side)
 
     def clause(self) -> str:
         """Which cards."""
@@ -148,7 +140,7 @@ class Deserter(ChooseCard):
 
     def targets(self, position: BattleLine) -> list[int]:
         """The opponent's cards."""
-        return deserter_targets(position, self.side)
+        return cards_of(position, 1 - self.side)
 
     def clause(self) -> str:
         """Which cards."""
@@ -166,7 +158,7 @@ class Traitor(ChooseCard):
 
     def targets(self, position: BattleLine) -> list[int]:
         """The opponent's Troop cards."""
-        return traitor_targets(position, self.side)
+        return troops_of(position, 1 - self.side)
 
     def clause(self) -> str:
         """Which cards."""

@@ -9,17 +9,17 @@ from ...kernel.refusal import Argument, Refusal
 from .cards import (
     CARD_NAMES,
     DARIUS,
-    DESERTER,
     FIRST_ENVIRONMENT,
     FIRST_GUILE,
     FLAGS,
     REDEPLOY,
     SCOUT,
+    TRAITOR,
     TROOPS,
     cards_in,
 )
 from .formation import kind_of, sum_of
-from .position import FLAGS_IN, NOWHERE, BattleLine
+from .position import FLAGS_IN, BattleLine
 
 
 def refuse(clause: str, **arguments: Argument) -> Refusal:
@@ -62,11 +62,9 @@ def forbids_guile(position: BattleLine, side: int, card: int) -> str | None:
     """Whether a Guile card would find nothing to work on."""
     if card == SCOUT:
         return None
-    if card == REDEPLOY:
-        return None if redeploy_targets(position, side) else "BLN-11-014"
-    if card == DESERTER:
-        return None if deserter_targets(position, side) else "BLN-11-014"
-    return None if position.room[side] and traitor_targets(position, side) else "BLN-11-014"
+    if card == TRAITOR:
+        return None if position.room[side] and has_troops(position, 1 - side) else "BLN-11-014"
+    return None if has_cards(position, side if card == REDEPLOY else 1 - side) else "BLN-11-014"
 
 
 def forbids_play(position: BattleLine, side: int, card: int, flag: int) -> str | None:
@@ -93,37 +91,38 @@ def forbids_pass(position: BattleLine, side: int) -> str | None:
 # -- targets of Guile cards ----------------------------------------------------------------------
 
 
-def open_cards(position: BattleLine, side: int) -> list[int]:
-    """All cards on a side of uncaptured flags, Fog and Mud among them."""
+def has_troops(position: BattleLine, side: int) -> bool:
+    """Whether a side has a Troop card at an uncaptured flag."""
+    for flag in FLAGS_IN[position.uncaptured()]:
+        if position.troops[side * FLAGS + flag]:
+            return True
+    return False
+
+
+def has_cards(position: BattleLine, side: int) -> bool:
+    """Whether a side has any card at an uncaptured flag."""
+    for flag in FLAGS_IN[position.uncaptured()]:
+        if position.number[side * FLAGS + flag] or position.environment_at(side, flag):
+            return True
+    return False
+
+
+def cards_of(position: BattleLine, side: int) -> list[int]:
+    """All cards of a side at uncaptured flags, Fog and Mud among them (BLN-11-006, BLN-11-009)."""
     cards: list[int] = []
     for flag in FLAGS_IN[position.uncaptured()]:
         if position.number[side * FLAGS + flag]:
             cards += position.cards_at(side, flag)
-    if position.fog_side == side and not position.is_captured(position.fog_flag):
-        cards += position.environment_at(side, position.fog_flag)
-    if position.mud_side == side and not position.is_captured(position.mud_flag):
-        cards += [card for card in position.environment_at(side, position.mud_flag) if card not in cards]
+        cards += position.environment_at(side, flag)
     return cards
 
 
-def redeploy_targets(position: BattleLine, side: int) -> list[int]:
-    """Cards that a Redeploy of ``side`` may take up (BLN-11-006)."""
-    return open_cards(position, side)
-
-
-def deserter_targets(position: BattleLine, side: int) -> list[int]:
-    """Cards that a Deserter of ``side`` may remove (BLN-11-009)."""
-    return open_cards(position, 1 - side)
-
-
-def traitor_targets(position: BattleLine, side: int) -> list[int]:
-    """Troop cards that a Traitor of ``side`` may bring over (BLN-11-012)."""
-    cards: list[int] = []
+def troops_of(position: BattleLine, side: int) -> list[int]:
+    """All Troop cards of a side at uncaptured flags (BLN-11-012)."""
+    troops = 0
     for flag in FLAGS_IN[position.uncaptured()]:
-        troops = position.troops[(1 - side) * FLAGS + flag]
-        if troops:
-            cards += cards_in(troops)
-    return cards
+        troops |= position.troops[side * FLAGS + flag]
+    return cards_in(troops)
 
 
 # -- claims --------------------------------------------------------------------------------------
@@ -161,9 +160,3 @@ def refuse_claim(position: BattleLine, side: int, flag: int, clause: str) -> Ref
         # The proof that failed has left the cards that refute it.
         arguments["cards"] = [CARD_NAMES[card] for card in cards_in(position.counter_example[where])]
     return Refusal(clause, f"refused-{clause}", arguments)
-
-
-def found_at(position: BattleLine, side: int, card: int) -> int:
-    """The uncaptured flag at which a card lies on a side, or NOWHERE."""
-    flag = position.flag_of(side, card)
-    return NOWHERE if flag == NOWHERE or position.is_captured(flag) else flag

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel.position import Position
 from ...kernel.sides import BOTTOM, NOBODY, SIDES, TOP
-from .cards import CARDS, FLAGS, FOG, MUD, TACTICS_PILE, TROOP_PILE, TROOPS, pile_of
+from .cards import CARDS, FIRST_MORALE, FLAGS, FOG, MUD, TACTICS_PILE, TROOP_PILE, TROOPS, cards_in, pile_of
 from .formation import ALL_TROOPS, BIT, morale_bit, strength_of, strongest
 from .show import text_of, view_of
 
@@ -361,10 +361,10 @@ class BattleLine(Position):
     def cards_at(self, side: int, flag: int) -> list[int]:
         """The formation cards on a side of a flag."""
         where = side * FLAGS + flag
-        troops = self.troops[where]
-        morale = self.morale[where]
-        cards = [card for card in range(TROOPS) if troops >> card & 1] if troops else []
-        return cards + [TROOPS + bit for bit in range(4) if morale >> bit & 1] if morale else cards
+        cards = cards_in(self.troops[where])
+        if self.morale[where]:
+            cards += [FIRST_MORALE + number for number in cards_in(self.morale[where])]
+        return cards
 
     def environment_at(self, side: int, flag: int) -> list[int]:
         """Fog and Mud on a side of a flag."""

@@ -183,9 +183,10 @@ class _Reader:
         for flag in range(FLAGS):
             for side in SIDES:
                 number = position.number[side * FLAGS + flag]
-                if number > position.size_at(flag):
+                size = position.size_at(flag)
+                if number > size:
                     raise BadSetup(
-                        f"{SIDE_NAMES[side]} has {number} cards at flag {flag + 1}: there is room for {position.size_at(flag)}"
+                        f"{SIDE_NAMES[side]} has {number} cards at flag {flag + 1}: there is room for {size}"
                     )
         for flag, holder in self.holders:
             position.capture(holder, flag)

@@ -1,0 +1,283 @@
+"""Records: a match as plain text, one line for every action and every outcome of chance.
+
+Saving is appending lines; loading is replaying them. The format is described in
+``docs/record-format.md``. A record pins the version of the rules it was played by: another version
+refuses it, it never replays it half.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .chance import SEED_BYTES, commitment_of
+from .game import AnyGame, AnyMatch, Register, Setup
+from .match import Match
+from .position import P
+from .refusal import BadSetup, IllegalAction, NothingToDecide, UnknownAction, VexillaError
+from .sides import CHANCE, SIDE_NAMES, SIDES, name_of_side
+from .source import WAIT, Seeded, Source, seeded
+from .step import Chance
+
+FIRST_LINE: Final = "vexilla record 1"
+_HEADER: Final = ("game", "rules", "scenario", "options", "bottom", "top", "commitment", "seed")
+_OPTIONAL: Final = ("seed",)
+
+
+class BadRecord(VexillaError):
+    """A record that cannot be read or does not hold: where it is wrong, and how."""
+
+    def __init__(self, line: int, wrong: str) -> None:
+        super().__init__(f"line {line}: {wrong}")
+        self.line = line
+        self.wrong = wrong
+
+
+class OtherRules(VexillaError):
+    """A record of another version of the rules."""
+
+
+class Line:
+    """One line below the header, with its number in the file."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number: Final = number
+        self.text: Final = text
+        self.word: Final = text.partition(" ")[0]
+        self.rest: Final = text.partition(" ")[2]
+
+
+class Record:
+    """A match on paper: who plays what, and everything that was decided."""
+
+    def __init__(
+        self, game: str, rules: int, setup: Setup, players: dict[str, str], commitment: str, seed: bytes | None
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.setup: Final = setup
+        #: Who sits on each side: ``human Anna``, ``computer steady``.
+        self.players: Final = players
+        self.commitment: Final = commitment
+        #: The secret behind the commitment; None in a copy for people while the match goes on.
+        self.seed: Final = seed
+        self.lines: list[str] = []
+
+    def header(self) -> str:
+        """The lines before the first action."""
+        options = " ".join(f"{name}={value}" for name, value in self.setup.options.items())
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"scenario: {self.setup.scenario}",
+            f"options: {options}",
+            *[f"{SIDE_NAMES[side]}: {self.players[SIDE_NAMES[side]]}" for side in SIDES],
+            f"commitment: {self.commitment}",
+        ]
+        if self.seed is not None:
+            lines.append(f"seed: {self.seed.hex()}")
+        return "\n".join(lines) + "\n\n"
+
+    def text(self) -> str:
+        """The whole record."""
+        return self.header() + "".join(f"{line}\n" for line in self.lines)
+
+
+def new_record(game: AnyGame, setup: Setup, players: dict[str, str], seed: bytes) -> Record:
+    """The record of a match that has not begun."""
+    return Record(game.key, game.rules_version, setup, players, commitment_of(seed), seed)
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def parse_record(text: str, register: Register) -> tuple[Record, list[Line]]:
+    """A record and its lines; BadRecord or OtherRules say why not."""
+    if not text:
+        raise BadRecord(1, "the file is empty")
+    if not text.startswith(FIRST_LINE + "\n"):
+        raise BadRecord(1, f"this is not a record: it should begin with {FIRST_LINE!r}")
+    rows = text.split("\n")
+    cut_off = rows.pop()
+    fields: dict[str, str] = {}
+    number = 2
+    for row in rows[1:]:
+        if not row.strip():
+            break
+        name, colon, value = row.partition(":")
+        if not colon or name not in _HEADER:
+            raise BadRecord(number, f"{row!r} is not a line of a header ({', '.join(_HEADER)})")
+        fields[name] = value.strip()
+        number += 1
+    for name in _HEADER:
+        if name not in fields and name not in _OPTIONAL:
+            raise BadRecord(number, f"the header has no line '{name}:'; the file may have been cut off")
+    record = _record_from(fields, register)
+    lines = [Line(at, row.strip()) for at, row in enumerate(rows[number:], number + 1) if row.strip()]
+    record.lines = [line.text for line in lines]
+    if cut_off:
+        raise BadRecord(len(rows) + 1, f"the file was cut off in the middle of a line, after {cut_off!r}")
+    return record, lines
+
+
+def _record_from(fields: dict[str, str], register: Register) -> Record:
+    try:
+        game = register.find(fields["game"])
+    except BadSetup as problem:
+        raise BadRecord(2, str(problem)) from None
+    if not fields["rules"].isdecimal():
+        raise BadRecord(3, f"the version of the rules should be a number, not {fields['rules']!r}")
+    if int(fields["rules"]) != game.rules_version:
+        raise OtherRules(
+            f"this record was played by version {fields['rules']} of the rules of {game.key}, and this program "
+            f"has version {game.rules_version}: replay it with the program it was made with"
+        )
+    options = {}
+    for word in fields["options"].split():
+        name, _, value = word.partition("=")
+        options[name] = value
+    try:
+        setup = game.setup(fields["scenario"], options)
+    except BadSetup as problem:
+        raise BadRecord(4, str(problem)) from None
+    seed: bytes | None = None
+    if "seed" in fields:
+        try:
+            seed = bytes.fromhex(fields["seed"])
+        except ValueError:
+            raise BadRecord(9, "the seed is not a number in hexadecimal digits") from None
+        if len(seed) != SEED_BYTES or commitment_of(seed) != fields["commitment"]:
+            raise BadRecord(9, "the seed is not the one that was promised: it does not fit the commitment")
+    players = {SIDE_NAMES[side]: fields[SIDE_NAMES[side]] for side in SIDES}
+    return Record(game.key, game.rules_version, setup, players, fields["commitment"], seed)
+
+
+def standing_lines(lines: list[Line]) -> list[Line]:
+    """The lines that still hold after all that was taken back."""
+    standing: list[Line] = []
+    for line in lines:
+        if line.word != "undo":
+            standing.append(line)
+            continue
+        while standing and standing[-1].word not in (SIDE_NAMES[0], SIDE_NAMES[1]):
+            if standing[-1].word == SIDE_NAMES[CHANCE]:
+                raise BadRecord(line.number, "what chance has decided cannot be taken back")
+            standing.pop()
+        if not standing:
+            raise BadRecord(line.number, "there is nothing to take back")
+        standing.pop()
+    return standing
+
+
+# -- replaying -----------------------------------------------------------------------------------
+
+
+class Recorded(Source):
+    """Outcomes as a record has them, checked against the seed where it is known."""
+
+    def __init__(self, lines: list[Line], game: AnyGame, seed: Source | None) -> None:
+        self.lines = lines
+        self.next_line = 0
+        self.game: Final = game
+        self.seed = seed
+
+    def pick(self, match: Match[P], chance: Chance[P]) -> int:
+        """The recorded outcome; WAIT where the record ends."""
+        if self.next_line == len(self.lines):
+            return WAIT
+        line = self.lines[self.next_line]
+        if line.word != SIDE_NAMES[CHANCE]:
+            raise BadRecord(line.number, f"here chance decides, but the record says {line.text!r}")
+        outcome = action_of(self.game, line)
+        if chance.forbids(match, outcome) is not None:
+            raise BadRecord(line.number, f"{line.rest!r} cannot happen here")
+        if self.seed is not None:
+            promised = self.seed.pick(match, chance)
+            if promised != outcome:
+                text = self.game.vocabulary.text(promised)
+                raise BadRecord(line.number, f"{line.rest!r} was recorded, but the seed says {text!r}")
+        self.next_line += 1
+        return outcome
+
+    def clone(self) -> Source:
+        """The rest of the record."""
+        copy = Recorded(self.lines, self.game, self.seed.clone() if self.seed is not None else None)
+        copy.next_line = self.next_line
+        return copy
+
+
+def action_of(game: AnyGame, line: Line) -> int:
+    """The action a line names."""
+    try:
+        return game.vocabulary.action(line.rest)
+    except UnknownAction as problem:
+        raise BadRecord(line.number, str(problem)) from None
+
+
+class Replay:
+    """A record being replayed, one decision at a time."""
+
+    def __init__(self, record: Record, lines: list[Line], register: Register) -> None:
+        self.record: Final = record
+        self.game: Final = register.find(record.game)
+        self.lines: Final = standing_lines(lines)
+        seed = seeded(record.seed, self.game.streams) if record.seed is not None else None
+        self._recorded: Final = Recorded(self.lines, self.game, seed)
+        self._seed: Final[Seeded | None] = seed
+        self.match: AnyMatch = self.game.begin(record.setup, self._recorded, True)
+        self.match.run()
+        self._check()
+
+    def at_end(self) -> bool:
+        """Whether all lines are replayed."""
+        return self._recorded.next_line == len(self.lines)
+
+    def step(self) -> None:
+        """Replay the next decision of a player, and all that follows from it by itself."""
+        line = self.lines[self._recorded.next_line]
+        expected = name_of_side(self.match.decider)
+        if self.match.over:
+            raise BadRecord(line.number, f"the match is over, but the record goes on with {line.text!r}")
+        if line.word != expected:
+            raise BadRecord(line.number, f"here {expected} decides, but the record says {line.text!r}")
+        self._recorded.next_line += 1
+        try:
+            self.match.take(action_of(self.game, line))
+        except (IllegalAction, NothingToDecide) as problem:
+            raise BadRecord(line.number, str(problem)) from None
+        self._check()
+
+    def _check(self) -> None:
+        """Check the lines that say what the position should be by now."""
+        while not self.at_end():
+            line = self.lines[self._recorded.next_line]
+            if line.word == "digest":
+                if line.rest != self.match.digest():
+                    raise BadRecord(line.number, "the position is not the one that was recorded: the digests differ")
+            elif line.word == "result":
+                result = name_of_side(self.match.position.winner) if self.match.over else "unfinished"
+                if line.rest != result:
+                    raise BadRecord(line.number, f"the record says {line.text!r}, but the result is {result}")
+            elif line.word not in SIDE_NAMES:
+                raise BadRecord(line.number, f"no line begins with {line.word!r}")
+            else:
+                return
+            self._recorded.next_line += 1
+
+    def run(self) -> AnyMatch:
+        """Replay the rest."""
+        while not self.at_end():
+            self.step()
+        return self.match
+
+    def go_on(self) -> None:
+        """Let the match, replayed to its end, go on from its own seed."""
+        if self._seed is None:
+            raise BadRecord(len(self.record.header().splitlines()), "a record without its seed cannot be played on")
+        self.match.source = self._seed
+        self.match.run()
+
+
+def closing_lines(match: AnyMatch) -> list[str]:
+    """What is written under a record when the match is over."""
+    return [f"result {name_of_side(match.position.winner)}", f"digest {match.digest()}"]
