@@ -36,11 +36,13 @@ class Event:
         self.knew: Final = knew
 
     def seen_by(self, side: int) -> dict[str, object]:
-        """The event as a side may see it, ready for JSON."""
-        shown: dict[str, Argument] = dict(self.arguments)
+        """The event as a side may see it, ready for JSON; of what is hidden it sees only the names."""
+        shown: dict[str, object] = {"event": self.name, "clauses": list(self.clauses), **self.arguments}
         if self.audience >> side & 1:
             shown.update(self.secrets)
-        return {"event": self.name, "clauses": list(self.clauses), **shown}
+        elif self.secrets:
+            shown["hidden"] = list(self.secrets)
+        return shown
 
     def reveals_to(self, side: int) -> bool:
         """Whether the side learns from this event what it could not know before."""

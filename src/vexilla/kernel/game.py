@@ -62,12 +62,13 @@ class Game(Generic[P]):
         """A checked set-up; BadSetup names what does not exist and what does."""
         chosen = scenario if scenario is not None else self.scenarios[0]
         if chosen not in self.scenarios:
-            raise BadSetup(_unknown(f"{self.key} has no scenario", chosen, self.scenarios))
+            raise unknown("scenario", f"{self.key} has no scenario", chosen, self.scenarios, game=self.key)
         values = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
             option = self._option(name)
             if value not in option.values:
-                raise BadSetup(_unknown(f"the option {name} of {self.key} cannot be", value, option.values))
+                what = f"the option {name} of {self.key} cannot be"
+                raise unknown("value", what, value, option.values, game=self.key, option=name)
             values[name] = value
         return Setup(chosen, values)
 
@@ -75,7 +76,8 @@ class Game(Generic[P]):
         for option in self.options:
             if option.name == name:
                 return option
-        raise BadSetup(_unknown(f"{self.key} has no option", name, tuple(each.name for each in self.options)))
+        known = tuple(each.name for each in self.options)
+        raise unknown("option", f"{self.key} has no option", name, known, game=self.key)
 
     def new(
         self,
@@ -109,7 +111,7 @@ class Register:
         """The game with this key; BadSetup offers the nearest ones."""
         game = self.games.get(key.replace("-", "_"))
         if game is None:
-            raise BadSetup(_unknown("there is no game", key, tuple(self.games)))
+            raise unknown("game", "there is no game", key, tuple(self.games))
         return game
 
     def find_scenario(self, name: str) -> tuple[AnyGame, str]:
@@ -119,7 +121,9 @@ class Register:
         return game, game.setup(scenario or None).scenario
 
 
-def _unknown(what: str, name: str, known: tuple[str, ...]) -> str:
+def unknown(kind: str, what: str, name: str, known: tuple[str, ...], **more: str) -> BadSetup:
+    """The error for a name that does not exist, with those that do and the nearest of them."""
     near = get_close_matches(name, known, 1, 0.5)
     hint = f" Did you mean {near[0]!r}?" if near else ""
-    return f"{what} {name!r}: there is {', '.join(known)}.{hint}"
+    listed = ", ".join(known)
+    return BadSetup(f"{what} {name!r}: there is {listed}.{hint}", f"unknown-{kind}", name=name, known=listed, **more)

@@ -36,5 +36,9 @@ class Position:
         """Draw anew, at random, all that ``side`` does not know; its view stays what it was."""
         raise NotImplementedError
 
+    def faults(self) -> list[str]:
+        """What cannot be: cards that are lost or doubled, two units on a hex … Empty in a sound position."""
+        raise NotImplementedError
+
 
 P = TypeVar("P", bound=Position)

@@ -13,7 +13,7 @@ from .chance import SEED_BYTES, commitment_of
 from .game import AnyGame, AnyMatch, Register, Setup
 from .match import Match
 from .position import P
-from .refusal import BadSetup, IllegalAction, NothingToDecide, UnknownAction, VexillaError
+from .refusal import BadSetup, IllegalAction, UnknownAction, VexillaError
 from .sides import CHANCE, SIDE_NAMES, SIDES, name_of_side
 from .source import WAIT, Seeded, Source, seeded
 from .step import Chance
@@ -26,10 +26,9 @@ _OPTIONAL: Final = ("seed",)
 class BadRecord(VexillaError):
     """A record that cannot be read or does not hold: where it is wrong, and how."""
 
-    def __init__(self, line: int, wrong: str) -> None:
-        super().__init__(f"line {line}: {wrong}")
+    def __init__(self, line: int, wrong: str, reason: str = "", **arguments: str | int) -> None:
+        super().__init__(f"line {line}: {wrong}", reason, **arguments)
         self.line = line
-        self.wrong = wrong
 
 
 class OtherRules(VexillaError):
@@ -94,9 +93,10 @@ def new_record(game: AnyGame, setup: Setup, players: dict[str, str], seed: bytes
 def parse_record(text: str, register: Register) -> tuple[Record, list[Line]]:
     """A record and its lines; BadRecord or OtherRules say why not."""
     if not text:
-        raise BadRecord(1, "the file is empty")
+        raise BadRecord(1, "the file is empty", "record-empty")
     if not text.startswith(FIRST_LINE + "\n"):
-        raise BadRecord(1, f"this is not a record: it should begin with {FIRST_LINE!r}")
+        wrong = f"this is not a record: it should begin with {FIRST_LINE!r}"
+        raise BadRecord(1, wrong, "record-not", first=FIRST_LINE)
     rows = text.split("\n")
     cut_off = rows.pop()
     fields: dict[str, str] = {}
@@ -106,17 +106,21 @@ def parse_record(text: str, register: Register) -> tuple[Record, list[Line]]:
             break
         name, colon, value = row.partition(":")
         if not colon or name not in _HEADER:
-            raise BadRecord(number, f"{row!r} is not a line of a header ({', '.join(_HEADER)})")
+            known = ", ".join(_HEADER)
+            wrong = f"{row!r} is not a line of a header ({known})"
+            raise BadRecord(number, wrong, "record-header", row=row, known=known)
         fields[name] = value.strip()
         number += 1
     for name in _HEADER:
         if name not in fields and name not in _OPTIONAL:
-            raise BadRecord(number, f"the header has no line '{name}:'; the file may have been cut off")
+            wrong = f"the header has no line '{name}:'; the file may have been cut off"
+            raise BadRecord(number, wrong, "record-missing", name=name)
     record = _record_from(fields, register)
     lines = [Line(at, row.strip()) for at, row in enumerate(rows[number:], number + 1) if row.strip()]
     record.lines = [line.text for line in lines]
     if cut_off:
-        raise BadRecord(len(rows) + 1, f"the file was cut off in the middle of a line, after {cut_off!r}")
+        wrong = f"the file was cut off in the middle of a line, after {cut_off!r}"
+        raise BadRecord(len(rows) + 1, wrong, "record-cut", row=cut_off)
     return record, lines
 
 
@@ -124,13 +128,18 @@ def _record_from(fields: dict[str, str], register: Register) -> Record:
     try:
         game = register.find(fields["game"])
     except BadSetup as problem:
-        raise BadRecord(2, str(problem)) from None
+        raise BadRecord(2, str(problem), problem.reason, **problem.arguments) from None
     if not fields["rules"].isdecimal():
-        raise BadRecord(3, f"the version of the rules should be a number, not {fields['rules']!r}")
+        wrong = f"the version of the rules should be a number, not {fields['rules']!r}"
+        raise BadRecord(3, wrong, "record-version", version=fields["rules"])
     if int(fields["rules"]) != game.rules_version:
         raise OtherRules(
             f"this record was played by version {fields['rules']} of the rules of {game.key}, and this program "
-            f"has version {game.rules_version}: replay it with the program it was made with"
+            f"has version {game.rules_version}: replay it with the program it was made with",
+            "other-rules",
+            game=game.key,
+            theirs=fields["rules"],
+            ours=str(game.rules_version),
         )
     options = {}
     for word in fields["options"].split():
@@ -139,15 +148,16 @@ def _record_from(fields: dict[str, str], register: Register) -> Record:
     try:
         setup = game.setup(fields["scenario"], options)
     except BadSetup as problem:
-        raise BadRecord(4, str(problem)) from None
+        raise BadRecord(4, str(problem), problem.reason, **problem.arguments) from None
     seed: bytes | None = None
     if "seed" in fields:
         try:
             seed = bytes.fromhex(fields["seed"])
         except ValueError:
-            raise BadRecord(9, "the seed is not a number in hexadecimal digits") from None
+            raise BadRecord(9, "the seed is not a number in hexadecimal digits", "record-seed") from None
         if len(seed) != SEED_BYTES or commitment_of(seed) != fields["commitment"]:
-            raise BadRecord(9, "the seed is not the one that was promised: it does not fit the commitment")
+            wrong = "the seed is not the one that was promised: it does not fit the commitment"
+            raise BadRecord(9, wrong, "record-commitment")
     players = {SIDE_NAMES[side]: fields[SIDE_NAMES[side]] for side in SIDES}
     return Record(game.key, game.rules_version, setup, players, fields["commitment"], seed)
 
@@ -161,10 +171,11 @@ def standing_lines(lines: list[Line]) -> list[Line]:
             continue
         while standing and standing[-1].word not in (SIDE_NAMES[0], SIDE_NAMES[1]):
             if standing[-1].word == SIDE_NAMES[CHANCE]:
-                raise BadRecord(line.number, "what chance has decided cannot be taken back")
+                wrong = "what chance has decided cannot be taken back"
+                raise BadRecord(line.number, wrong, "record-undo-chance")
             standing.pop()
         if not standing:
-            raise BadRecord(line.number, "there is nothing to take back")
+            raise BadRecord(line.number, "there is nothing to take back", "record-undo-nothing")
         standing.pop()
     return standing
 
@@ -187,15 +198,16 @@ class Recorded(Source):
             return WAIT
         line = self.lines[self.next_line]
         if line.word != SIDE_NAMES[CHANCE]:
-            raise BadRecord(line.number, f"here chance decides, but the record says {line.text!r}")
+            raise _expected(line, SIDE_NAMES[CHANCE])
         outcome = action_of(self.game, line)
         if chance.forbids(match, outcome) is not None:
-            raise BadRecord(line.number, f"{line.rest!r} cannot happen here")
+            raise BadRecord(line.number, f"{line.rest!r} cannot happen here", "record-impossible", row=line.rest)
         if self.seed is not None:
             promised = self.seed.pick(match, chance)
             if promised != outcome:
                 text = self.game.vocabulary.text(promised)
-                raise BadRecord(line.number, f"{line.rest!r} was recorded, but the seed says {text!r}")
+                wrong = f"{line.rest!r} was recorded, but the seed says {text!r}"
+                raise BadRecord(line.number, wrong, "record-seed-says", row=line.rest, promised=text)
         self.next_line += 1
         return outcome
 
@@ -211,7 +223,12 @@ def action_of(game: AnyGame, line: Line) -> int:
     try:
         return game.vocabulary.action(line.rest)
     except UnknownAction as problem:
-        raise BadRecord(line.number, str(problem)) from None
+        raise BadRecord(line.number, str(problem), "record-unknown", row=line.rest) from None
+
+
+def _expected(line: Line, side: str) -> BadRecord:
+    wrong = f"here {side} decides, but the record says {line.text!r}"
+    return BadRecord(line.number, wrong, "record-expected", side=side, row=line.text)
 
 
 class Replay:
@@ -237,14 +254,16 @@ class Replay:
         line = self.lines[self._recorded.next_line]
         expected = name_of_side(self.match.decider)
         if self.match.over:
-            raise BadRecord(line.number, f"the match is over, but the record goes on with {line.text!r}")
+            wrong = f"the match is over, but the record goes on with {line.text!r}"
+            raise BadRecord(line.number, wrong, "record-after-end", row=line.text)
         if line.word != expected:
-            raise BadRecord(line.number, f"here {expected} decides, but the record says {line.text!r}")
+            raise _expected(line, expected)
         self._recorded.next_line += 1
         try:
             self.match.take(action_of(self.game, line))
-        except (IllegalAction, NothingToDecide) as problem:
-            raise BadRecord(line.number, str(problem)) from None
+        except IllegalAction as problem:
+            clause = problem.refusal.clause
+            raise BadRecord(line.number, str(problem), "record-illegal", row=line.rest, clause=clause) from None
         self._check()
 
     def _check(self) -> None:
@@ -253,13 +272,15 @@ class Replay:
             line = self.lines[self._recorded.next_line]
             if line.word == "digest":
                 if line.rest != self.match.digest():
-                    raise BadRecord(line.number, "the position is not the one that was recorded: the digests differ")
+                    wrong = "the position is not the one that was recorded: the digests differ"
+                    raise BadRecord(line.number, wrong, "record-digest")
             elif line.word == "result":
                 result = name_of_side(self.match.position.winner) if self.match.over else "unfinished"
                 if line.rest != result:
-                    raise BadRecord(line.number, f"the record says {line.text!r}, but the result is {result}")
+                    wrong = f"the record says {line.text!r}, but the result is {result}"
+                    raise BadRecord(line.number, wrong, "record-result", row=line.text, result=result)
             elif line.word not in SIDE_NAMES:
-                raise BadRecord(line.number, f"no line begins with {line.word!r}")
+                raise BadRecord(line.number, f"no line begins with {line.word!r}", "record-word", word=line.word)
             else:
                 return
             self._recorded.next_line += 1
@@ -273,7 +294,8 @@ class Replay:
     def go_on(self) -> None:
         """Let the match, replayed to its end, go on from its own seed."""
         if self._seed is None:
-            raise BadRecord(len(self.record.header().splitlines()), "a record without its seed cannot be played on")
+            wrong = "a record without its seed cannot be played on"
+            raise BadRecord(len(self.record.header().splitlines()), wrong, "record-no-seed")
         self.match.source = self._seed
         self.match.run()
 

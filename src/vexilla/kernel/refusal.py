@@ -27,7 +27,16 @@ class Refusal:
 
 
 class VexillaError(Exception):
-    """Base of everything the engine raises on purpose."""
+    """Base of everything the engine raises on purpose.
+
+    The text is English, for programmers and English readers. ``reason`` and ``arguments`` let a
+    program say the same in another language (the message ``error-REASON``).
+    """
+
+    def __init__(self, text: str, reason: str = "", **arguments: str | int) -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.arguments = arguments
 
 
 class IllegalAction(VexillaError):

@@ -15,8 +15,7 @@ class CannotUndo(VexillaError):
     """Why a decision cannot be taken back; ``reason`` is the id of a message."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+        super().__init__(f"this cannot be taken back: {reason}", reason)
 
 
 class _WayBack:

@@ -82,9 +82,9 @@ def flag_claimed(position: BattleLine, side: int, flag: int) -> Event:
     shown: dict[str, Argument] = {
         "side": SIDE_NAMES[side],
         "flag": flag + 1,
-        "own": kind_of(own),
+        "own-kind": kind_of(own),
         "own-sum": sum_of(own),
-        "theirs": kind_of(theirs) if theirs else "incomplete",
+        "theirs-kind": kind_of(theirs) if theirs else "incomplete",
         "theirs-sum": sum_of(theirs),
     }
     return Event("battle-line-claimed", (clause, "BLN-07-017"), shown)

@@ -152,9 +152,9 @@ def refuse_claim(position: BattleLine, side: int, flag: int, clause: str) -> Ref
         arguments["cards"] = position.number[where]
         arguments["size"] = position.size_at(flag)
     elif clause in ("BLN-07-003", "BLN-07-010"):
-        arguments["own"] = kind_of(position.strength[where])
+        arguments["own-kind"] = kind_of(position.strength[where])
         arguments["own-sum"] = sum_of(position.strength[where])
-        arguments["theirs"] = kind_of(position.strength[against])
+        arguments["theirs-kind"] = kind_of(position.strength[against])
         arguments["theirs-sum"] = sum_of(position.strength[against])
     elif clause == "BLN-07-004":
         # The proof that failed has left the cards that refute it.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ...kernel.position import Position
 from ...kernel.sides import BOTTOM, NOBODY, SIDES, TOP
 from .cards import CARDS, FIRST_MORALE, FLAGS, FOG, MUD, TACTICS_PILE, TROOP_PILE, TROOPS, cards_in, pile_of
+from .faults import faults_of
 from .formation import ALL_TROOPS, BIT, morale_bit, strength_of, strongest
 from .show import text_of, view_of
 
@@ -196,6 +197,10 @@ class BattleLine(Position):
     def canonical(self) -> str:
         """The position as text."""
         return text_of(self)
+
+    def faults(self) -> list[str]:
+        """Whether cards are lost, doubled or miscounted."""
+        return faults_of(self)
 
     def view(self, side: int) -> dict[str, object]:
         """What a side may know."""
@@ -399,13 +404,19 @@ class BattleLine(Position):
             hidden.sort()
             for each in SIDES:
                 if each != side:
-                    hands[each] = [
-                        card if self.is_known(each, card, side) else draw_from(hidden, generator)
-                        for card in hands[each]
-                    ]
+                    self._redeal_hand(each, hands[each], side, hidden, generator)
             if not knows_top:
                 pile.top = [draw_from(hidden, generator) for _ in pile.top]
             pile.below = hidden
+
+    def _redeal_hand(self, holder: int, hand: list[int], side: int, hidden: list[int], generator: Generator) -> None:
+        """Replace what ``side`` does not know of a hand; what the opponent knew stays known to him."""
+        exposed = self.exposed[holder]
+        for index, card in enumerate(hand):
+            if not self.is_known(holder, card, side):
+                hand[index] = draw_from(hidden, generator)
+                if card in exposed:
+                    exposed[exposed.index(card)] = hand[index]
 
     def is_known(self, holder: int, card: int, side: int) -> bool:
         """Whether ``side`` knows a card in another player's hand."""

@@ -1,0 +1,104 @@
+"""Many games at once: simulation, perft and the battery."""
+
+from __future__ import annotations
+
+import pathlib
+import time
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..games import GAMES
+from ..kernel.chance import seed_from
+from ..kernel.perft import divide
+from ..kernel.refusal import BadSetup
+from ..kernel.sides import SIDE_NAMES, SIDES
+from ..kernel.source import Asking, Source, seeded
+from ..lab.arena import Totals, simulate
+from ..lab.battery import BatteryFailure, run_battery
+from .screen import Screen, Stop
+
+
+def _progress(screen: Screen) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen.console, transient=True)
+
+
+def _at_least_one(number: int, what: str) -> None:
+    if number < 1:
+        raise BadSetup(f"{what} must be at least 1, not {number}", "at-least-one", number=number)
+
+
+def run_simulation(screen: Screen, name: str, games: int, players: str, options: dict[str, str], seed: int) -> None:
+    """Play, show a bar meanwhile, then a table of who won how often."""
+    game, scenario = GAMES.find_scenario(name)
+    _at_least_one(games, "the number of games")
+    pair = [each.strip() for each in players.split(",")]
+    if len(pair) != len(SIDES):
+        wrong = f"two players are needed, separated by a comma: steady,random; not {players!r}"
+        raise BadSetup(wrong, "two-players", name=players)
+    started = time.perf_counter()
+    with _progress(screen) as progress:
+        task = progress.add_task(screen.speaker.say("simulate-progress"), total=games)
+        totals = simulate(game, scenario, options, pair, games, seed, lambda _: progress.advance(task))
+    seconds = time.perf_counter() - started
+    screen.show(_result_table(screen, game.key, totals))
+    decisions = f"{totals.decisions / games:.1f}"
+    screen.say("simulate-decisions", style="dim", decisions=decisions, rate=f"{games / seconds:.1f}")
+
+
+def _result_table(screen: Screen, game: str, totals: Totals) -> Table:
+    say = screen.speaker.say
+    table = Table(title=say("simulate-title", game=say(f"{game.replace('_', '-')}-title"), games=totals.games))
+    table.add_column(say("simulate-player"))
+    for column in ("simulate-wins", "simulate-share", "simulate-interval", "simulate-thinking"):
+        table.add_column(say(column), justify="right")
+    for side in SIDES:
+        low, high = totals.interval(side)
+        table.add_row(
+            f"{say(f'side-{SIDE_NAMES[side]}')}: {totals.player_names[side]}",
+            str(totals.wins[side]),
+            f"{100 * totals.rate(side):.1f}%",
+            f"{100 * low:.1f}–{100 * high:.1f}%",
+            f"{1000 * totals.longest[side]:.1f} ms",
+        )
+    if totals.drawn:
+        table.add_row(say("simulate-drawn"), str(totals.drawn), f"{100 * totals.drawn / totals.games:.1f}%", "", "")
+    return table
+
+
+def run_perft(screen: Screen, name: str, depth: int, options: dict[str, str], seed: int, count_chance: bool) -> None:
+    """Count and show the nodes below each first decision."""
+    game, scenario = GAMES.find_scenario(name)
+    _at_least_one(depth, "the depth")
+    source: Source = seeded(seed_from(seed), game.streams)
+    match = game.new(scenario, options, source=source, logging=False)
+    if count_chance:
+        match.source = Asking()
+    say = screen.speaker.say
+    table = Table(title=say("perft-title", game=say(f"{game.key.replace('_', '-')}-title"), depth=depth))
+    table.add_column(say("perft-action"))
+    table.add_column(say("perft-nodes"), justify="right")
+    counts = divide(match, depth)
+    for action, nodes in counts.items():
+        table.add_row(action, str(nodes))
+    table.add_section()
+    table.add_row(say("perft-total"), str(sum(counts.values())), style="bold")
+    screen.show(table)
+
+
+def run_battery_command(screen: Screen, name: str, games: int, seed: int) -> None:
+    """Run the battery; a failing game is written to a file to keep."""
+    game, scenario = GAMES.find_scenario(name)
+    _at_least_one(games, "the number of games")
+    try:
+        with _progress(screen) as progress:
+            task = progress.add_task(screen.speaker.say("simulate-progress"), total=games)
+            digest = run_battery(game, scenario, games, seed, lambda done: progress.advance(task, done))
+    except BatteryFailure as problem:
+        file = pathlib.Path(f"battery-{game.key}-{seed}.vexilla")
+        file.write_text(problem.record, encoding="utf-8")
+        say = screen.speaker.say
+        message = say("battery-failed", problem=str(problem)) + "\n" + say("battery-record", file=str(file))
+        raise Stop(message) from None
+    screen.say("battery-good", style="bold green", games=games, game=game.key, digest=digest)

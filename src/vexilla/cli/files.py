@@ -1,0 +1,38 @@
+"""Reading and writing records without ever losing one."""
+
+from __future__ import annotations
+
+import pathlib
+
+from .screen import Screen, Stop
+
+
+def read_text(screen: Screen, file: pathlib.Path) -> str:
+    """The text of a file; Stop says what is wrong with it."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Stop(screen.speaker.say("file-missing", file=str(file))) from None
+    except (OSError, UnicodeDecodeError) as problem:
+        raise Stop(screen.speaker.say("file-unreadable", file=str(file), problem=str(problem))) from None
+
+
+def write_new(screen: Screen, file: pathlib.Path, text: str) -> None:
+    """Write a file that must not exist yet."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("x", encoding="utf-8") as stream:
+            stream.write(text)
+    except FileExistsError:
+        raise Stop(screen.speaker.say("file-exists", file=str(file))) from None
+    except OSError as problem:
+        raise Stop(screen.speaker.say("file-unwritable", file=str(file), problem=str(problem))) from None
+
+
+def append_lines(screen: Screen, file: pathlib.Path, lines: list[str]) -> None:
+    """Add lines to a record."""
+    try:
+        with file.open("a", encoding="utf-8") as stream:
+            stream.write("".join(f"{line}\n" for line in lines))
+    except OSError as problem:
+        raise Stop(screen.speaker.say("file-unwritable", file=str(file), problem=str(problem))) from None

@@ -1,0 +1,216 @@
+"""``vexilla``: the commands, what they take and what they say when something is wrong."""
+
+from __future__ import annotations
+
+import pathlib
+import secrets
+import sys
+from typing import Annotated, Final
+
+from cyclopts import App, Parameter
+from rich.table import Table as Grid
+from rich.text import Text
+
+from .. import __version__
+from ..games import GAMES
+from ..kernel.chance import SEED_BYTES, seed_from
+from ..kernel.game import unknown
+from ..kernel.refusal import VexillaError
+from ..kernel.sides import SIDE_NAMES, side_named
+from ..kernel.table import new_table, resume_table
+from ..locales import LANGUAGES, Speaker, language_from_locale
+from ..players import player_names
+from .bulk import run_battery_command, run_perft, run_simulation
+from .files import read_text
+from .play import COMPUTER, HUMAN, Session, default_file
+from .records import explain_bad_record, replay_record, verify_record
+from .rules import show_rules
+from .screen import Screen, Stop
+
+app: Final = App(
+    name="vexilla",
+    version=__version__,
+    help="Tabletop wargames with every rule enforced. Try: vexilla play battle_line",
+    result_action="return_value",
+)
+
+Language = Annotated[
+    str | None, Parameter(name="--lang", help="Language: en, ru or uk; otherwise as the system is set.")
+]
+Options = Annotated[
+    tuple[str, ...],
+    Parameter(
+        name=("--option", "-o"),
+        negative=(),
+        help="An option as NAME=VALUE; may be given several times. See: vexilla games",
+    ),
+]
+
+
+def options_from(words: tuple[str, ...], screen: Screen) -> dict[str, str]:
+    """The options given as NAME=VALUE."""
+    found = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise Stop(screen.speaker.say("option-unreadable", option=word), 2)
+        found[name] = value
+    return found
+
+
+@app.command
+def play(
+    game: str = "battle_line",
+    *,
+    against: Annotated[
+        str, Parameter(help="A computer player by name, or human for two people at one keyboard.")
+    ] = "steady",
+    side: Annotated[str, Parameter(help="Your side: bottom or top.")] = "bottom",
+    option: Options = (),
+    seed: Annotated[int | None, Parameter(help="A number that fixes all chance, to play the same deal again.")] = None,
+    file: Annotated[pathlib.Path | None, Parameter(help="Where to save the match as it is played.")] = None,
+    resume: Annotated[pathlib.Path | None, Parameter(help="A saved match to go on with.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play a game, for example: vexilla play battle_line --against human."""
+    screen = Screen(lang)
+    if resume is not None:
+        text = read_text(screen, resume)
+        try:
+            table = resume_table(text, GAMES)
+        except VexillaError as problem:
+            raise explain_bad_record(screen, problem, resume) from None
+        Session(screen, table, resume, is_new=False).play()
+        return
+    found, scenario = GAMES.find_scenario(game)
+    setup = found.setup(scenario, options_from(option, screen))
+    if side not in SIDE_NAMES[:2]:
+        raise unknown("side", "there is no side to play called", side, SIDE_NAMES[:2])
+    if against != HUMAN and against not in player_names(found.key):
+        known = (*player_names(found.key), HUMAN)
+        raise unknown("player", f"there is no player of {found.key} called", against, known, game=found.key)
+    other = SIDE_NAMES[1 - side_named(side)]
+    players = {side: HUMAN, other: HUMAN if against == HUMAN else f"{COMPUTER} {against}"}
+    screen.must_fit_a_board()
+    secret = seed_from(seed) if seed is not None else secrets.token_bytes(SEED_BYTES)
+    table = new_table(found, setup, players, secret)
+    Session(screen, table, file if file is not None else default_file(found), is_new=True).play()
+
+
+@app.command
+def replay(
+    file: pathlib.Path,
+    *,
+    side: Annotated[str, Parameter(help="Whose knowledge to show: bottom, top, or open for both hands.")] = "open",
+    repair: Annotated[
+        pathlib.Path | None, Parameter(help="Copy the intact part of a damaged record into this new file, and stop.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Step through a recorded match."""
+    replay_record(Screen(lang), file, side, repair)
+
+
+@app.command
+def verify(file: pathlib.Path, *, lang: Language = None) -> None:
+    """Re-run a record: every action legal, chance as the seed promised, the same position at the end."""
+    verify_record(Screen(lang), file)
+
+
+@app.command
+def rules(what: str, *words: str, lang: Language = None) -> None:
+    """Read the rules: all clauses of a game, those with certain words, or one clause by its number."""
+    show_rules(Screen(lang), what, words)
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    games: Annotated[int, Parameter(help="How many games to play.")] = 100,
+    players: Annotated[str, Parameter(help="Two computer players, bottom first: steady,random")] = "random,random",
+    option: Options = (),
+    seed: Annotated[int, Parameter(help="The same number gives the same games.")] = 0,
+    lang: Language = None,
+) -> None:
+    """Let computer players play many games and count who wins."""
+    screen = Screen(lang)
+    run_simulation(screen, game, games, players, options_from(option, screen), seed)
+
+
+@app.command
+def perft(
+    game: str,
+    depth: Annotated[int, Parameter(help="How many decisions deep.")] = 2,
+    *,
+    option: Options = (),
+    seed: Annotated[int, Parameter(help="The number that fixes the deal.")] = 0,
+    chance: Annotated[bool, Parameter(help="Count every outcome of chance as a decision, too.")] = False,
+    lang: Language = None,
+) -> None:
+    """Count the ways to go on from the start, below each first decision."""
+    screen = Screen(lang)
+    run_perft(screen, game, depth, options_from(option, screen), seed, chance)
+
+
+@app.command
+def battery(
+    game: str,
+    *,
+    games: Annotated[int, Parameter(help="How many random games.")] = 200,
+    seed: Annotated[int, Parameter(help="The number of the first one.")] = 0,
+    lang: Language = None,
+) -> None:
+    """Play random games with everything checked that must hold in every game."""
+    run_battery_command(Screen(lang), game, games, seed)
+
+
+@app.command
+def games(*, lang: Language = None) -> None:
+    """List the games, their options and computer players."""
+    screen = Screen(lang)
+    say = screen.speaker.say
+    grid = Grid(title=say("games-title"), show_lines=True)
+    for column in ("games-game", "games-scenarios", "games-options", "games-players"):
+        grid.add_column(say(column))
+    for found in GAMES.games.values():
+        prefix = found.key.replace("_", "-")
+        name = Text(found.key, style="bold").append(
+            f"\n{say(f'{prefix}-title')}. {say(f'{prefix}-about')}", style="not bold"
+        )
+        options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in found.options)
+        grid.add_row(name, "\n".join(found.scenarios), options, "\n".join(player_names(found.key)))
+    screen.show(grid)
+
+
+def main() -> None:
+    """Run a command; whatever goes wrong is told in one sentence, never as a stack trace."""
+    try:
+        app()
+    except Stop as problem:
+        _complain(problem.message)
+        sys.exit(problem.code)
+    except VexillaError as problem:
+        _complain(_asked_language().explain(problem))
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def _asked_language() -> Speaker:
+    """The language of this call, also when the command could not get so far as to set it."""
+    words = sys.argv[1:]
+    asked = [words[place + 1] for place, word in enumerate(words[:-1]) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    return Speaker(asked[0] if asked and asked[0] in LANGUAGES else language_from_locale())
+
+
+def _complain(message: str) -> None:
+    sys.stderr.write(message.rstrip() + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+"""The numbered choices: legal actions grouped so that a hand of cards is not sixty lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from ..kernel.game import AnyMatch
+from .boards import Board
+from .screen import Screen
+
+
+class Unclear(Exception):
+    """What was typed names no action; ``message`` says why, for people."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class Item:
+    """One numbered choice: an action, or a thing with several places for it."""
+
+    def __init__(self, label: Text) -> None:
+        self.label: Final = label
+        #: The action for each last word; under "" if there is nothing more to say.
+        self.actions: dict[str, int] = {}
+
+    @property
+    def places(self) -> list[str]:
+        """The last words to choose from; empty if the number says it all."""
+        return [word for word in self.actions if word]
+
+
+class Menu:
+    """The legal actions of the side that decides."""
+
+    def __init__(self, match: AnyMatch, board: Board, screen: Screen) -> None:
+        self.match: Final = match
+        self.board: Final = board
+        self.screen: Final = screen
+        self.items: list[Item] = []
+        groups: dict[str, Item] = {}
+        for action in sorted(match.options()):
+            self._add(action, groups)
+
+    def _add(self, action: int, groups: dict[str, Item]) -> None:
+        vocabulary = self.match.game.vocabulary
+        verb = vocabulary.verb_of(action)
+        assert verb is not None
+        words = vocabulary.text(action).split()[1:]
+        kinds = [parameter.name for parameter in verb.parameters]
+        if len(words) < 2:
+            item = Item(self._label(verb.word, kinds, words))
+            item.actions[""] = action
+            self.items.append(item)
+            return
+        group = " ".join(words[:-1])
+        if group not in groups:
+            groups[group] = Item(self.board.thing(kinds[0], words[0]))
+            self.items.append(groups[group])
+        groups[group].actions[words[-1]] = action
+
+    def _label(self, verb: str, kinds: list[str], words: list[str]) -> Text:
+        if kinds == ["card"]:
+            return self.board.thing("card", words[0])
+        game = self.match.game.key
+        message = f"{game.replace('_', '-')}-do-{verb}-{len(words)}"
+        named = {kind: self.screen.speaker.word(game, kind, word) for kind, word in zip(kinds, words, strict=True)}
+        return Text(self.screen.speaker.say(message, **named))
+
+    def draw(self) -> Text:
+        """All choices on as few lines as they need."""
+        line = Text("  ")
+        shared = self._shared_places()
+        for number, item in enumerate(self.items, 1):
+            line.append(f"{number} ", style="bold cyan").append_text(item.label)
+            if item.places and item.places != shared:
+                line.append(f" ({' '.join(item.places)})", style="dim")
+            line.append("   ")
+        if shared:
+            line.append("→ " + self.screen.speaker.say("menu-flags", flags=" ".join(shared)), style="bold")
+        return line
+
+    def _shared_places(self) -> list[str]:
+        """The places that most of the things can go to."""
+        counts: dict[str, int] = {}
+        for item in self.items:
+            if item.places:
+                key = " ".join(item.places)
+                counts[key] = counts.get(key, 0) + 1
+        return max(counts, key=lambda key: counts[key]).split() if counts else []
+
+    def read(self, typed: str) -> int:
+        """The action that was typed, legal or not: a number, a number and a place, or an action's text."""
+        words = typed.split()
+        if words and words[0].isdecimal():
+            return self._numbered(int(words[0]), words[1:])
+        return self.match.game.vocabulary.action(self.board.expand(typed))
+
+    def _numbered(self, number: int, rest: list[str]) -> int:
+        say = self.screen.speaker.say
+        if not 1 <= number <= len(self.items):
+            raise Unclear(say("menu-no-number", number=str(number), last=str(len(self.items))))
+        item = self.items[number - 1]
+        if not item.places:
+            if rest:
+                raise Unclear(say("menu-not-understood", text=f"{number} {' '.join(rest)}"))
+            return item.actions[""]
+        if not rest:
+            raise Unclear(say("menu-which", choices=" ".join(item.places)))
+        if len(rest) == 1 and rest[0] in item.actions:
+            return item.actions[rest[0]]
+        # Perhaps an illegal place: read the whole as text, so that the refusal can say why.
+        anyone = next(iter(item.actions.values()))
+        head = self.match.game.vocabulary.text(anyone).rpartition(" ")[0]
+        return self.match.game.vocabulary.action(f"{head} {' '.join(rest)}")

@@ -1,0 +1,283 @@
+"""Playing in the terminal: against a computer, or two people at one keyboard."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import pathlib
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+from rich.panel import Panel
+from rich.text import Text
+
+from ..catalogue import find_clause, search
+from ..kernel.chance import generator_for
+from ..kernel.game import AnyGame
+from ..kernel.refusal import IllegalAction, UnknownAction
+from ..kernel.sides import SIDE_NAMES, SIDES
+from ..kernel.table import CannotUndo, Table
+from ..players import player_named
+from ..players.player import Player, Sight
+from .boards import board_for
+from .files import append_lines, write_new
+from .menu import Menu, Unclear
+from .rules import clause_panel, clause_table
+from .screen import Screen, Stop, side_names
+
+HUMAN: Final = "human"
+COMPUTER: Final = "computer"
+_LAST_EVENTS: Final = 4
+
+
+class Quit(Exception):
+    """The player wants to stop for now."""
+
+
+def default_file(game: AnyGame) -> pathlib.Path:
+    """Where a match is saved when nobody says where: the user's folder for such things."""
+    state = os.environ.get("XDG_STATE_HOME", "")
+    folder = pathlib.Path(state) if state else pathlib.Path.home() / ".local" / "state"
+    stamp = datetime.datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return folder / "vexilla" / f"{game.key}-{stamp}-{secrets.token_hex(2)}.vexilla"
+
+
+class Session:
+    """One sitting: a table, who sits at it, and the file it is saved in all the time."""
+
+    def __init__(self, screen: Screen, table: Table, file: pathlib.Path, *, is_new: bool) -> None:
+        self.screen: Final = screen
+        self.speaker: Final = screen.speaker
+        self.table: Final = table
+        self.file: Final = file
+        self.board: Final = board_for(table.game.key, screen)
+        self.computers: Final[dict[int, Player]] = {}
+        for side in SIDES:
+            kind, _, name = table.record.players[SIDE_NAMES[side]].partition(" ")
+            if kind == COMPUTER:
+                generator = generator_for(secrets.token_bytes(32), SIDE_NAMES[side])
+                self.computers[side] = player_named(table.game.key, name, generator)
+        self.names: Final = self._seat_names()
+        self.sides: Final = side_names(self.speaker)
+        #: Who looked at the screen last, so that a hidden hand is never shown to the other.
+        self.last_human = -1
+        self.notices: list[Text] = []
+        self._saved = len(table.record.lines)
+        self._events_seen = 0
+        if is_new:
+            write_new(screen, file, table.record.text())
+
+    def _seat_names(self) -> Mapping[str, str]:
+        names = side_names(self.speaker)
+        for side in SIDES:
+            key = SIDE_NAMES[side]
+            plain = names[key]
+            if side in self.computers:
+                names[key] = self.speaker.say("seat-computer", side=plain, name=self.computers[side].name)
+            elif len(self.computers) == 1:
+                names[key] = self.speaker.say("seat-you", side=plain)
+            else:
+                names[key] = self.speaker.say("seat-human", side=plain)
+        return names
+
+    # -- the loop ----------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play until the match is over or someone quits."""
+        self.screen.must_fit_a_board()
+        try:
+            while not self.table.match.over:
+                side = self.table.match.decider
+                if side in self.computers:
+                    self._computer_decides(side)
+                else:
+                    self._human_decides(side)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.screen.show("")
+            self.screen.say("saved-on-quit", file=str(self.file))
+            return
+        self._show_end()
+
+    def _act(self, side: int, action: int) -> None:
+        self.table.act(side, action)
+        self._save()
+
+    def _save(self) -> None:
+        new = self.table.record.lines[self._saved :]
+        append_lines(self.screen, self.file, new)
+        self._saved = len(self.table.record.lines)
+
+    def _computer_decides(self, side: int) -> None:
+        sight = Sight(self.table.match, side)
+        if self.screen.console.is_terminal:
+            with self.screen.console.status(
+                self.speaker.say("board-opponent-thinks", side=self.names[SIDE_NAMES[side]])
+            ):
+                action = self.computers[side].choose(sight)
+        else:
+            action = self.computers[side].choose(sight)
+        self._act(side, action)
+
+    def _human_decides(self, side: int) -> None:
+        if len(self.computers) == 0 and self.last_human != side:
+            self._hand_over(side)
+        self.last_human = side
+        self._show_table(side)
+        while True:
+            typed = self.screen.ask(self.speaker.say("menu-prompt") + " ").strip()
+            if typed and self._obey(side, typed):
+                return
+
+    def _hand_over(self, side: int) -> None:
+        name = self.names[SIDE_NAMES[side]]
+        self.screen.clear()
+        text = self.speaker.say("handover-text")
+        self.screen.show(Panel(text, title=self.speaker.say("handover-title", side=name), padding=(2, 4)))
+        self.screen.ask(self.speaker.say("handover-press"))
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _show_table(self, side: int) -> None:
+        match = self.table.match
+        key = SIDE_NAMES[side]
+        self.screen.clear()
+        self.screen.show(self.board.draw(match.view(side), key, self.names))
+        self._show_news(side)
+        self.screen.show(*self.notices)
+        self.notices = []
+        question = Text(f"{self.names[key]}: ", style="bold")
+        self.screen.show(question.append(self.speaker.say(match.choice().question()), style="bold yellow"))
+        self.menu = Menu(match, self.board, self.screen)
+        self.screen.show(self.menu.draw())
+        has_places = any(item.places for item in self.menu.items)
+        self.screen.say("menu-hint-flag" if has_places else "menu-hint", style="dim")
+
+    def _show_news(self, side: int) -> None:
+        """What happened since this page was last drawn, the latest lines of it."""
+        log = self.table.match.log
+        first = min(self._events_seen, len(log))
+        for event in log[first:][-_LAST_EVENTS:]:
+            seen = event.seen_by(side)
+            self.screen.show(
+                Text("› ", style="dim").append_text(self.screen.event(self.table.game.key, seen, self.sides))
+            )
+        # Two people share the screen: each must be shown what the other did.
+        self._events_seen = len(log) if self.computers else max(0, len(log) - _LAST_EVENTS)
+
+    def _show_end(self) -> None:
+        match = self.table.match
+        winner = match.position.winner
+        humans = [side for side in SIDES if side not in self.computers]
+        viewer = humans[0] if humans else SIDES[0]
+        self.screen.clear()
+        self.screen.show(self.board.draw(match.view(viewer), SIDE_NAMES[viewer], self.names))
+        self._show_news(viewer)
+        if winner in SIDES:
+            self.screen.say("over-won", style="bold green", side=self.names[SIDE_NAMES[winner]])
+        else:
+            self.screen.say("over-drawn", style="bold")
+        self.screen.say("over-record", file=str(self.file))
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def _obey(self, side: int, typed: str) -> bool:
+        """Do what was typed; True when the match has moved on and must be shown anew."""
+        word, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        command = word.lower()
+        if command in ("quit", "exit", "q"):
+            raise Quit
+        if command in ("help", "?"):
+            self.screen.say("help-text")
+        elif command == "why":
+            self._why(rest)
+        elif command == "odds":
+            table = self.board.odds(self.table.match.view(side), SIDE_NAMES[side])
+            self.screen.show(table if table is not None else self.speaker.say("odds-none"))
+        elif command == "log":
+            self._log(side)
+        elif command == "rules":
+            self._rules(rest)
+        elif command == "save":
+            self._save_copy(rest)
+        elif command == "undo":
+            return self._undo(side)
+        else:
+            return self._decide(side, typed)
+        return False
+
+    def _decide(self, side: int, typed: str) -> bool:
+        try:
+            self._act(side, self.menu.read(typed))
+        except Unclear as problem:
+            self.screen.show(Text(problem.message, style="red"))
+        except UnknownAction:
+            self.screen.say("menu-not-understood", style="red", text=typed)
+        except IllegalAction as problem:
+            self._show_refusal(problem.refusal.clause, problem.refusal.reason, problem.refusal.arguments)
+        else:
+            return True
+        return False
+
+    def _show_refusal(self, clause: str, reason: str, arguments: Mapping[str, object]) -> None:
+        message = self.speaker.tell(self.table.game.key, reason, arguments, self.sides)
+        self.screen.say("refused", style="red", message=message, clause=clause)
+
+    def _why(self, typed: str) -> None:
+        if not typed:
+            self.screen.say("why-usage")
+            return
+        try:
+            refusal = self.table.match.refusal(self.menu.read(typed))
+        except Unclear as problem:
+            self.screen.show(problem.message)
+            return
+        except UnknownAction:
+            self.screen.say("menu-not-understood", text=typed)
+            return
+        if refusal is None:
+            self.screen.say("why-allowed", style="green")
+            return
+        self._show_refusal(refusal.clause, refusal.reason, refusal.arguments)
+        clause = find_clause(refusal.clause, self.speaker.language)
+        if clause is not None:
+            self.screen.show(clause_panel(clause, self.speaker))
+
+    def _undo(self, side: int) -> bool:
+        try:
+            self.table.undo(side)
+        except CannotUndo as problem:
+            self.screen.say(problem.reason, style="red")
+            return False
+        self._save()
+        self._events_seen = len(self.table.match.log)
+        self.notices.append(Text(self.speaker.say("undo-done"), style="green"))
+        return True
+
+    def _log(self, side: int) -> None:
+        for event in self.table.match.log:
+            self.screen.show(self.screen.event(self.table.game.key, event.seen_by(side), self.sides, clauses=True))
+
+    def _rules(self, words: str) -> None:
+        clause = find_clause(words, self.speaker.language) if words else None
+        if clause is not None:
+            self.screen.show(clause_panel(clause, self.speaker))
+            return
+        found = search(self.table.game.key, words, self.speaker.language)
+        if not found:
+            title = self.speaker.say(f"{self.table.game.key.replace('_', '-')}-title")
+            self.screen.say("rules-none", game=title, words=words)
+            return
+        self.screen.show(clause_table(found, self.speaker))
+
+    def _save_copy(self, name: str) -> None:
+        if not name:
+            self.screen.say("save-usage")
+            return
+        try:
+            write_new(self.screen, pathlib.Path(name), self.table.record.text())
+        except Stop as problem:
+            self.screen.show(Text(problem.message, style="red"))
+            return
+        self.screen.say("save-done", style="green", file=name)

@@ -1,0 +1,150 @@
+"""Records in the terminal: stepping through them, checking them, saving what is intact."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Mapping
+from typing import Any
+
+from ..games import GAMES
+from ..kernel.game import unknown
+from ..kernel.record import BadRecord, Record, Replay, parse_record
+from ..kernel.refusal import VexillaError
+from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, side_named
+from .boards import Board, board_for
+from .files import read_text, write_new
+from .screen import Screen, Stop, side_names
+
+OPEN = "open"
+
+
+def explain_bad_record(screen: Screen, problem: VexillaError, file: pathlib.Path) -> Stop:
+    """The message for a record that cannot be used, with the way to save what is intact."""
+    message = f"{file}: {screen.speaker.explain(problem)}"
+    if isinstance(problem, BadRecord):
+        repaired = file.with_name(f"{file.stem}-repaired{file.suffix}")
+        hint = screen.speaker.say("record-repair-hint", line=str(problem.line), file=str(file), repaired=str(repaired))
+        message += f"\n{hint}"
+    return Stop(message)
+
+
+def names_of(screen: Screen, record: Record) -> Mapping[str, str]:
+    """The players' names as the record has them."""
+    names = side_names(screen.speaker)
+    for side in SIDES:
+        key = SIDE_NAMES[side]
+        plain = names[key]
+        kind, _, name = record.players[key].partition(" ")
+        if kind == "computer":
+            names[key] = screen.speaker.say("seat-computer", side=plain, name=name)
+        else:
+            names[key] = screen.speaker.say("seat-human", side=plain)
+    return names
+
+
+def verify_record(screen: Screen, file: pathlib.Path) -> None:
+    """Replay a record to its end and say what holds."""
+    text = read_text(screen, file)
+    try:
+        record, lines = parse_record(text, GAMES)
+        match = Replay(record, lines, GAMES).run()
+    except VexillaError as problem:
+        raise explain_bad_record(screen, problem, file) from None
+    decisions = sum(1 for taken in match.history if taken.side in SIDES)
+    screen.say("verify-good" if match.over else "verify-unfinished", style="bold green", decisions=decisions)
+    screen.say("verify-commitment" if record.seed is not None else "verify-no-seed")
+    if match.over:
+        names = names_of(screen, record)
+        winner = match.position.winner
+        if winner in SIDES:
+            screen.say("over-won", side=names[SIDE_NAMES[winner]])
+        else:
+            screen.say("over-drawn")
+    screen.say("verify-digest", digest=match.digest())
+
+
+def repair_record(screen: Screen, file: pathlib.Path, repaired: pathlib.Path) -> None:
+    """Copy what is intact of a damaged record, line by line as long as it replays."""
+    rows = read_text(screen, file).split("\n")[:-1]
+    for end in range(len(rows), 0, -1):
+        text = "".join(f"{row}\n" for row in rows[:end])
+        try:
+            record, lines = parse_record(text, GAMES)
+            Replay(record, lines, GAMES).run()
+        except BadRecord as problem:
+            if problem.line > end + 1 or end == 1:
+                raise Stop(f"{file}: {screen.speaker.explain(problem)}") from None
+            continue
+        write_new(screen, repaired, text)
+        screen.say("record-repaired", lines=end, file=str(repaired))
+        return
+    raise Stop(f"{file}: {screen.speaker.explain(BadRecord(1, 'the file is empty', 'record-empty'))}")
+
+
+def replay_record(screen: Screen, file: pathlib.Path, side: str, repair: pathlib.Path | None) -> None:
+    """Step through a record: a page a decision on a terminal, the whole story otherwise."""
+    if repair is not None:
+        repair_record(screen, file, repair)
+        return
+    if side not in (OPEN, *SIDE_NAMES[:2]):
+        raise unknown("side", "nobody looks from", side, (*SIDE_NAMES[:2], OPEN))
+    text = read_text(screen, file)
+    try:
+        record, lines = parse_record(text, GAMES)
+        replay = Replay(record, lines, GAMES)
+        _step_through(screen, record, replay, side)
+    except VexillaError as problem:
+        raise explain_bad_record(screen, problem, file) from None
+
+
+def _step_through(screen: Screen, record: Record, replay: Replay, side: str) -> None:
+    names = names_of(screen, record)
+    board = board_for(record.game, screen)
+    title = screen.speaker.say(f"{record.game.replace('_', '-')}-title")
+    screen.say("replay-title", style="bold", game=title, bottom=names["bottom"], top=names["top"])
+    in_pages = screen.console.is_terminal
+    if in_pages:
+        screen.must_fit_a_board()
+    shown = 0
+    while True:
+        events = replay.match.log[shown:]
+        shown = len(replay.match.log)
+        if in_pages:
+            screen.clear()
+            _draw(screen, board, replay, side, names)
+        for event in events:
+            seen = event.seen_by(SPECTATOR if side == OPEN else side_named(side))
+            if side == OPEN:
+                seen.pop("hidden", None)
+                seen.update(event.secrets)
+            screen.show(screen.event(record.game, seen, side_names(screen.speaker), clauses=True))
+        if replay.at_end():
+            break
+        if in_pages:
+            answer = screen.ask(screen.speaker.say("replay-press") + " ").strip().lower()
+            if answer in ("q", "quit"):
+                return
+            in_pages = answer not in ("a", "all")
+        replay.step()
+    _draw(screen, board, replay, side, names)
+    if replay.match.over:
+        winner = replay.match.position.winner
+        if winner in SIDES:
+            screen.say("over-won", style="bold green", side=names[SIDE_NAMES[winner]])
+        else:
+            screen.say("over-drawn", style="bold")
+
+
+def _draw(screen: Screen, board: Board, replay: Replay, side: str, names: Mapping[str, str]) -> None:
+    screen.show(board.draw(_view(replay, side), side, names))
+
+
+def _view(replay: Replay, side: str) -> dict[str, Any]:
+    """A side's view, or, with open cards, one in which both hands can be read."""
+    if side != OPEN:
+        return replay.match.view(side_named(side))
+    view: dict[str, Any] = replay.match.view(SPECTATOR)
+    for each in SIDES:
+        own: dict[str, Any] = replay.match.view(each)
+        view["hands"][SIDE_NAMES[each]] = own["hands"][SIDE_NAMES[each]]
+    return view

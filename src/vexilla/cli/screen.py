@@ -1,0 +1,85 @@
+"""The terminal: what is printed on it, in which language, and whether it is large enough."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.text import Text
+
+from ..kernel.sides import SIDE_NAMES, SIDES
+from ..locales import LANGUAGES, Speaker, language_from_locale
+
+NEED_COLUMNS: Final = 76
+NEED_ROWS: Final = 24
+
+
+class Stop(Exception):
+    """Ends the program with a message for people and a non-zero exit code."""
+
+    def __init__(self, message: str, code: int = 1) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code
+
+
+class Screen:
+    """Prints for people."""
+
+    def __init__(self, language: str | None, console: Console | None = None) -> None:
+        self.console: Final = console if console is not None else Console(highlight=False)
+        chosen = language if language is not None else language_from_locale()
+        if chosen not in LANGUAGES:
+            message = Speaker("en").say("language-unknown", language=chosen, languages=", ".join(LANGUAGES))
+            raise Stop(message, 2)
+        self.speaker: Final = Speaker(chosen)
+
+    def say(self, message: str, /, style: str = "", **arguments: Any) -> None:
+        """Print a message."""
+        self.console.print(escape(self.speaker.say(message, **arguments)), style=style)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print anything rich can draw."""
+        for thing in things:
+            self.console.print(thing)
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; EOFError when there will be no more."""
+        self.console.print(Text(prompt, style="bold"), end="")
+        return input()
+
+    def clear(self) -> None:
+        """A new page, on a terminal that has pages."""
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def must_fit_a_board(self) -> None:
+        """Stop if the terminal is too small for a board."""
+        size = self.console.size
+        if size.width < NEED_COLUMNS or (self.console.is_terminal and size.height < NEED_ROWS):
+            message = self.speaker.say(
+                "terminal-too-small",
+                columns=str(size.width),
+                rows=str(size.height),
+                **{"need-columns": str(NEED_COLUMNS), "need-rows": str(NEED_ROWS)},
+            )
+            raise Stop(message)
+
+    @property
+    def has_colours(self) -> bool:
+        """Whether colours can be seen; without them cards are drawn in brackets."""
+        return self.console.color_system is not None and not self.console.no_color
+
+    def event(self, game: str, event: Mapping[str, Any], names: Mapping[str, str], *, clauses: bool = False) -> Text:
+        """A line of the log."""
+        line = Text(self.speaker.tell(game, event["event"], event, names))
+        if clauses:
+            line.append(f"  {' '.join(event['clauses'])}", style="dim")
+        return line
+
+
+def side_names(speaker: Speaker) -> dict[str, str]:
+    """What the sides are called in the log."""
+    return {side: speaker.say(f"side-{side}") for side in (*SIDE_NAMES[: len(SIDES)], "nobody")}

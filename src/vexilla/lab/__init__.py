@@ -1,0 +1,1 @@
+"""Trying games out in bulk: the battery, perft, arenas."""

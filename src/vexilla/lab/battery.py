@@ -1,0 +1,189 @@
+"""The battery: random whole games in which everything is checked that must hold in every game.
+
+It knows no rules. A game passes when its random games never raise and always end, nothing is lost
+or doubled, clones and replays agree, refusals name clauses that exist, views hide what they must,
+and undo restores. The digest it returns must be the same on every machine and build.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from ..catalogue import clause_exists
+from ..kernel.chance import Generator, generator_for, seed_from
+from ..kernel.game import AnyGame, AnyMatch, Register
+from ..kernel.refusal import VexillaError
+from ..kernel.sides import CHANCE, SIDE_NAMES, SIDES, SPECTATOR
+from ..kernel.table import Table, new_table, resume_table
+
+LONGEST = 20_000
+"""Decisions after which a game counts as endless."""
+
+
+class BatteryFailure(VexillaError):
+    """Something that must hold did not; ``record`` is the game up to there, to keep as a fixture."""
+
+    def __init__(self, game: str, seed: int, wrong: str, record: str) -> None:
+        super().__init__(f"{game}, seed {seed}: {wrong}")
+        self.record = record
+
+
+def check_vocabulary(game: AnyGame) -> None:
+    """Every action comes back from its text."""
+    for verb in game.vocabulary.verbs:
+        for action in range(verb.start, verb.start + verb.count):
+            text = game.vocabulary.text(action)
+            if game.vocabulary.action(text) != action:
+                raise BatteryFailure(game.key, 0, f"{text!r} does not come back as {action}", "")
+
+
+def option_sets(game: AnyGame) -> list[dict[str, str]]:
+    """Every combination of options, at most two values of each."""
+    names = [option.name for option in game.options]
+    return [
+        dict(zip(names, values, strict=True)) for values in product(*[option.values[:2] for option in game.options])
+    ]
+
+
+def run_battery(
+    game: AnyGame, scenario: str, games: int, first_seed: int = 0, report: Callable[[int], None] | None = None
+) -> str:
+    """Play and check random games; the digest of all their ends."""
+    check_vocabulary(game)
+    total = hashlib.sha256()
+    options = option_sets(game)
+    for seed in range(first_seed, first_seed + games):
+        total.update(check_one(game, scenario, options[seed % len(options)], seed).encode())
+        if report is not None:
+            report(1)
+    return total.hexdigest()
+
+
+def check_one(game: AnyGame, scenario: str, options: dict[str, str], seed: int) -> str:
+    """Play one random game, check everything, and return the digest of its end."""
+    secret = seed_from(seed)
+    generator = generator_for(secret, "battery")
+    players = {SIDE_NAMES[side]: "computer random" for side in SIDES}
+    table = new_table(game, game.setup(scenario, options), players, secret)
+    try:
+        for wrong in _play(table, generator):
+            raise BatteryFailure(game.key, seed, wrong, table.record.text())
+    except BatteryFailure:
+        raise
+    except Exception as problem:
+        raise BatteryFailure(game.key, seed, f"{type(problem).__name__}: {problem}", table.record.text()) from problem
+    return table.match.digest()
+
+
+def _play(table: Table, generator: Generator) -> Iterator[str]:
+    """Play to the end, yielding whatever is wrong."""
+    decisions = 0
+    while not table.match.over:
+        match = table.match
+        side = match.decider
+        options = match.options()
+        yield from _sound(match)
+        if generator.below(16) == 0:
+            yield from _legality(match)
+        if generator.below(8) == 0:
+            yield from _hidden(match, generator)
+        if generator.below(16) == 0:
+            yield from _clones(match, generator)
+        action = options[generator.below(len(options))]
+        before = _fingerprint(match)
+        table.act(side, action)
+        if table.forbids_undo(side) is None and generator.below(4) == 0:
+            table.undo(side)
+            if _fingerprint(table.match) != before:
+                yield f"undoing {match.game.vocabulary.text(action)!r} did not restore the match"
+            table.act(side, action)
+        decisions += 1
+        if decisions > LONGEST:
+            yield f"no end after {LONGEST} decisions"
+    yield from _sound(table.match)
+    yield from _replays(table)
+
+
+def _fingerprint(match: AnyMatch) -> tuple[str, list[int], int, int, int]:
+    return match.digest(), sorted(match.options()), len(match.log), len(match.history), match.decider
+
+
+def _sound(match: AnyMatch) -> Iterator[str]:
+    yield from match.position.faults()
+    if not match.over:
+        options = match.options()
+        if not options:
+            yield f"{match.agenda[-1].label()} has no options"
+        if len(set(options)) != len(options):
+            yield f"{match.agenda[-1].label()} lists an option twice"
+
+
+def _legality(match: AnyMatch) -> Iterator[str]:
+    """Every listed action is legal, every other is refused by a clause that exists."""
+    vocabulary = match.game.vocabulary
+    options = set(match.options())
+    before = match.digest()
+    for verb in vocabulary.verbs:
+        for action in range(verb.start, verb.start + verb.count):
+            refusal = match.refusal(action)
+            if action in options:
+                if refusal is not None:
+                    yield f"{vocabulary.text(action)!r} is listed but refused by {refusal.clause}"
+            elif refusal is None:
+                yield f"{vocabulary.text(action)!r} is not listed but not refused"
+            elif not clause_exists(refusal.clause):
+                yield f"{vocabulary.text(action)!r} is refused by {refusal.clause}, which does not exist"
+    if match.digest() != before:
+        yield "asking what is legal changed the match"
+
+
+def _hidden(match: AnyMatch, generator: Generator) -> Iterator[str]:
+    """What a side sees is the same in every match it cannot tell from this one, to the last byte."""
+    for side in (*SIDES, SPECTATOR):
+        seen = json.dumps(match.view(side))
+        imagined = match.imagine(side, generator)
+        yield from imagined.position.faults()
+        if json.dumps(imagined.view(side)) != seen:
+            yield f"imagining changed the view of {SIDE_NAMES[side]}"
+        if imagined.decider != match.decider:
+            yield f"imagining for {SIDE_NAMES[side]} changed who decides"
+
+
+def _clones(match: AnyMatch, generator: Generator) -> Iterator[str]:
+    """A clone plays on like the original, and leaves it alone."""
+    before = match.digest()
+    first, second = match.clone(), match.clone()
+    path = generator.clone()
+    _wander(first, generator.clone())
+    if match.digest() != before:
+        yield "playing on a clone changed the original"
+    _wander(second, path)
+    if first.digest() != second.digest():
+        yield "two clones played the same way came out differently"
+
+
+def _wander(match: AnyMatch, generator: Generator) -> None:
+    for _ in range(40):
+        if match.over:
+            return
+        options = match.options()
+        match.apply(options[generator.below(len(options))])
+
+
+def _replays(table: Table) -> Iterator[str]:
+    """The record replays to the same digest, and to the same record."""
+    text = table.record.text()
+    again = resume_table(text, Register(table.game))
+    if again.match.digest() != table.match.digest():
+        yield "the record replays to another position"
+    if again.record.text() != text:
+        yield "the record of the replay is another one"
+    if [event.seen_by(SPECTATOR) for event in again.match.log] != [
+        event.seen_by(SPECTATOR) for event in table.match.log
+    ]:
+        yield "the replay tells another story"
+    if any(taken.side not in (*SIDES, CHANCE) for taken in table.match.history):
+        yield "someone who is no side has acted"

@@ -1,0 +1,111 @@
+"""Everything people read, in their language: Project Fluent files, one folder a language.
+
+The engine speaks in message ids and arguments; this module turns them into sentences. One file a
+game (``battle_line.ftl``) and one a program (``cli.ftl``).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..kernel.record import BadRecord
+from ..kernel.refusal import VexillaError
+
+LANGUAGES: Final = ("en", "ru", "uk")
+
+
+def language_from_locale(environment: Mapping[str, str] | None = None) -> str:
+    """The language the system is set to, as far as we have it; English otherwise."""
+    settings = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = settings.get(name, "")[:2].lower()
+        if language:
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Speaker:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self._bundle: Final = _bundle(language)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is a message with this id."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **arguments: Any) -> str:
+        """The message with this id; a missing one is a fault of ours, so it is an error."""
+        found = self._bundle.get_message(message)
+        if found.value is None:
+            raise KeyError(f"the message {message} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(found.value, arguments)
+        if errors:
+            raise ValueError(f"{message} in {self.language}: {errors}")
+        return str(text)
+
+    def explain(self, problem: VexillaError) -> str:
+        """An error in this language; in English, and where nobody translated it, its own text."""
+        message = f"error-{problem.reason}"
+        wrong = self.say(message, **problem.arguments) if problem.reason and self.knows(message) else ""
+        if not wrong:
+            return str(problem)
+        return self.say("error-line", line=problem.line, wrong=wrong) if isinstance(problem, BadRecord) else wrong
+
+    def word(self, game: str, kind: str, value: str) -> str:
+        """The name of a thing of a game: ``word("battle_line", "card", "red-7")``.
+
+        It is the message ``battle-line-card-red-7``; or, for a number in a series,
+        ``battle-line-card-red`` with $number; or the value itself where nobody translated it.
+        """
+        message = f"{game.replace('_', '-')}-{kind}-{value}"
+        if self.knows(message):
+            return self.say(message)
+        stem, _, number = message.rpartition("-")
+        if number.isdecimal() and self.knows(stem):
+            return self.say(stem, number=number)
+        return value
+
+    def tell(self, game: str, message: str, arguments: Mapping[str, Any], sides: Mapping[str, str]) -> str:
+        """An event or a refusal of a game as a sentence; ``sides`` gives the players' names.
+
+        The last part of an argument's name says what kind of thing it is: ``own-kind`` is a kind.
+        Each text argument comes in twice: ``$card`` translated, and ``$card-is`` as it was, for
+        selectors; what is hidden from the reader has ``$card-is`` = ``unknown``.
+        """
+        words: dict[str, Any] = {}
+        for name, value in arguments.items():
+            kind = name.rpartition("-")[2]
+            if isinstance(value, list):
+                words[name] = ", ".join(self._argument(game, kind.removesuffix("s"), each, sides) for each in value)
+            elif isinstance(value, str):
+                words[name] = self._argument(game, kind, value, sides)
+                words[f"{name}-is"] = value
+            else:
+                words[name] = value
+        for name in arguments.get("hidden", ()):
+            words[name] = ""
+            words[f"{name}-is"] = "unknown"
+        return self.say(message, **words)
+
+    def _argument(self, game: str, kind: str, value: object, sides: Mapping[str, str]) -> str:
+        if not isinstance(value, str):
+            return str(value)
+        return sides[value] if value in sides else self.word(game, kind, value)

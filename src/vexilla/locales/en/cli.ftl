@@ -1,0 +1,134 @@
+# The program in the terminal
+
+side-bottom = Bottom
+side-top = Top
+side-nobody = nobody
+seat-you = { $side } (you)
+seat-computer = { $side } (computer: { $name })
+seat-human = { $side }
+
+## The board
+board-turn = turn { $turn }
+board-game = game { $game } of { $games }, points { $bottom }:{ $top }
+board-piles = Troops { $troops } · Tactics { $tactics }
+board-hand-hidden = holds { $troops } Troops, { $tactics } Tactics
+board-hand-known = of which you know: { $cards }
+board-tactics-played = Tactics played { $count }
+board-discards = discarded: { $cards }
+board-next = next in the pile, as you put it there: { $cards }
+board-opponent-thinks = { $side } is thinking …
+
+## The menu
+menu-hint = A number chooses; also: help, why, odds, undo, log, rules, save, quit.
+menu-hint-flag = Card and flag, such as 2 5. Also: help, why, odds, undo, log, rules, save, quit.
+menu-flags = flags { $flags }
+menu-which = Where to? One of: { $choices }
+menu-prompt = >
+menu-not-understood = “{ $text }” is not understood. Choose a number, or type help.
+menu-no-number = There is no choice { $number }: choose 1 to { $last }.
+
+help-text =
+    A number          take that choice; for a card that goes to a flag: number and flag, as in 2 5
+    an action         as in the record: play red-7 3, claim 4, draw troops; r7 is short for red-7
+    why ACTION        which rule forbids it: why claim 4, why 2 5, why pass
+    odds              what each formation can still become, and how likely
+    undo              take your last decision back, if nothing new came to light since
+    log               what has happened, with the clauses
+    rules [WORDS]     search the rules, or show a clause: rules BLN-07-004
+    save FILE         write the record to a file (it is also saved by itself all the time)
+    quit              stop; the match can be resumed
+
+why-allowed = That is allowed now.
+why-usage = Say what you would like to do: why claim 4
+refused = { $message } ({ $clause })
+
+undo-done = Taken back.
+undo-over = The match is over.
+undo-nothing = There is nothing to take back.
+undo-other-decided = The other player has decided since.
+undo-chance = Chance has spoken since: that cannot be taken back.
+undo-revealed = You have seen something new since: that cannot be taken back.
+
+save-done = Saved to { $file }.
+save-usage = Say where: save battle.vexilla
+saved-on-quit = The match is saved. Go on with: vexilla play --resume { $file }
+
+handover-title = The turn passes to { $side }.
+handover-text = Hand over the keyboard. Nobody else should look now.
+handover-press = Press Enter when you are ready.
+
+over-won = { $side } wins!
+over-drawn = The match is a draw.
+over-record = The record: { $file }
+
+odds-title = What can still become of each flag
+odds-flag = flag
+odds-yours = You
+odds-theirs = Opponent
+odds-hint = Cards that help are counted among the { $unseen } you have not seen; the chance is that of drawing one with your next card from the Troop pile.
+odds-complete = { $kind } { $sum }
+odds-reach = up to { $kind } { $sum }
+odds-never = can no longer be completed
+odds-outs = { $count } { $count ->
+        [one] card
+       *[other] cards
+    } for { $kind } ({ $percent }%)
+odds-held = in your hand: { $cards }
+odds-none = There are no odds to show here.
+
+## Other commands
+language-unknown = There is no language “{ $language }”: use one of { $languages }.
+terminal-too-small = The terminal is too small: { $columns }×{ $rows }. At least { $need-columns } columns and { $need-rows } rows are needed; make the window larger or the letters smaller.
+file-missing = The file { $file } does not exist.
+file-exists = The file { $file } exists already; choose another name.
+file-unreadable = The file { $file } cannot be read: { $problem }
+file-unwritable = { $file } cannot be written: { $problem }
+record-repair-hint = What is before line { $line } is intact. To keep that much in a new file: vexilla replay { $file } --repair { $repaired }
+record-repaired = The intact part ({ $lines } lines) is now in { $file }.
+option-unreadable = “{ $option }” is no option: write NAME=VALUE, such as series=3.
+
+verify-good = Good: { $decisions } decisions replayed to the recorded position.
+verify-unfinished = Good so far: { $decisions } decisions replayed; the match is not finished.
+verify-commitment = The seed fits the commitment made before the first card, and gives exactly this chance.
+verify-no-seed = The record does not reveal its seed, so chance could not be checked.
+verify-digest = Digest { $digest }
+
+replay-title = { $game }: { $bottom } against { $top }
+replay-press = Enter: next decision · a: all the rest · q: stop
+
+rules-title = { $game }: { $count } clauses
+rules-none = No clause of { $game } has all of these words: { $words }
+rules-unknown-clause = There is no clause { $clause }.
+rules-kind-rule = rule
+rules-kind-table = table
+rules-kind-example = example
+rules-kind-ruling = ruling
+rules-chapter = Chapter: { $chapter }
+rules-note = Note: { $note }
+rules-clause-column = clause
+rules-text-column = text
+
+simulate-title = { $game }, { $games } games
+simulate-player = player
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95% interval
+simulate-drawn = drawn
+simulate-thinking = longest thought
+simulate-decisions = { $decisions } decisions a game, { $rate } games a second
+simulate-progress = playing
+
+perft-title = { $game }: decisions to depth { $depth }
+perft-action = first decision
+perft-nodes = nodes
+perft-total = total
+
+games-title = Games
+games-game = game
+games-scenarios = scenarios
+games-options = options
+games-players = computer players
+
+battery-good = { $games } random games of { $game } checked. Digest { $digest }
+battery-failed = The battery failed: { $problem }
+battery-record = The record up to there: { $file }

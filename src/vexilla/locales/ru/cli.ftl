@@ -1,0 +1,188 @@
+# Программа в терминале
+
+side-bottom = Нижний
+side-top = Верхний
+side-nobody = никто
+seat-you = { $side } (вы)
+seat-computer = { $side } (компьютер: { $name })
+seat-human = { $side }
+
+## Доска
+board-turn = ход { $turn }
+board-game = партия { $game } из { $games }, очки { $bottom }:{ $top }
+board-piles = Отряды { $troops } · Тактика { $tactics }
+board-hand-hidden = в руке: отрядов { $troops }, тактики { $tactics }
+board-hand-known = из них вы знаете: { $cards }
+board-tactics-played = сыграно тактики: { $count }
+board-discards = в сбросе: { $cards }
+board-next = следующие в стопке, как вы их положили: { $cards }
+board-opponent-thinks = { $side } думает …
+
+## Меню
+menu-hint = Выберите номер; ещё есть: help, why, odds, undo, log, rules, save, quit.
+menu-hint-flag = Номер карты и знамя, например 2 5. Ещё есть: help, why, odds, undo, log, rules, save, quit.
+menu-flags = знамёна { $flags }
+menu-which = Куда? Одно из: { $choices }
+menu-prompt = >
+menu-not-understood = Непонятно: «{ $text }». Выберите номер или наберите help.
+menu-no-number = Нет выбора с номером { $number }: есть от 1 до { $last }.
+
+help-text =
+    номер             сделать этот выбор; для карты, которую кладут к знамени: номер и знамя, например 2 5
+    действие          как в записи: play red-7 3, claim 4, draw troops; к7 или r7 значит red-7
+    why ДЕЙСТВИЕ      какое правило запрещает: why claim 4, why 2 5, why pass
+    odds              чем ещё может стать каждая формация и с какой вероятностью
+    undo              взять назад своё последнее решение, если с тех пор не открылось ничего нового
+    log               что произошло, с пунктами правил
+    rules [СЛОВА]     искать в правилах или показать пункт: rules BLN-07-004
+    save ФАЙЛ         записать партию в файл (она и сама всё время сохраняется)
+    quit              прервать; партию можно продолжить
+
+why-allowed = Сейчас это разрешено.
+why-usage = Скажите, что вы хотели бы сделать: why claim 4
+refused = { $message } ({ $clause })
+
+undo-done = Взято назад.
+undo-over = Партия окончена.
+undo-nothing = Брать назад нечего.
+undo-other-decided = С тех пор принял решение другой игрок.
+undo-chance = С тех пор вмешался случай: взять назад нельзя.
+undo-revealed = С тех пор вы увидели новое: взять назад нельзя.
+
+save-done = Сохранено в { $file }.
+save-usage = Скажите куда: save battle.vexilla
+saved-on-quit = Партия сохранена. Продолжить: vexilla play --resume { $file }
+
+handover-title = Ход переходит: { $side }.
+handover-text = Уступите место у клавиатуры. Другому сейчас смотреть нельзя.
+handover-press = Нажмите Enter, когда будете готовы.
+
+over-won = Победа: { $side }!
+over-drawn = Ничья.
+over-record = Запись партии: { $file }
+
+odds-title = Чем ещё может кончиться у каждого знамени
+odds-flag = знамя
+odds-yours = Вы
+odds-theirs = Соперник
+odds-hint = Нужные карты считаются среди невиденных вами ({ $unseen }); вероятность — что такая карта придёт со следующим добором из стопки отрядов.
+odds-complete = { $kind } { $sum }
+odds-reach = до: { $kind } { $sum }
+odds-never = завершить уже нельзя
+odds-outs = { $kind }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    } ({ $percent }%)
+odds-held = в руке: { $cards }
+odds-none = Здесь вероятностей нет.
+
+## Другие команды
+language-unknown = Нет языка «{ $language }»: есть { $languages }.
+terminal-too-small = Терминал слишком мал: { $columns }×{ $rows }. Нужно не меньше { $need-columns } столбцов и { $need-rows } строк; увеличьте окно или уменьшите шрифт.
+file-missing = Файла { $file } нет.
+file-exists = Файл { $file } уже есть; выберите другое имя.
+file-unreadable = Файл { $file } не читается: { $problem }
+file-unwritable = В { $file } нельзя записать: { $problem }
+record-repair-hint = Всё, что до строки { $line }, цело. Сохранить это в новый файл: vexilla replay { $file } --repair { $repaired }
+record-repaired = Целая часть ({ $lines ->
+        [one] { $lines } строка
+        [few] { $lines } строки
+       *[other] { $lines } строк
+    }) теперь в файле { $file }.
+option-unreadable = «{ $option }» не настройка: пишите ИМЯ=ЗНАЧЕНИЕ, например series=3.
+
+verify-good = Верно: повторено { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    }, позиция та же, что в записи.
+verify-unfinished = Пока всё верно: повторено { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    }; партия не окончена.
+verify-commitment = Зерно случая отвечает обещанию, данному до первой карты, и даёт именно эти карты.
+verify-no-seed = Зерно случая в записи не раскрыто, поэтому случай не проверен.
+verify-digest = Отпечаток { $digest }
+
+replay-title = { $game }: { $bottom } против { $top }
+replay-press = Enter: следующее решение · a: всё остальное · q: прервать
+
+rules-title = { $game }: { $count ->
+        [one] { $count } пункт
+        [few] { $count } пункта
+       *[other] { $count } пунктов
+    }
+rules-none = В правилах { $game } нет пункта со всеми этими словами: { $words }
+rules-unknown-clause = Пункта { $clause } нет.
+rules-kind-rule = правило
+rules-kind-table = таблица
+rules-kind-example = пример
+rules-kind-ruling = трактовка
+rules-chapter = Глава: { $chapter }
+rules-note = Примечание: { $note }
+rules-clause-column = пункт
+rules-text-column = текст
+
+simulate-title = { $game }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }
+simulate-player = игрок
+simulate-wins = победы
+simulate-share = доля
+simulate-interval = интервал 95%
+simulate-drawn = ничьи
+simulate-thinking = думал не дольше
+simulate-decisions = Решений за партию: { $decisions }, партий в секунду: { $rate }
+simulate-progress = идёт игра
+
+perft-title = { $game }: решения до глубины { $depth }
+perft-action = первое решение
+perft-nodes = узлы
+perft-total = всего
+
+games-title = Игры
+games-game = игра
+games-scenarios = сценарии
+games-options = настройки
+games-players = компьютерные игроки
+
+battery-good = Проверено случайных партий { $game }: { $games }. Отпечаток { $digest }
+battery-failed = Проверка не прошла: { $problem }
+battery-record = Запись до этого места: { $file }
+
+## Ошибки
+error-unknown-game = Нет игры «{ $name }»: есть { $known }.
+error-unknown-scenario = У игры { $game } нет сценария «{ $name }»: есть { $known }.
+error-unknown-option = У игры { $game } нет настройки «{ $name }»: есть { $known }.
+error-unknown-value = Настройка { $option } игры { $game } не бывает «{ $name }»: есть { $known }.
+error-unknown-player = Нет игрока «{ $name }» для игры { $game }: есть { $known }.
+error-unknown-side = Нет стороны «{ $name }»: есть { $known }.
+error-unknown-rules = Нет правил «{ $name }»: есть { $known }.
+error-two-players = Нужны два игрока через запятую, например steady,random; а не «{ $name }».
+error-at-least-one = Число должно быть не меньше 1, а не { $number }.
+error-line = строка { $line }: { $wrong }
+error-record-empty = файл пуст
+error-record-not = это не запись партии: она начинается со слов «{ $first }»
+error-record-header = «{ $row }» не строка заголовка ({ $known })
+error-record-missing = в заголовке нет строки «{ $name }:»; возможно, файл обрезан
+error-record-cut = файл обрезан посреди строки, после «{ $row }»
+error-record-version = версия правил должна быть числом, а не «{ $version }»
+error-record-seed = зерно случая не записано шестнадцатеричными цифрами
+error-record-commitment = зерно случая не то, что было обещано: оно не отвечает обещанию
+error-record-undo-chance = то, что решил случай, взять назад нельзя
+error-record-undo-nothing = брать назад нечего
+error-record-expected = здесь решает { $side }, а в записи «{ $row }»
+error-record-impossible = «{ $row }» здесь невозможно
+error-record-seed-says = записано «{ $row }», а по зерну случая «{ $promised }»
+error-record-after-end = партия окончена, а запись продолжается: «{ $row }»
+error-record-digest = позиция не та, что в записи: отпечатки различаются
+error-record-result = в записи «{ $row }», а итог: { $result }
+error-record-word = строки не начинаются со слова «{ $word }»
+error-record-no-seed = запись без зерна случая нельзя играть дальше
+error-record-illegal = «{ $row }» здесь запрещено пунктом { $clause }
+error-record-unknown = «{ $row }» не действие этой игры
+error-other-rules = Эта партия сыграна по правилам { $game } версии { $theirs }, а в программе версия { $ours }: повторите её той программой, в которой она сыграна.

@@ -1,0 +1,173 @@
+# Battle Line
+
+battle-line-title = Лінія фронту (Battle Line)
+battle-line-about = Дев’ять прапорів, дві приховані руки. Захопіть три прапори поспіль або будь-які п’ять.
+
+## Налаштування
+battle-line-option-tactics = Тактичні карти
+battle-line-option-claims = захоплення
+battle-line-option-variant = правила
+battle-line-option-series = партій
+battle-line-value-on = є
+battle-line-value-off = немає
+battle-line-value-aided = показує програма
+battle-line-value-unaided = знаходить гравець
+battle-line-value-standard = звичайні
+battle-line-value-advanced = додаткові: захоплення на початку ходу
+
+## Карти
+battle-line-card-red = червона { $number }
+battle-line-card-yellow = жовта { $number }
+battle-line-card-purple = фіолетова { $number }
+battle-line-card-orange = помаранчева { $number }
+battle-line-card-blue = синя { $number }
+battle-line-card-green = зелена { $number }
+battle-line-card-alexander = Олександр
+battle-line-card-darius = Дарій
+battle-line-card-companion-cavalry = Гетайри
+battle-line-card-shield-bearers = Щитоносці
+battle-line-card-fog = Туман
+battle-line-card-mud = Багно
+battle-line-card-scout = Розвідник
+battle-line-card-redeploy = Передислокація
+battle-line-card-deserter = Дезертир
+battle-line-card-traitor = Зрадник
+
+# Одна літера на колір: для вузької дошки і для тих, хто не розрізняє кольорів.
+battle-line-letter-red = Ч
+battle-line-letter-yellow = Ж
+battle-line-letter-purple = Ф
+battle-line-letter-orange = П
+battle-line-letter-blue = С
+battle-line-letter-green = З
+# Не більше п’яти літер.
+battle-line-short-alexander = Олекс
+battle-line-short-darius = Дарій
+battle-line-short-companion-cavalry = Гет.8
+battle-line-short-shield-bearers = Щит.3
+battle-line-short-fog = Туман
+battle-line-short-mud = Багно
+
+battle-line-help-alexander = полководець: замінює карту будь-якого кольору і значення
+battle-line-help-darius = полководець: замінює карту будь-якого кольору і значення
+battle-line-help-companion-cavalry = замінює вісімку будь-якого кольору
+battle-line-help-shield-bearers = замінює 1, 2 або 3 будь-якого кольору
+battle-line-help-fog = біля цього прапора важить лише сума значень
+battle-line-help-mud = біля цього прапора у формації чотири карти
+battle-line-help-scout = наприкінці ходу доберіть три карти і дві поверніть
+battle-line-help-redeploy = перемістіть або скиньте одну зі своїх карт
+battle-line-help-deserter = скиньте одну з карт суперника
+battle-line-help-traitor = перетягніть на свій бік карту загону суперника
+
+battle-line-pile-troops = Загони
+battle-line-pile-tactics = Тактика
+
+battle-line-kind-wedge = Клин
+battle-line-kind-phalanx = Фаланга
+battle-line-kind-battalion = Батальйон
+battle-line-kind-skirmish-line = Стрілецький ланцюг
+battle-line-kind-host = Натовп
+battle-line-kind-sum = сума в тумані
+
+# Не більше п’яти літер.
+battle-line-mark-wedge = Клин
+battle-line-mark-phalanx = Фал.
+battle-line-mark-battalion = Бат.
+battle-line-mark-skirmish-line = Ланц.
+battle-line-mark-host = Натов
+battle-line-mark-sum = Сума
+
+## Запитання
+battle-line-ask-play = Зіграйте одну карту.
+battle-line-ask-claim = Захопіть прапори або продовжуйте.
+battle-line-ask-draw = Доберіть карту. З якого стосу?
+battle-line-ask-return = Розвідник: поверніть карту на верх її стосу.
+battle-line-ask-redeploy = Передислокація: яку зі своїх карт?
+battle-line-ask-redeploy-to = Передислокація: куди йде карта?
+battle-line-ask-deserter = Дезертир: яку карту втрачає суперник?
+battle-line-ask-traitor = Зрадник: яка карта загону переходить до вас?
+battle-line-ask-traitor-to = Зрадник: до якого прапора?
+battle-line-ask-discard = Багна більше немає: яку з чотирьох карт ви скинете?
+
+## Дії, як їх показує меню: дієслово і кількість параметрів
+battle-line-do-play-1 = { $card }
+battle-line-do-pass-0 = Пас
+battle-line-do-claim-1 = Захопити прапор { $flag }
+battle-line-do-done-0 = Далі
+battle-line-do-draw-1 = { $pile }
+battle-line-do-return-1 = { $card }
+battle-line-do-choose-1 = { $card }
+battle-line-do-move-1 = Прапор { $flag }
+battle-line-do-discard-0 = Скинути
+battle-line-do-discard-1 = { $card }
+
+## Події
+battle-line-cut = { $side } знімає колоду: { $card }.
+battle-line-dealt =
+    Партія { $game }. Роздає { $dealer }, перший хід: { $first }.
+battle-line-played = { $side }: { $card } до прапора { $flag }.
+battle-line-guile = { $side }: { $card }.
+battle-line-passed = { $side }: пас.
+battle-line-drew =
+    { $side } добирає зі стосу { $pile-is ->
+        [tactics] тактики
+       *[troops] загонів
+    }{ $card-is ->
+        [unknown] .
+       *[other] : { $card }.
+    }
+battle-line-returned =
+    { $side } повертає карту на стос { $pile-is ->
+        [tactics] тактики
+       *[troops] загонів
+    }{ $card-is ->
+        [unknown] .
+       *[other] : { $card }.
+    }
+battle-line-moved = { $side } переміщує карту ({ $card }) від прапора { $from } до прапора { $to }.
+battle-line-betrayed = Зрадник біля прапора { $from } ({ $card }): тепер він біля прапора { $to }, бік: { $side }.
+battle-line-discarded = { $side } втрачає карту біля прапора { $flag }: { $card } у скид.
+battle-line-claimed =
+    { $side } захоплює прапор { $flag }: { $own-kind } { $own-sum } проти { $theirs-kind-is ->
+        [incomplete] незавершеної формації, яка вже не може перемогти
+       *[other] формації «{ $theirs-kind }» { $theirs-sum }
+    }.
+battle-line-claim-failed = { $side } марно намагається захопити прапор { $flag }.
+battle-line-won =
+    { $side } перемагає: { $form-is ->
+        [breakthrough] прорив, три прапори поспіль
+       *[envelopment] охоплення, п’ять прапорів
+    }!
+battle-line-dead =
+    Ніхто більше нічого не може зробити: { $side-is ->
+        [nobody] нічия
+       *[other] { $side } перемагає, захопивши більше прапорів
+    }.
+battle-line-points = Очки: { $bottom } : { $top } (нижній : верхній).
+
+## Відмови, за пунктами правил
+refused-BLN-02-002 = Колоду знімають на карті загону.
+refused-BLN-04-003 = Цієї карти ({ $card }) немає у вас у руці.
+refused-BLN-04-005 = Карту треба добрати, поки у стосі є карти, а в руці місце.
+refused-BLN-04-006 = Стос «{ $pile }» порожній.
+refused-BLN-04-007 = Зараз не час. Хід іде так: зіграти карту, захопити прапори, добрати карту.
+refused-BLN-04-010 = У руці не більше семи карт.
+refused-BLN-05-001 = Ваш бік прапора { $flag } заповнено: формація там із { $size } карт.
+refused-BLN-05-005 = Ви можете зіграти карту загону, тому пасувати не можна.
+refused-BLN-07-002 = Захопити прапор можна лише завершеною формацією: біля прапора { $flag } у вас карт: { $cards } із { $size }.
+refused-BLN-07-003 = Біля прапора { $flag } суперник сильніший: { $theirs-kind } { $theirs-sum } проти вашої формації «{ $own-kind }» { $own-sum }.
+refused-BLN-07-004 = Не доведено: з такими картами суперник ще може перемогти біля прапора { $flag }: { $cards }.
+refused-BLN-07-010 = Формації біля прапора { $flag } рівні, а вашу завершено останньою.
+refused-BLN-07-017 = Прапор { $flag } уже захоплено.
+refused-BLN-07-018 = Прапор { $flag } захоплено: карти до нього більше не грають.
+refused-BLN-08-004 = Ви зіграли на одну Тактичну карту більше за суперника: зачекайте, поки він зіграє свою.
+refused-BLN-09-006 = Ви вже зіграли Полководця: другий залишається в руці.
+refused-BLN-10-010 = Скиньте одну зі своїх чотирьох карт біля прапора { $flag }.
+refused-BLN-10-011 = Карту «{ $card }» можна покласти лише біля незахопленого прапора.
+refused-BLN-11-004 = Повернути можна лише карту з руки, а цієї там немає: { $card }.
+refused-BLN-11-006 = Серед ваших карт біля незахоплених прапорів немає такої: { $card }.
+refused-BLN-11-008 = Ця карта ({ $card }) уже лежить біля прапора { $flag }: їй потрібен інший.
+refused-BLN-11-009 = Серед карт суперника біля незахоплених прапорів немає такої: { $card }.
+refused-BLN-11-012 = Серед карт загонів суперника біля незахоплених прапорів немає такої: { $card }.
+refused-BLN-11-014 = Карті «{ $card }» зараз немає на що подіяти.
+refused-BLN-13-001 = Зараз не час. За додатковими правилами хід іде так: захопити прапори, зіграти карту, добрати карту.

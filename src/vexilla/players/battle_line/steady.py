@@ -1,0 +1,171 @@
+"""The player ``steady``: looks at every option once and takes the one after which the table looks best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.battle_line.actions import (
+    CHOOSE,
+    CLAIM,
+    DISCARD,
+    DISCARD_CARD,
+    DONE,
+    DRAW,
+    MOVE,
+    PASS,
+    PLAY_GUILE,
+    RETURN,
+)
+from ...games.battle_line.cards import (
+    CARDS,
+    DESERTER,
+    FIRST_GUILE,
+    FLAGS,
+    REDEPLOY,
+    SCOUT,
+    TACTICS_PILE,
+    TROOP_PILE,
+    TROOPS,
+)
+from ...games.battle_line.guile import Deserter, Redeploy, RedeployTo, TraitorTo
+from ...games.battle_line.position import BattleLine
+from ...kernel.chance import Generator
+from ...kernel.game import AnyMatch
+from ..player import Player, Sight
+from .judgement import Judgement, outcomes
+from .ruses import Ruse, best_deserter, best_redeploy, best_traitor, worst_fourth
+from .weights import STEADY, Weights
+
+
+class SteadyPlayer(Player):
+    """Plays a sound game: builds what the odds favour, fights for the flags that matter, wastes no tactics."""
+
+    def __init__(self, generator: Generator, weights: Weights = STEADY) -> None:
+        super().__init__(generator)
+        self.name = "steady"
+        self.weights: Final = weights
+        self._table: Final = outcomes(weights.row_before_five)
+
+    def choose(self, sight: Sight) -> int:
+        """The best option of whatever decision this is."""
+        options = sight.options()
+        match = sight.imagine(self.generator)
+        if len(options) == 1:
+            return options[0]
+        position: BattleLine = match.position
+        side = sight.side
+        first = options[0]
+        if CLAIM <= first <= DONE:
+            return choose_claim(position, side, options)
+        judgement = Judgement(position, side, self.weights, self._table)
+        if first <= PASS:
+            return self.choose_play(judgement, options)
+        if DRAW <= first < RETURN:
+            return self.choose_draw(position, side)
+        if RETURN <= first < CHOOSE:
+            return self.choose_return(judgement, options)
+        return choose_target(match, judgement, options)
+
+    def choose_play(self, judgement: Judgement, options: list[int]) -> int:
+        """The card and flag after which the game looks best, less what the card would be worth later."""
+        best = options[0]
+        best_value = -1.0
+        played = -1
+        chances: list[float] = []
+        hand_worth = 0.0
+        for action in options:
+            card = action // FLAGS
+            if action >= PLAY_GUILE:
+                value = self.value_without_placing(judgement, action)
+            else:
+                if card != played:
+                    played = card
+                    hand, seen = judgement.after_playing(card)
+                    chances = judgement.flag_chances(hand, seen)
+                    hand_worth = judgement.hand_worth(hand)
+                    if card >= TROOPS:
+                        hand_worth -= self.weights.prices[card - TROOPS]
+                flag = action % FLAGS
+                before = chances[flag]
+                chances[flag] = judgement.chance_with(card, flag)
+                value = judgement.game_chance(chances) + hand_worth
+                chances[flag] = before
+            if value > best_value:
+                best_value = value
+                best = action
+        return best
+
+    def value_without_placing(self, judgement: Judgement, action: int) -> float:
+        """What a Guile card would bring, or passing."""
+        worth = judgement.hand_worth(judgement.hand)
+        if action == PASS:
+            return worth + judgement.game_chance(judgement.now())
+        card = action - PLAY_GUILE + FIRST_GUILE
+        worth -= self.weights.prices[card - TROOPS]
+        if card == SCOUT:
+            return worth + judgement.game_chance(judgement.now()) + self.weights.scout_gain
+        if card == REDEPLOY:
+            return worth + best_redeploy(judgement, -1).value
+        if card == DESERTER:
+            return worth + best_deserter(judgement).value
+        return worth + best_traitor(judgement, -1).value
+
+    def choose_draw(self, position: BattleLine, side: int) -> int:
+        """Troops, unless a Tactics card could be played and there is none in hand."""
+        troops = position.piles[TROOP_PILE].size()
+        wanted = (
+            len(position.tactics_in_hand[side]) < self.weights.tactics_wanted
+            and position.turn >= self.weights.tactics_turn
+            and position.tactics_played[side] <= position.tactics_played[1 - side]
+        )
+        if position.piles[TACTICS_PILE].size() and (wanted or not troops):
+            return DRAW + TACTICS_PILE
+        return DRAW + TROOP_PILE
+
+    def choose_return(self, judgement: Judgement, options: list[int]) -> int:
+        """The card that will be missed least."""
+        best = options[0]
+        best_value = -1.0
+        for action in options:
+            card = action - RETURN
+            hand = judgement.hand
+            if card < TROOPS:
+                hand &= ~(1 << card)
+            value = judgement.game_chance(judgement.flag_chances(hand, judgement.position.seen))
+            value += judgement.hand_worth(hand)
+            if card >= TROOPS:
+                value -= self.weights.prices[card - TROOPS]
+            else:
+                value -= 0.0001 * (card % 10)
+            if value > best_value:
+                best_value = value
+                best = action
+        return best
+
+
+def choose_claim(position: BattleLine, side: int, options: list[int]) -> int:
+    """Any claim that holds; it never pays to wait."""
+    for action in options:
+        if action != DONE and position.beats(side, action - CLAIM):
+            return action
+    return DONE
+
+
+def choose_target(match: AnyMatch, judgement: Judgement, options: list[int]) -> int:
+    """What a Guile card shall work on, where a card shall go, or which one has to leave."""
+    choice = match.choice()
+    if DISCARD_CARD <= options[0] < DISCARD_CARD + CARDS:
+        return DISCARD_CARD + worst_fourth(judgement, [action - DISCARD_CARD for action in options])
+    if isinstance(choice, Deserter):
+        return CHOOSE + best_deserter(judgement).card
+    if isinstance(choice, RedeployTo):
+        return _destination(best_redeploy(judgement, choice.card))
+    if isinstance(choice, TraitorTo):
+        return _destination(best_traitor(judgement, choice.card))
+    if isinstance(choice, Redeploy):
+        return CHOOSE + best_redeploy(judgement, -1).card
+    return CHOOSE + best_traitor(judgement, -1).card
+
+
+def _destination(ruse: Ruse) -> int:
+    return DISCARD if ruse.flag < 0 else MOVE + ruse.flag

@@ -1,0 +1,35 @@
+"""The few numbers that ``steady`` plays by, found by playing variants against each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Weights:
+    """One way to weigh things up. Chances lie between 0 and 1; prices are chances to win the game."""
+
+    def __init__(self) -> None:
+        #: How surely a card in hand will be laid where it is wanted.
+        self.hand_use = 0.9
+        #: How surely a card that comes later will be laid where it is wanted: own, opponent's.
+        self.draw_use = 0.8
+        self.their_use = 0.8
+        #: Which part of the slots still free will be filled before the game ends.
+        self.slots_filled = 0.75
+        #: How much a good hand for a formation not yet begun is worth.
+        self.hand_worth = 0.3
+        #: What unplayed Tactics cards may still do to a flag that looks decided.
+        self.tactics_risk = 0.02
+        #: What it costs to give a Tactics card away: Alexander, Darius, Companion, Shields, Fog, Mud,
+        #: Scout, Redeploy, Deserter, Traitor.
+        self.prices = [0.06, 0.06, 0.04, 0.03, 0.02, 0.02, 0.0, 0.03, 0.04, 0.05]
+        #: What a Scout gains beside not having to commit a card.
+        self.scout_gain = 0.02
+        #: How many Tactics cards to hold, at most, and from which turn of the game on.
+        self.tactics_wanted = 1
+        self.tactics_turn = 4
+        #: Who wins when both sides would have enough flags: the row of three is usually earlier than five.
+        self.row_before_five = 0.65
+
+
+STEADY: Final = Weights()

@@ -1,0 +1,51 @@
+"""What a computer player is, and all that it gets to see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.chance import Generator
+from ..kernel.game import AnyMatch
+from ..kernel.refusal import NothingToDecide
+
+
+class Sight:
+    """A decision as the side that has to take it may see it.
+
+    The real match stays inside: whatever comes out is what the side knows already, or was drawn at
+    random in place of what it does not know.
+    """
+
+    def __init__(self, match: AnyMatch, side: int) -> None:
+        if match.decider != side:
+            raise NothingToDecide("a computer player was asked although it has nothing to decide")
+        self._match: Final = match
+        self.side: Final = side
+
+    def options(self) -> list[int]:
+        """The legal actions, in an order that tells nothing."""
+        return sorted(self._match.options())
+
+    def view(self) -> dict[str, object]:
+        """All that the side may know, as a person would be shown it."""
+        return self._match.view(self.side)
+
+    def imagine(self, generator: Generator) -> AnyMatch:
+        """A match the side cannot tell from the real one: hidden cards and coming chance are random."""
+        return self._match.imagine(self.side, generator)
+
+    def text(self, action: int) -> str:
+        """The canonical text of an action."""
+        return self._match.game.vocabulary.text(action)
+
+
+class Player:
+    """Someone who decides for a side. Subclasses say how; all their chance is in ``generator``."""
+
+    def __init__(self, generator: Generator) -> None:
+        self.name = "player"
+        self.generator = generator
+
+    def choose(self, sight: Sight) -> int:
+        """One of the legal actions."""
+        raise NotImplementedError
