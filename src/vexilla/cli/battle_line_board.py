@@ -26,8 +26,9 @@ STYLES: Final = {
 }
 TACTICS_STYLE: Final = "bold black on #d8c8a4"
 FLAG_STYLE: Final = "bold #c9962b"
+HAND_QUESTIONS: Final = ("battle-line-ask-play", "battle-line-ask-return")
 OTHER: Final = {"bottom": "top", "top": "bottom"}
-_ABBREVIATION: Final = re.compile(r"^(\D)(10|[1-9])$")
+_ABBREVIATION: Final = re.compile(r"^(\D{1,2})(10|[1-9])$")
 
 
 class BattleLineBoard:
@@ -51,7 +52,7 @@ class BattleLineBoard:
     def _troop(self, card: str) -> Text:
         colour, _, value = card.rpartition("-")
         label = f"{self._letters[colour]}{value:>2}"
-        return Text(f" {label} ", style=STYLES[colour]) if self.screen.has_colours else Text(f"[{label}]")
+        return Text(f"{label:^5}", style=STYLES[colour]) if self.screen.has_colours else Text(f"[{label}]")
 
     def _at_flag(self, card: str) -> Text:
         if card not in TACTICS_NAMES:
@@ -86,10 +87,9 @@ class BattleLineBoard:
         rows += self._flags(view, near, far)
         rows += self._formations(view, near, far_side=False)
         rows += [Text(), self._player(view, near, names)]
-        if "cards" in view["hands"][far] and far != side:
-            rows.append(self._hand(view, far, names))
-        if "cards" in view["hands"][near]:
-            rows.append(self._hand(view, near, names))
+        for each in (far, near):
+            if "cards" in view["hands"][each] and not self._is_in_menu(view):
+                rows.append(self._hand(view, each))
         rows += self._knowledge(view, far)
         return Group(*rows)
 
@@ -117,7 +117,12 @@ class BattleLineBoard:
         line.append("  " + " · ".join(parts), style="not bold not underline dim")
         return line
 
-    def _hand(self, view: Mapping[str, Any], side: str, names: Mapping[str, str]) -> Text:
+    def _is_in_menu(self, view: Mapping[str, Any]) -> bool:
+        """Whether the viewer is asked for a card of his hand, which the menu then shows."""
+        decision = view.get("decision", {})
+        return "actions" in decision and decision["question"] in HAND_QUESTIONS
+
+    def _hand(self, view: Mapping[str, Any], side: str) -> Text:
         line = Text(" " * MARGIN)
         for card in view["hands"][side]["cards"]:
             line.append_text(self.thing("card", card)).append(" ")

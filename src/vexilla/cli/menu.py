@@ -80,7 +80,7 @@ class Menu:
                 line.append(f" ({' '.join(item.places)})", style="dim")
             line.append("   ")
         if shared:
-            line.append("→ " + self.screen.speaker.say("menu-flags", flags=" ".join(shared)), style="bold")
+            line.append("\n  → " + self.screen.speaker.say("menu-flags", flags=" ".join(shared)), style="bold")
         return line
 
     def _shared_places(self) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from ..kernel.chance import Generator
 from ..kernel.game import AnyMatch
@@ -39,13 +39,15 @@ class Sight:
         return self._match.game.vocabulary.text(action)
 
 
-class Player:
-    """Someone who decides for a side. Subclasses say how; all their chance is in ``generator``."""
+class Player(Protocol):
+    """Someone who decides for a side.
 
-    def __init__(self, generator: Generator) -> None:
-        self.name = "player"
-        self.generator = generator
+    A protocol rather than a base class, so that players written by others need not be compiled to
+    play in the compiled build. Ours are made from a generator, in which all their chance is.
+    """
+
+    name: str
 
     def choose(self, sight: Sight) -> int:
         """One of the legal actions."""
-        raise NotImplementedError
+        ...

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel.chance import Generator
-from .player import Player, Sight
+from .player import Sight
 
 
-class RandomPlayer(Player):
+class RandomPlayer:
     """Plays any game, without a thought."""
 
     def __init__(self, generator: Generator) -> None:
-        super().__init__(generator)
         self.name = "random"
+        self.generator: Final = generator
 
     def choose(self, sight: Sight) -> int:
         """Any of the options."""

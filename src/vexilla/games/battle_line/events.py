@@ -91,13 +91,10 @@ def flag_claimed(position: BattleLine, side: int, flag: int) -> Event:
 
 
 def claim_failed(side: int, flag: int, refusal: Refusal) -> Event:
-    """A claim was made that does not hold; why is open information."""
-    shown: dict[str, Argument] = {
-        **refusal.arguments,
-        "side": SIDE_NAMES[side],
-        "flag": flag + 1,
-        "reason": refusal.reason,
-    }
+    """A claim was made that does not hold; why is open information, the counter-example too."""
+    why = {"BLN-07-004": "open", "BLN-07-003": "weaker"}.get(refusal.clause, "later")
+    cards = refusal.arguments["cards"] if why == "open" else []
+    shown: dict[str, Argument] = {"side": SIDE_NAMES[side], "flag": flag + 1, "why": why, "cards": cards}
     return Event("battle-line-claim-failed", (refusal.clause, "BLN-07-022"), shown)
 
 

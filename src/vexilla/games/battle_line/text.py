@@ -15,6 +15,9 @@ complete first when both are (``bottom first``, which is also assumed). ``to do`
 ``claim`` or ``draw``: where in the turn the match waits. Cards that are not mentioned lie in the
 piles in an order left to chance. Every line may be left out; a ``#`` begins a comment. All other
 lines are those that a position prints of itself (``position.canonical()``).
+
+The match runs on to the first real decision: a player without cards passes by himself, and a claim
+step without a claim that holds is passed over.
 """
 
 from __future__ import annotations
@@ -37,6 +40,7 @@ from .formation import BIT
 from .position import BattleLine, Settings
 from .setup import SERIES
 from .turn import CLAIM_FLAGS, DRAW_CARD, END_TURN, PLAY_CARD
+from .victory import victory_of
 
 _STEPS = {"play": PLAY_CARD, "claim": CLAIM_FLAGS, "draw": DRAW_CARD}
 
@@ -94,6 +98,8 @@ class _Reader:
             position.points = [int(bottom), int(top)]
         elif title == "last game":
             position.game_winner = side_named(rest)
+        elif title == "won":
+            position.over, position.winner = True, side_named(rest)
         elif title == "passes":
             position.passes = int(rest)
         elif title == "scouting":
@@ -195,7 +201,10 @@ class _Reader:
                 raise BadSetup(f"{SIDE_NAMES[side]} holds {position.hand_size(side)} cards: {HAND_LIMIT} is the limit")
         agenda: list[Step[BattleLine]] = [SERIES]
         if position.over:
-            return position, agenda
+            return position, []
+        for side in SIDES:
+            if victory_of(position.captured[side]) is not None:
+                raise BadSetup(f"{SIDE_NAMES[side]} has already won with these flags")
         active = position.active
         order: list[Step[BattleLine]] = [PLAY_CARD[active], CLAIM_FLAGS[active], DRAW_CARD[active], END_TURN]
         if position.settings.claim_at_start:

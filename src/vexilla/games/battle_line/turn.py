@@ -209,6 +209,11 @@ class DrawCard(Choice[BattleLine]):
             return refuse("BLN-04-006", pile=PILE_NAMES[pile])
         if action == DONE:
             return refuse("BLN-04-005")
+        if CLAIM <= action < CLAIM + FLAGS and not position.settings.claim_at_start:
+            # The claims were passed over because none held: say so, not that it is too late.
+            clause = forbids_claim(position, self.side, action - CLAIM)
+            if clause is not None:
+                return refuse_claim(position, self.side, action - CLAIM, clause)
         return refuse_order(position, self.question())
 
     def take(self, match: Match[BattleLine], action: int) -> None:

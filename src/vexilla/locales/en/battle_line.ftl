@@ -33,7 +33,7 @@ battle-line-card-redeploy = Redeploy
 battle-line-card-deserter = Deserter
 battle-line-card-traitor = Traitor
 
-# One letter for each colour, for narrow boards and for people who see no colours.
+# One or two letters for each colour, for narrow boards and for people who see no colours.
 battle-line-letter-red = R
 battle-line-letter-yellow = Y
 battle-line-letter-purple = P
@@ -133,7 +133,12 @@ battle-line-claimed =
         [incomplete] an unfinished formation that can no longer win
        *[other] { $theirs-kind } { $theirs-sum }
     }.
-battle-line-claim-failed = { $side } claims flag { $flag } in vain.
+battle-line-claim-failed =
+    { $side } claims flag { $flag } in vain: { $why-is ->
+        [open] the opponent could still win with { $cards }
+        [weaker] the other formation is stronger
+       *[later] both formations are equal, and this one was completed last
+    }.
 battle-line-won =
     { $side } wins by { $form-is ->
         [breakthrough] breakthrough: three flags in a row

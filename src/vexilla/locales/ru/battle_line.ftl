@@ -33,13 +33,13 @@ battle-line-card-redeploy = Передислокация
 battle-line-card-deserter = Дезертир
 battle-line-card-traitor = Предатель
 
-# Одна буква на цвет: для узкой доски и для тех, кто не различает цвета.
-battle-line-letter-red = К
-battle-line-letter-yellow = Ж
-battle-line-letter-purple = Ф
-battle-line-letter-orange = О
-battle-line-letter-blue = С
-battle-line-letter-green = З
+# Одна или две буквы на цвет (одна «З» похожа на тройку): для узкой доски и для тех, кто не различает цвета.
+battle-line-letter-red = Кр
+battle-line-letter-yellow = Жл
+battle-line-letter-purple = Фл
+battle-line-letter-orange = Ор
+battle-line-letter-blue = Сн
+battle-line-letter-green = Зл
 # Не больше пяти букв.
 battle-line-short-alexander = Алекс
 battle-line-short-darius = Дарий
@@ -132,7 +132,12 @@ battle-line-claimed =
         [incomplete] незавершённой формации, которая уже не может победить
        *[other] формации «{ $theirs-kind }» { $theirs-sum }
     }.
-battle-line-claim-failed = { $side } безуспешно пытается захватить знамя { $flag }.
+battle-line-claim-failed =
+    { $side } безуспешно пытается захватить знамя { $flag }: { $why-is ->
+        [open] соперник ещё может победить с картами { $cards }
+        [weaker] другая формация сильнее
+       *[later] формации равны, а эта завершена последней
+    }.
 battle-line-won =
     { $side } побеждает: { $form-is ->
         [breakthrough] прорыв, три знамени подряд

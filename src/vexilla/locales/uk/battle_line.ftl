@@ -33,13 +33,13 @@ battle-line-card-redeploy = Передислокація
 battle-line-card-deserter = Дезертир
 battle-line-card-traitor = Зрадник
 
-# Одна літера на колір: для вузької дошки і для тих, хто не розрізняє кольорів.
-battle-line-letter-red = Ч
-battle-line-letter-yellow = Ж
-battle-line-letter-purple = Ф
-battle-line-letter-orange = П
-battle-line-letter-blue = С
-battle-line-letter-green = З
+# Одна або дві літери на колір (одна «З» схожа на трійку): для вузької дошки і для тих, хто не розрізняє кольорів.
+battle-line-letter-red = Чр
+battle-line-letter-yellow = Жв
+battle-line-letter-purple = Фл
+battle-line-letter-orange = Пм
+battle-line-letter-blue = Сн
+battle-line-letter-green = Зл
 # Не більше п’яти літер.
 battle-line-short-alexander = Олекс
 battle-line-short-darius = Дарій
@@ -74,7 +74,7 @@ battle-line-mark-wedge = Клин
 battle-line-mark-phalanx = Фал.
 battle-line-mark-battalion = Бат.
 battle-line-mark-skirmish-line = Ланц.
-battle-line-mark-host = Натов
+battle-line-mark-host = Нат.
 battle-line-mark-sum = Сума
 
 ## Запитання
@@ -132,7 +132,12 @@ battle-line-claimed =
         [incomplete] незавершеної формації, яка вже не може перемогти
        *[other] формації «{ $theirs-kind }» { $theirs-sum }
     }.
-battle-line-claim-failed = { $side } марно намагається захопити прапор { $flag }.
+battle-line-claim-failed =
+    { $side } марно намагається захопити прапор { $flag }: { $why-is ->
+        [open] суперник ще може перемогти з картами { $cards }
+        [weaker] інша формація сильніша
+       *[later] формації рівні, а цю завершено останньою
+    }.
 battle-line-won =
     { $side } перемагає: { $form-is ->
         [breakthrough] прорив, три прапори поспіль

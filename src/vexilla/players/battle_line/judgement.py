@@ -13,7 +13,7 @@ from ...games.battle_line.cards import FIRST_ENVIRONMENT, FLAGS, FOG, TROOPS
 from ...games.battle_line.formation import ALL_TROOPS, BIT, morale_bit, strongest
 from ...games.battle_line.position import ALL_FLAGS, FLAGS_IN, BattleLine
 from ...games.battle_line.victory import victory_of
-from .spread import Odds, Spread, chance_to_beat, spread_of
+from .spread import Odds, Spread, chance_to_beat, spread_of, usual_spread
 from .weights import Weights
 
 _BREAKTHROUGH: Final = "BLN-03-001"
@@ -84,8 +84,11 @@ class Judgement:
         pile = position.piles[0].size()
         draws = min(weights.slots_filled * slots / 2.0, pile / 2.0)
         theirs = len(position.troops_in_hand[other]) - known.bit_count() + draws
-        self.odds: Final = Odds(weights.hand_use, min(0.95, weights.draw_use * draws / hidden))
-        self.their_odds: Final = Odds(1.0, min(0.95, weights.their_use * theirs / hidden))
+        #: For formations that lack one card, and for those that lack more.
+        self.odds: Final = [
+            Odds(weights.hand_use[more], min(0.95, weights.draw_use[more] * draws / hidden)) for more in (0, 1)
+        ]
+        self.their_odds: Final = [Odds(1.0, min(0.95, weights.their_use[more] * theirs / hidden)) for more in (0, 1)]
         risky = position.settings.tactics and (position.piles[1].size() + len(position.tactics_in_hand[other]) > 0)
         self.risk: Final = weights.tactics_risk if risky else 0.0
         self._spreads: dict[int, Spread] = {}
@@ -95,14 +98,16 @@ class Judgement:
     # -- one flag ------------------------------------------------------------------------------
 
     def own_spread(self, troops: int, morale: int, size: int, fog: bool, hand: int) -> Spread:
-        """What an own formation may become; one not yet begun is anybody's guess, whatever the hand."""
-        if not troops and not morale:
-            hand = 0
+        """What an own formation may become."""
         key = ((hand << 60 | troops) << 4 | morale) << 4 | size << 1 | fog
         spread = self._spreads.get(key)
         if spread is None:
-            unseen = self.unseen if hand or troops or morale else self.unseen | self.hand
-            spread = spread_of(troops, morale, size, fog, hand, unseen, self.odds)
+            free = size - troops.bit_count() - morale.bit_count()
+            odds = self.odds[1 if free > 1 else 0]
+            if troops or morale:
+                spread = spread_of(troops, morale, size, fog, hand, self.unseen, odds)
+            else:
+                spread = usual_spread(size, fog)
             self._spreads[key] = spread
         return spread
 
@@ -111,7 +116,12 @@ class Judgement:
         key = (troops << 4 | morale) << 4 | size << 1 | fog
         spread = self._their_spreads.get(key)
         if spread is None:
-            spread = spread_of(troops, morale, size, fog, self.known, self.unseen, self.their_odds)
+            free = size - troops.bit_count() - morale.bit_count()
+            odds = self.their_odds[1 if free > 1 else 0]
+            if troops or morale:
+                spread = spread_of(troops, morale, size, fog, self.known, self.unseen, odds)
+            else:
+                spread = usual_spread(size, fog)
             self._their_spreads[key] = spread
         return spread
 
@@ -215,6 +225,6 @@ class Judgement:
                 empty += 1
         if not empty or not hand:
             return 0.0
-        promise = spread_of(0, 0, 3, False, hand, self.unseen, self.odds)
-        usual = self.their_spread(0, 0, 3, False)
+        promise = spread_of(0, 0, 3, False, hand, self.unseen, self.odds[1])
+        usual = usual_spread(3, False)
         return self.weights.hand_worth * chance_to_beat(promise, usual, 0.5)

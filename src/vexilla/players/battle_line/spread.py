@@ -44,6 +44,11 @@ _USUAL_VALUE: Final = 6
 _SCATTER: Final = 4
 
 
+#: How often a formation not yet begun becomes each kind if it becomes none of those before.
+_USUAL_KINDS: Final = [WEDGE, PHALANX, BATTALION, SKIRMISH_LINE]
+_USUAL_REACH: Final = [0.25, 0.27, 0.36, 0.34]
+
+
 class Odds:
     """Tables for one side's chances: its cards at hand come with one chance, those to come with another."""
 
@@ -136,6 +141,16 @@ def spread_of(troops: int, morale: int, size: int, fog: bool, hand: int, unseen:
         if distinct:
             _add_skirmish_lines(spread, values, morale, size, hand, unseen, odds)
     _add_sums(spread, (FOGGED if fog else HOST) + total, free, hand, unseen, odds)
+    return spread
+
+
+def usual_spread(size: int, fog: bool) -> Spread:
+    """What a formation not yet begun usually becomes, whatever the hands."""
+    spread = Spread()
+    if not fog:
+        for kind in range(len(_USUAL_KINDS)):
+            _add_scattered(spread, _USUAL_KINDS[kind] + size * _USUAL_VALUE, _USUAL_REACH[kind])
+    _add_scattered(spread, (FOGGED if fog else HOST) + size * _USUAL_VALUE, 1.0)
     return spread
 
 

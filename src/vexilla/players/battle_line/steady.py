@@ -31,18 +31,18 @@ from ...games.battle_line.guile import Deserter, Redeploy, RedeployTo, TraitorTo
 from ...games.battle_line.position import BattleLine
 from ...kernel.chance import Generator
 from ...kernel.game import AnyMatch
-from ..player import Player, Sight
+from ..player import Sight
 from .judgement import Judgement, outcomes
 from .ruses import Ruse, best_deserter, best_redeploy, best_traitor, worst_fourth
 from .weights import STEADY, Weights
 
 
-class SteadyPlayer(Player):
+class SteadyPlayer:
     """Plays a sound game: builds what the odds favour, fights for the flags that matter, wastes no tactics."""
 
     def __init__(self, generator: Generator, weights: Weights = STEADY) -> None:
-        super().__init__(generator)
         self.name = "steady"
+        self.generator: Final = generator
         self.weights: Final = weights
         self._table: Final = outcomes(weights.row_before_five)
 

@@ -9,15 +9,15 @@ class Weights:
     """One way to weigh things up. Chances lie between 0 and 1; prices are chances to win the game."""
 
     def __init__(self) -> None:
-        #: How surely a card in hand will be laid where it is wanted.
-        self.hand_use = 0.9
-        #: How surely a card that comes later will be laid where it is wanted: own, opponent's.
-        self.draw_use = 0.8
-        self.their_use = 0.8
+        #: How surely a card will be laid where it is wanted: from hand, from what is drawn later, by the
+        #: opponent. First where a formation lacks one card, then where it lacks more.
+        self.hand_use = [0.9, 0.8]
+        self.draw_use = [0.8, 0.6]
+        self.their_use = [0.6, 0.4]
         #: Which part of the slots still free will be filled before the game ends.
         self.slots_filled = 0.75
         #: How much a good hand for a formation not yet begun is worth.
-        self.hand_worth = 0.3
+        self.hand_worth = 0.1
         #: What unplayed Tactics cards may still do to a flag that looks decided.
         self.tactics_risk = 0.02
         #: What it costs to give a Tactics card away: Alexander, Darius, Companion, Shields, Fog, Mud,

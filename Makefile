@@ -1,0 +1,63 @@
+# make play: set up everything and play. make test: set up everything and run all tests. make help: the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+SOURCES := $(shell find src -name '*.py' -not -path '*/__pycache__/*')
+COMPILED := build/compiled/.ready
+JOBS ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check unit battery compiled compiled-test bench soak lock pictures clean
+
+help: ## What can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+play: $(READY) ## Play Battle Line in the terminal
+	@$(BIN)/vexilla play battle_line
+
+test: check unit compiled-test ## Everything that must pass: lint, types, imports, tests, both builds
+
+check: $(READY) ## Lint, types, import rules
+	$(BIN)/ruff check src tests tools benchmarks
+	$(BIN)/ruff format --check src tests tools benchmarks
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: $(READY) ## All tests on the plain Python build
+	$(BIN)/python -m pytest -n $(JOBS)
+
+compiled: $(COMPILED) ## Compile kernel, games and players into build/compiled
+
+compiled-test: $(COMPILED) ## The rules, the battery and the players again on the compiled build, digests compared
+	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) tests/battle_line tests/kernel tests/battery tests/players
+
+bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/results.md
+	$(BIN)/python benchmarks/run.py
+
+soak: $(READY) $(COMPILED) ## A long battery on the compiled build (SOAK=games, default 20000)
+	PYTHONPATH=build/compiled $(BIN)/python -m vexilla.cli.main battery battle_line --games $(or $(SOAK),20000) --seed 1000000
+
+pictures: $(READY) ## Draw the pictures of the documentation
+	$(BIN)/python tools/pictures.py
+
+lock: $(READY) ## Renew requirements.lock after a change of the dependencies
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --upgrade \
+	  --custom-compile-command "make lock" --no-annotate --quiet --output-file requirements.lock
+
+clean: ## Remove everything that was built
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(READY): requirements.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit("Vexilla needs Python 3.11 or newer, this is %d.%d" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(COMPILED): $(READY) $(SOURCES) tools/build_hook.py
+	@mkdir -p build
+	$(BIN)/python tools/build_hook.py build/compiled > build/compile.log 2>&1 || (cat build/compile.log; exit 1)
+	@touch $@

@@ -1,0 +1,136 @@
+"""Measures the build it is run with and prints the numbers as JSON; run.py runs it on both builds."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable
+
+import vexilla.kernel.match
+from vexilla.games import GAMES
+from vexilla.games.battle_line.cards import FLAGS
+from vexilla.games.battle_line.position import FLAGS_IN
+from vexilla.kernel.chance import generator_for, generator_from, seed_from
+from vexilla.kernel.game import AnyMatch
+from vexilla.kernel.sides import SIDES
+from vexilla.lab.arena import simulate
+from vexilla.players.playout import random_playouts
+from yardstick import measure as seconds_of_one_unit
+
+GAME = GAMES.find("battle_line")
+SECONDS = 2.0
+
+
+def per_unit(work: Callable[[int], int]) -> tuple[float, float]:
+    """How much work is done in a second and in one U, the yardstick being run just before and after.
+
+    ``work`` takes a seed and returns how much it did; the median of several goes counts.
+    """
+    rates, units = [], []
+    work(0)
+    for attempt in range(3):
+        before = seconds_of_one_unit()
+        done, started = 0, time.perf_counter()
+        while time.perf_counter() - started < SECONDS:
+            done += work(attempt * 1000 + done)
+        rate = done / (time.perf_counter() - started)
+        unit = (before + seconds_of_one_unit()) / 2
+        rates.append(rate)
+        units.append(rate * unit)
+    return statistics.median(rates), statistics.median(units)
+
+
+def playouts(options: dict[str, str]) -> Callable[[int], int]:
+    """Random games, log off."""
+
+    def play(seed: int) -> int:
+        random_playouts(GAME, None, options, 100, seed)
+        return 100
+
+    return play
+
+
+def decisions(seed: int) -> int:
+    """Decisions in random games, log off."""
+    return random_playouts(GAME, None, {}, 100, seed)[3]
+
+
+def middle_game(seed: int) -> AnyMatch:
+    """A random match after forty decisions."""
+    match = GAME.new(seed=seed_from(seed), logging=False)
+    generator = generator_for(seed_from(seed), "middle game")
+    for _ in range(40):
+        if not match.over:
+            match.apply(match.options()[generator.below(len(match.options()))])
+    return match
+
+
+def microseconds(work: Callable[[], object], times: int) -> float:
+    """The least of several averages."""
+    best = []
+    for _ in range(7):
+        started = time.perf_counter()
+        for _ in range(times):
+            work()
+        best.append((time.perf_counter() - started) / times * 1e6)
+    return min(best)
+
+
+def proofs() -> list[float]:
+    """The time of each proof that random middle games call for, in microseconds."""
+    found = []
+    for seed in range(400):
+        position = middle_game(seed).position
+        for side in SIDES:
+            for flag in FLAGS_IN[position.complete[side]]:
+                if position.strength[(1 - side) * FLAGS + flag]:
+                    continue
+                where = side * FLAGS + flag
+                best = 1e9
+                for _ in range(5):
+                    position.counter_example[where] = 0
+                    started = time.perf_counter()
+                    position.beats(side, flag)
+                    best = min(best, time.perf_counter() - started)
+                found.append(best * 1e6)
+    return found
+
+
+def main() -> None:
+    """Measure everything."""
+    games, games_per_unit = per_unit(playouts({}))
+    troops, troops_per_unit = per_unit(playouts({"tactics": "off"}))
+    decided, decided_per_unit = per_unit(decisions)
+    match = middle_game(1)
+    generator = generator_from(1)
+    proof = proofs()
+    steady = simulate(GAME, None, None, ["steady", "random"], 20, 1)
+    started = time.perf_counter()
+    again = simulate(GAME, None, None, ["steady", "steady"], 10, 2)
+    seconds = time.perf_counter() - started
+    json.dump(
+        {
+            "compiled": not vexilla.kernel.match.__file__.endswith(".py"),
+            "games a second": games,
+            "games per U": games_per_unit,
+            "games without tactics a second": troops,
+            "games without tactics per U": troops_per_unit,
+            "decisions a second": decided,
+            "decisions per U": decided_per_unit,
+            "clone, microseconds": microseconds(match.clone, 5000),
+            "imagine, microseconds": microseconds(lambda: match.imagine(0, generator), 1000),
+            "proof, median microseconds": statistics.median(proof),
+            "proof, 99th percentile microseconds": statistics.quantiles(proof, n=100)[98],
+            "proofs measured": len(proof),
+            "steady, longest decision, milliseconds": 1000 * max(steady.longest[0], *again.longest),
+            "steady, mean decision, milliseconds": 1000 * seconds / again.decisions,
+            "steady against random, wins of 20": steady.wins[0],
+        },
+        sys.stdout,
+    )
+
+
+if __name__ == "__main__":
+    main()

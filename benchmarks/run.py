@@ -1,0 +1,73 @@
+"""``make bench``: measures both builds, each on one core, and writes benchmarks/results.md."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import platform
+import subprocess
+import sys
+from typing import Any
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent
+BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+GOALS = {
+    "games per U": {"interpreted": "at least 60", "compiled": "at least 250"},
+    "clone, microseconds": {"interpreted": "", "compiled": "at most 3"},
+    "proof, median microseconds": {"interpreted": "", "compiled": "at most 50"},
+    "steady, longest decision, milliseconds": {"interpreted": "at most 100", "compiled": "at most 100"},
+}
+
+
+def measure(folder: pathlib.Path) -> dict[str, Any]:
+    """The numbers of one build, measured in a process of its own on a single core."""
+    environment = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{HERE}"}
+    command = [sys.executable, str(HERE / "measure.py")]
+    if hasattr(os, "sched_getaffinity"):
+        core = str(max(os.sched_getaffinity(0)))
+        command = ["taskset", "-c", core, *command]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    numbers: dict[str, Any] = json.loads(done.stdout)
+    return numbers
+
+
+def shown(value: object) -> str:
+    """A number as people read it."""
+    if isinstance(value, float):
+        return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
+    return str(value)
+
+
+def main() -> None:
+    """Measure, print and write the table."""
+    results = {name: measure(folder) for name, folder in BUILDS.items()}
+    assert results["compiled"]["compiled"], "build/compiled is not compiled: make compiled"
+    assert not results["interpreted"]["compiled"]
+    lines = [
+        "# Benchmarks",
+        "",
+        "Made by `make bench`. A rate per U is the rate times the seconds that one unit of `yardstick.py` takes on",
+        "the same core just before and after, so it can be compared between machines; bare rates cannot.",
+        "",
+        f"CPython {platform.python_version()}, {platform.machine()}. Battle Line, random play, log off.",
+        "",
+        "| | interpreted | compiled | ratio | goal |",
+        "|---|---:|---:|---:|---|",
+    ]
+    for name in results["compiled"]:
+        if name == "compiled":
+            continue
+        plain, compiled = results["interpreted"][name], results["compiled"][name]
+        ratio = f"{compiled / plain:.2f}" if isinstance(plain, float) and plain else ""
+        goal = "; ".join(f"{build}: {goal}" for build, goal in GOALS.get(name, {}).items() if goal)
+        lines.append(f"| {name} | {shown(plain)} | {shown(compiled)} | {ratio} | {goal} |")
+    text = "\n".join(lines) + "\n"
+    (HERE / "results.md").write_text(text, encoding="utf-8")
+    (HERE / "results.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

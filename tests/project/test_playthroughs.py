@@ -1,0 +1,69 @@
+"""A few whole random games kept as text: what changes in them when a rule changes is reviewed as a diff.
+
+Renew them on purpose with: python tests/project/test_playthroughs.py
+"""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+from vexilla.games import GAMES
+from vexilla.kernel.chance import generator_from, seed_from
+from vexilla.kernel.record import Replay, parse_record
+from vexilla.kernel.sides import SPECTATOR
+from vexilla.kernel.table import new_table
+from vexilla.locales import Speaker
+
+FOLDER = pathlib.Path(__file__).resolve().parents[1] / "playthroughs"
+SIDES = {"bottom": "Bottom", "top": "Top", "nobody": "nobody"}
+KEPT: list[tuple[str, dict[str, str], int]] = [
+    ("battle_line", {}, 1),
+    ("battle_line", {"claims": "unaided", "variant": "advanced"}, 2),
+    ("battle_line", {"tactics": "off", "series": "2"}, 3),
+]
+
+
+def names() -> list[str]:
+    return sorted(path.stem for path in FOLDER.glob("*.vexilla"))
+
+
+def story(text: str) -> str:
+    """The log of a record as an English spectator reads it, with the position at the end."""
+    record, lines = parse_record(text, GAMES)
+    match = Replay(record, lines, GAMES).run()
+    speaker = Speaker("en")
+    told = []
+    for event in match.log:
+        seen = event.seen_by(SPECTATOR)
+        told.append(f"{speaker.tell(record.game, event.name, seen, SIDES)}  [{' '.join(event.clauses)}]")
+    return "\n".join([*told, "", match.position.canonical(), ""])
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_kept_game_still_tells_the_same_story(name: str) -> None:
+    text = (FOLDER / f"{name}.vexilla").read_text(encoding="utf-8")
+    assert story(text) == (FOLDER / f"{name}.log").read_text(encoding="utf-8")
+
+
+def test_there_are_kept_games_of_every_game() -> None:
+    assert {name.rpartition("-")[0] for name in names()} == set(GAMES.games)
+
+
+def make(key: str, options: dict[str, str], seed: int) -> str:
+    game = GAMES.find(key)
+    players = {"bottom": "computer random", "top": "computer random"}
+    table = new_table(game, game.setup(None, options), players, seed_from(seed))
+    generator = generator_from(seed)
+    while not table.match.over:
+        legal = sorted(table.match.options())
+        table.act(table.match.decider, legal[generator.below(len(legal))])
+    return table.record.text()
+
+
+if __name__ == "__main__":
+    for key, options, seed in KEPT:
+        text = make(key, options, seed)
+        (FOLDER / f"{key}-{seed}.vexilla").write_text(text, encoding="utf-8")
+        (FOLDER / f"{key}-{seed}.log").write_text(story(text), encoding="utf-8")
