@@ -71,13 +71,16 @@ class Case:
     def why_not(self, action: str) -> str | None:
         """The clause that forbids an action now, or None. The match stays as it is."""
         refusal = self.refusal(action)
+        if refusal is None:
+            return None
         before = self.match.digest()
-        if refusal is not None:
-            try:
-                self.match.act(action)
-            except IllegalAction:
-                assert self.match.digest() == before, "a refused action changed the match"
-        return None if refusal is None else refusal.clause
+        try:
+            self.match.act(action)
+        except IllegalAction:
+            assert self.match.digest() == before, "a refused action changed the match"
+        else:
+            raise AssertionError(f"{action!r} is refused by {refusal.clause}, but was taken all the same")
+        return refusal.clause
 
     @property
     def decider(self) -> str:

@@ -324,3 +324,31 @@ def test_only_colour_and_value_count() -> None:
         assert case.view("top")["flags"][2]["bottom"]["formation"] == {"kind": "phalanx", "sum": 3 * value}
     case = position("battle_line", "bottom hand: scout\n3: red-7 blue-7 green-8 |")
     assert case.view("top")["flags"][2]["bottom"]["formation"] == {"kind": "host", "sum": 22}
+
+
+@rule("BLN-05-010")
+def test_a_claim_that_nobody_makes_does_not_keep_the_game_going_for_ever() -> None:
+    """With nothing left to play or draw, three passes of each side end the game."""
+    troops = [
+        f"{colour}-{value}"
+        for colour in ("red", "yellow", "purple", "orange", "blue", "green")
+        for value in range(1, 11)
+    ]
+    placed = ["red-8", "red-9", "red-10", "blue-1"]
+    rest = " ".join(card for card in troops if card not in placed)
+    case = position(
+        "battle_line",
+        f"""
+        options: tactics=off
+        1: red-8 red-9 red-10 | blue-1
+        bottom discard: {rest}
+        turn: bottom
+        """,
+    )
+    declined = 0
+    while not case.over:
+        assert case.options() == ["claim 1", "done"]
+        case.play("done")
+        declined += 1
+    assert declined == 3
+    assert case.events("battle-line-dead")

@@ -87,7 +87,6 @@ def test_the_top_player_wins_in_the_same_way() -> None:
 @rule("BLN-12-002", "BLN-12-003")
 @pytest.mark.parametrize(("held", "others"), [("12", ""), ("12", "5"), ("12", "5689"), ("1267", "4589")])
 def test_the_winner_scores_five_points_and_the_loser_his_flags(held: str, others: str) -> None:
-    others = "".join(flag for flag in others if flag not in held)
     case = position("battle_line", game(held, others, "3", "options: series=3", "series: game 1 points 0 0"))
     case.play("claim 3")
     assert case.events("battle-line-points")[-1]["bottom"] == 5

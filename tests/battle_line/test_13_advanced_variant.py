@@ -127,7 +127,6 @@ def test_even_a_guile_card_of_ones_own_brings_no_claim_before_the_next_turn() ->
     assert case.options("claim") == ["claim 3"]
 
 
-@rule("BLN-13-002")
 def test_a_scout_in_the_advanced_variant_draws_after_the_card_is_played() -> None:
     case = position("battle_line", "options: variant=advanced\nbottom hand: scout red-1\ntop hand: blue-1")
     case.play("play scout", "draw troops", "draw troops", "draw troops", "return red-1")

@@ -56,7 +56,8 @@ class Session:
         for side in SIDES:
             kind, _, name = table.record.players[SIDE_NAMES[side]].partition(" ")
             if kind == COMPUTER:
-                generator = generator_for(secrets.token_bytes(32), SIDE_NAMES[side])
+                # From the same seed, so that a given seed brings the same game against the same play.
+                generator = generator_for(table.record.seed or b"", f"{SIDE_NAMES[side]} player")
                 self.computers[side] = player_named(table.game.key, name, generator)
         self.names: Final = self._seat_names()
         self.sides: Final = side_names(self.speaker)

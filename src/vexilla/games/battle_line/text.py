@@ -58,6 +58,7 @@ class _Reader:
         self.position.turn = 2
         self.to_do = "play"
         self.used: set[int] = set()
+        self.titles: set[str] = set()
         #: Flags whose holder must be set when all cards lie, and tactics counts that were given.
         self.holders: list[tuple[int, int]] = []
         self.counted: set[int] = set()
@@ -75,7 +76,10 @@ class _Reader:
         return card
 
     def line(self, title: str, rest: str) -> None:
-        """Read one line."""
+        """Read one line; each kind of line may stand once."""
+        if title in self.titles:
+            raise BadSetup(f"there is another line {title!r}")
+        self.titles.add(title)
         position = self.position
         words = rest.split()
         if title.isdecimal():
@@ -197,6 +201,8 @@ class _Reader:
         for flag, holder in self.holders:
             position.capture(holder, flag)
         for side in SIDES:
+            if [card for card in position.exposed[side] if not position.holds(side, card)]:
+                raise BadSetup(f"{SIDE_NAMES[side]} does not hold all the cards that are called exposed")
             if position.hand_size(side) > HAND_LIMIT and not position.scouting:
                 raise BadSetup(f"{SIDE_NAMES[side]} holds {position.hand_size(side)} cards: {HAND_LIMIT} is the limit")
         agenda: list[Step[BattleLine]] = [SERIES]

@@ -10,6 +10,8 @@ from . import events
 from .position import ALL_FLAGS, FLAGS_IN, BattleLine
 
 WINNER_POINTS: Final = 5
+#: Passes in a row, three of each player, after which nobody will claim what he could.
+ENDLESS_PASSES: Final = 6
 
 
 def victory_of(captured: int) -> str | None:
@@ -36,12 +38,13 @@ def captures_win(match: Match[BattleLine], side: int) -> bool:
 
 
 def end_if_dead(match: Match[BattleLine]) -> bool:
-    """End a game in which both players passed and no flag can be claimed (BLN-05-010)."""
+    """End a game in which both players passed and no flag can be claimed, or will be (BLN-05-010)."""
     position = match.position
-    for side in SIDES:
-        for flag in FLAGS_IN[position.complete[side]]:
-            if position.beats(side, flag):
-                return False
+    if position.passes < ENDLESS_PASSES:
+        for side in SIDES:
+            for flag in FLAGS_IN[position.complete[side]]:
+                if position.beats(side, flag):
+                    return False
     bottom = position.captured[BOTTOM].bit_count()
     top = position.captured[TOP].bit_count()
     winner = NOBODY if bottom == top else BOTTOM if bottom > top else TOP

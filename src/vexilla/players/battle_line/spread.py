@@ -144,12 +144,12 @@ def spread_of(troops: int, morale: int, size: int, fog: bool, hand: int, unseen:
     return spread
 
 
-def usual_spread(size: int, fog: bool) -> Spread:
+def usual_spread(size: int, fog: bool, freedom: float) -> Spread:
     """What a formation not yet begun usually becomes, whatever the hands."""
     spread = Spread()
     if not fog:
         for kind in range(len(_USUAL_KINDS)):
-            _add_scattered(spread, _USUAL_KINDS[kind] + size * _USUAL_VALUE, _USUAL_REACH[kind])
+            _add_scattered(spread, _USUAL_KINDS[kind] + size * _USUAL_VALUE, min(1.0, freedom * _USUAL_REACH[kind]))
     _add_scattered(spread, (FOGGED if fog else HOST) + size * _USUAL_VALUE, 1.0)
     return spread
 
