@@ -20,8 +20,8 @@ play: $(READY) ## Play Battle Line in the terminal
 test: check unit compiled-test ## Everything that must pass: lint, types, imports, tests, both builds
 
 check: $(READY) ## Lint, types, import rules
-	$(BIN)/ruff check src tests tools benchmarks
-	$(BIN)/ruff format --check src tests tools benchmarks
+	$(BIN)/ruff check src tests tools benchmarks docs
+	$(BIN)/ruff format --check src tests tools benchmarks docs
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

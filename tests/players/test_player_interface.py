@@ -30,7 +30,7 @@ def test_every_game_has_the_random_player() -> None:
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(BadSetup, match="'stedy' of battle_line: there is random, steady"):
+    with pytest.raises(BadSetup, match="'stedy': there is random, steady"):
         make("stedy", 0)
 
 

@@ -17,14 +17,14 @@ from .screen import Screen
 COLUMN: Final = 8
 MARGIN: Final = 2
 STYLES: Final = {
-    "red": "bold white on #a61e22",
-    "yellow": "bold black on #e3c22f",
-    "purple": "bold white on #6d3a94",
-    "orange": "bold black on #ee8a1d",
-    "blue": "bold white on #1c5ea8",
-    "green": "bold white on #2c7a38",
+    "red": "bold #ffffff on #a61e22",
+    "yellow": "bold #1c1408 on #e3c22f",
+    "purple": "bold #ffffff on #6d3a94",
+    "orange": "bold #1c1408 on #ee8a1d",
+    "blue": "bold #ffffff on #1c5ea8",
+    "green": "bold #ffffff on #2c7a38",
 }
-TACTICS_STYLE: Final = "bold black on #d8c8a4"
+TACTICS_STYLE: Final = "bold #1c1408 on #d8c8a4"
 FLAG_STYLE: Final = "bold #c9962b"
 HAND_QUESTIONS: Final = ("battle-line-ask-play", "battle-line-ask-return")
 OTHER: Final = {"bottom": "top", "top": "bottom"}
@@ -177,7 +177,8 @@ class BattleLineBoard:
         if not formation:
             return Text()
         mark = self.speaker.say(f"battle-line-mark-{formation['kind']}")
-        return Text(f"{mark} {formation['sum']}", style="italic")
+        label = f"{mark} {formation['sum']}"
+        return Text(label if len(label) < COLUMN else label.replace(" ", ""), style="italic")
 
     def _flags(self, view: Mapping[str, Any], near: str, far: str) -> list[Text]:
         """The row of flags; a captured one has moved to its owner's side."""

@@ -75,7 +75,7 @@ battle-line-mark-phalanx = Фал.
 battle-line-mark-battalion = Бат.
 battle-line-mark-skirmish-line = Цепь
 battle-line-mark-host = Толпа
-battle-line-mark-sum = Сумма
+battle-line-mark-sum = Сум.
 
 ## Вопросы
 battle-line-ask-play = Сыграйте одну карту.

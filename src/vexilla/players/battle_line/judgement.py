@@ -107,7 +107,7 @@ class Judgement:
             if troops or morale:
                 spread = spread_of(troops, morale, size, fog, hand, self.unseen, odds)
             else:
-                spread = usual_spread(size, fog, self.weights.freedom)
+                spread = usual_spread(size, fog, self.weights.usual)
             self._spreads[key] = spread
         return spread
 
@@ -121,7 +121,7 @@ class Judgement:
             if troops or morale:
                 spread = spread_of(troops, morale, size, fog, self.known, self.unseen, odds)
             else:
-                spread = usual_spread(size, fog, self.weights.freedom)
+                spread = usual_spread(size, fog, self.weights.usual)
             self._their_spreads[key] = spread
         return spread
 
@@ -226,5 +226,5 @@ class Judgement:
         if not empty or not hand:
             return 0.0
         promise = spread_of(0, 0, 3, False, hand, self.unseen, self.odds[1])
-        usual = usual_spread(3, False, self.weights.freedom)
+        usual = usual_spread(3, False, self.weights.usual)
         return self.weights.hand_worth * chance_to_beat(promise, usual, 0.5)

@@ -44,9 +44,7 @@ _USUAL_VALUE: Final = 6
 _SCATTER: Final = 4
 
 
-#: How often a formation not yet begun becomes each kind if it becomes none of those before.
-_USUAL_KINDS: Final = [WEDGE, PHALANX, BATTALION, SKIRMISH_LINE]
-_USUAL_REACH: Final = [0.25, 0.27, 0.36, 0.34]
+_KINDS: Final = [WEDGE, PHALANX, BATTALION, SKIRMISH_LINE]
 
 
 class Odds:
@@ -144,12 +142,12 @@ def spread_of(troops: int, morale: int, size: int, fog: bool, hand: int, unseen:
     return spread
 
 
-def usual_spread(size: int, fog: bool, freedom: float) -> Spread:
+def usual_spread(size: int, fog: bool, reach: list[float]) -> Spread:
     """What a formation not yet begun usually becomes, whatever the hands."""
     spread = Spread()
     if not fog:
-        for kind in range(len(_USUAL_KINDS)):
-            _add_scattered(spread, _USUAL_KINDS[kind] + size * _USUAL_VALUE, min(1.0, freedom * _USUAL_REACH[kind]))
+        for kind in range(len(_KINDS)):
+            _add_scattered(spread, _KINDS[kind] + size * _USUAL_VALUE, reach[kind])
     _add_scattered(spread, (FOGGED if fog else HOST) + size * _USUAL_VALUE, 1.0)
     return spread
 

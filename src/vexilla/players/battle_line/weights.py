@@ -14,8 +14,8 @@ class Weights:
         self.hand_use = [0.9, 0.8]
         self.draw_use = [0.8, 0.6]
         self.their_use = [0.6, 0.4]
-        #: How much more a formation not yet begun promises than it usually becomes: it is still free.
-        self.freedom = 1.0
+        #: How often a formation not yet begun becomes a Wedge; if not, a Phalanx; a Battalion; a Skirmish Line.
+        self.usual = [0.25, 0.27, 0.36, 0.34]
         #: Which part of the slots still free will be filled before the game ends.
         self.slots_filled = 0.75
         #: How much a good hand for a formation not yet begun is worth.
