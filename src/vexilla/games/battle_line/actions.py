@@ -1,5 +1,6 @@
 """The vocabulary of Battle Line: every verb, its text and its place in the integer encoding."""
 
+from itertools import compress
 from typing import Final
 
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
@@ -49,8 +50,19 @@ def play(card: int, flag: int) -> int:
     return PLAY + card * FLAGS + flag
 
 
-#: For each card that goes to a flag and each mask of flags, the actions that play it there.
-PLACEMENTS: Final = [
-    [[play(card, flag) for flag in range(FLAGS) if mask >> flag & 1] for mask in range(1 << FLAGS)]
-    for card in range(FIRST_GUILE)
-]
+def _placements() -> list[list[list[int]]]:
+    """For each mask of flags and each card that goes to a flag, the actions that play it there.
+
+    The lists share their numbers (``compress`` copies none), so that the table stays small enough
+    for a processor's cache.
+    """
+    plays = list(range(PLAY, PLAY + FIRST_GUILE * FLAGS))
+    rows = [plays[card * FLAGS : (card + 1) * FLAGS] for card in range(FIRST_GUILE)]
+    table: list[list[list[int]]] = []
+    for mask in range(1 << FLAGS):
+        flags = [bool(mask >> flag & 1) for flag in range(FLAGS)]
+        table.append([list(compress(row, flags)) for row in rows])
+    return table
+
+
+PLACEMENTS: Final = _placements()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.match import Match
@@ -46,7 +47,8 @@ class TurnUp(Chance[BattleLine]):
         """The card goes into the hand."""
         position = match.position
         card = action - DEAL
-        position.piles[self.stream].below.remove(card)
+        below = position.piles[self.stream].below
+        below.pop(bisect_left(below, card))
         position.into_hand(self.taker, card)
         if match.logging and not self.dealt:
             match.log.append(events.card_drawn(self.taker, self.stream, card, 0))

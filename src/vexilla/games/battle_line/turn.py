@@ -50,10 +50,11 @@ class PlayCard(Choice[BattleLine]):
         position = match.position
         side = self.side
         room = position.room[side]
+        placements = PLACEMENTS[room]
         options: list[int] = []
         if room:
             for card in position.troops_in_hand[side]:
-                options += PLACEMENTS[card][room]
+                options += placements[card]
         if not options:
             options.append(PASS)
         tactics = position.tactics_in_hand[side]
@@ -61,9 +62,9 @@ class PlayCard(Choice[BattleLine]):
             for card in tactics:
                 if card < FIRST_ENVIRONMENT:
                     if forbids_leader(position, side, card) is None:
-                        options += PLACEMENTS[card][room]
+                        options += placements[card]
                 elif card < FIRST_GUILE:
-                    options += PLACEMENTS[card][position.uncaptured()]
+                    options += PLACEMENTS[position.uncaptured()][card]
                 elif forbids_guile(position, side, card) is None:
                     options.append(PLAY_GUILE + card - FIRST_GUILE)
         return options
@@ -106,7 +107,8 @@ class PlayCard(Choice[BattleLine]):
                 match.log.append(events.guile_played(side, card))
             match.agenda.append(GUILE[card - FIRST_GUILE][side])
             return
-        card, flag = divmod(action, FLAGS)
+        card = action // FLAGS
+        flag = action % FLAGS
         position.out_of_hand(side, card)
         if card >= TROOPS:
             position.tactics_played[side] += 1
