@@ -57,12 +57,21 @@ def compile_into(folder: pathlib.Path) -> list[pathlib.Path]:
     return compile_in(folder)
 
 
+def is_asked_for() -> bool:
+    """Whether the wheel shall be a compiled one."""
+    return os.environ.get("VEXILLA_COMPILE") == "1"
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """Puts the compiled modules into the wheel when VEXILLA_COMPILE=1 is set."""
 
+    def dependencies(self) -> list[str]:
+        """What a build in isolation needs beside hatchling."""
+        return ["mypy[mypyc]", "setuptools"] if is_asked_for() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it builds the wheel."""
-        if os.environ.get("VEXILLA_COMPILE") != "1" or self.target_name != "wheel":
+        if not is_asked_for() or self.target_name != "wheel":
             return
         folder = pathlib.Path(tempfile.mkdtemp(prefix="vexilla-compiled-"))
         for library in compile_into(folder):

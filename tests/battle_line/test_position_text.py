@@ -1,0 +1,68 @@
+"""Positions written as text: what is written can be read, and what is wrong is named with its line."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from vexilla.games import GAMES
+from vexilla.kernel.chance import generator_from, seed_from
+from vexilla.kernel.refusal import BadSetup
+from vexilla.kernel.source import Asking
+from vexilla.testing import position
+
+GAME = GAMES.find("battle_line")
+
+
+@settings(derandomize=True, deadline=None, max_examples=120)
+@given(
+    st.integers(0, 10_000), st.integers(0, 80), st.sampled_from(["standard", "advanced"]), st.sampled_from(["1", "2"])
+)
+def test_a_position_of_a_random_game_is_read_back(seed: int, decisions: int, variant: str, series: str) -> None:
+    match = GAME.new(None, {"variant": variant, "series": series}, seed=seed_from(seed), logging=False)
+    generator = generator_from(seed)
+    while not match.over and (decisions > 0 or match.choice().question() != "battle-line-ask-play"):
+        match.apply(match.options()[generator.below(len(match.options()))])
+        decisions -= 1
+    text = match.position.canonical()
+    again = GAME.position_from(text + ("" if match.over else "\nto do: play"), Asking())
+    assert again.position.canonical() == text
+    assert again.position.faults() == []
+    assert sorted(again.options()) == sorted(match.options())
+    assert again.digest() == match.digest()
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("bottom hand: red-11", "line 1, 'bottom hand: red-11': no card is called 'red-11'"),
+        ("\ntop hand: red-1\nbottom hand: red-1", "line 3, .*: the card red-1 is in two places"),
+        ("3: red-1 red-2", "line 1, .*: a flag's line needs one '|'"),
+        ("10: red-1 | red-2", "there is no flag 10: flags are 1 to 9"),
+        ("1: red-1 red-2 red-3 red-4 |", "bottom has 4 cards at flag 1: there is room for 3"),
+        ("1: scout |", "a Guile card lies at no flag"),
+        ("1: red-1 | red-2 ; nobody cares", "'nobody cares' is neither 'SIDE holds' nor 'SIDE first'"),
+        ("1: red-1 | red-2 ; left holds", "no side is called 'left'"),
+        ("hello", "a line needs a title and a colon"),
+        ("weather: fine", "no line begins with 'weather'"),
+        ("bottom mood: good", "no line begins with 'bottom mood'"),
+        ("left hand: red-1", "no line begins with 'left hand'"),
+        ("to do: sleep", "there is nothing to do called 'sleep': use one of play, claim, draw"),
+        ("turn: never", "no side is called 'never'"),
+        ("bottom hand: red-1 red-2 red-3 red-4 red-5 red-6 red-7 red-8", "bottom holds 8 cards: 7 is the limit"),
+        ("options: tactics=off\nbottom hand: fog", "the card fog is not in this game: tactics=off"),
+        ("options: tactic=off", "battle_line has no option 'tactic'"),
+        ("1: | ; top holds\n2: | ; top holds\n3: | ; top holds", "top has already won with these flags"),
+        ("1: red-1 |\n1: red-2 |", "there is another line '1'"),
+        ("top exposed: red-1", "top does not hold all the cards that are called exposed"),
+    ],
+)
+def test_what_is_wrong_is_named(text: str, says: str) -> None:
+    with pytest.raises(BadSetup, match=says.replace("|", r"\|")):
+        position("battle_line", text)
+
+
+def test_comments_and_empty_lines_do_not_matter() -> None:
+    case = position("battle_line", "# a quiet start\n\nbottom hand: red-1  # the only card\n")
+    assert case.lines()["bottom hand"] == "red-1"
