@@ -125,7 +125,7 @@ def test_undo_takes_a_card_back(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_every_decision_is_in_the_file_at_once(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = seat.types(monkeypatch, "1 4", "undo", "2 4", "1", "quit")
-    assert f"vexilla play --resume {seat.file}" in shown
+    assert f"play --resume {seat.file}" in shown
     saved = seat.file.read_text(encoding="utf-8")
     assert saved == seat.table.record.text()
     assert resume_table(saved, GAMES).match.digest() == seat.table.match.digest()

@@ -24,7 +24,7 @@ from .boards import board_for
 from .files import append_lines, write_new
 from .menu import Menu, Unclear
 from .rules import clause_panel, clause_table
-from .screen import Screen, Stop, side_names
+from .screen import Screen, Stop, program, side_names
 
 HUMAN: Final = "human"
 COMPUTER: Final = "computer"
@@ -96,7 +96,7 @@ class Session:
                     self._human_decides(side)
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.show("")
-            self.screen.say("saved-on-quit", file=str(self.file))
+            self.screen.say("saved-on-quit", program=program(), file=str(self.file))
             return
         self._show_end()
 

@@ -13,7 +13,7 @@ from ..kernel.refusal import VexillaError
 from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, side_named
 from .boards import Board, board_for
 from .files import read_text, write_new
-from .screen import Screen, Stop, side_names
+from .screen import Screen, Stop, program, side_names
 
 OPEN = "open"
 
@@ -23,7 +23,13 @@ def explain_bad_record(screen: Screen, problem: VexillaError, file: pathlib.Path
     message = f"{file}: {screen.speaker.explain(problem)}"
     if isinstance(problem, BadRecord):
         repaired = file.with_name(f"{file.stem}-repaired{file.suffix}")
-        hint = screen.speaker.say("record-repair-hint", line=str(problem.line), file=str(file), repaired=str(repaired))
+        hint = screen.speaker.say(
+            "record-repair-hint",
+            program=program(),
+            line=str(problem.line),
+            file=str(file),
+            repaired=str(repaired),
+        )
         message += f"\n{hint}"
     return Stop(message)
 

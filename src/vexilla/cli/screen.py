@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -37,8 +39,8 @@ class Screen:
         self.speaker: Final = Speaker(chosen)
 
     def say(self, message: str, /, style: str = "", **arguments: Any) -> None:
-        """Print a message."""
-        self.console.print(escape(self.speaker.say(message, **arguments)), style=style)
+        """Print a message; the terminal folds it, so that a path in it can be copied."""
+        self.console.print(escape(self.speaker.say(message, **arguments)), style=style, soft_wrap=True)
 
     def show(self, *things: RenderableType) -> None:
         """Print anything rich can draw."""
@@ -78,6 +80,11 @@ class Screen:
         if clauses:
             line.append(f"  {' '.join(event['clauses'])}", style="dim")
         return line
+
+
+def program() -> str:
+    """How this program is called from here."""
+    return "vexilla" if shutil.which("vexilla") else sys.argv[0]
 
 
 def side_names(speaker: Speaker) -> dict[str, str]:

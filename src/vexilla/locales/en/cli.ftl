@@ -51,7 +51,7 @@ undo-revealed = You have seen something new since: that cannot be taken back.
 
 save-done = Saved to { $file }.
 save-usage = Say where: save battle.vexilla
-saved-on-quit = The match is saved. Go on with: vexilla play --resume { $file }
+saved-on-quit = The match is saved. Go on with: { $program } play --resume { $file }
 
 handover-title = The turn passes to { $side }.
 handover-text = Hand over the keyboard. Nobody else should look now.
@@ -83,7 +83,7 @@ file-missing = The file { $file } does not exist.
 file-exists = The file { $file } exists already; choose another name.
 file-unreadable = The file { $file } cannot be read: { $problem }
 file-unwritable = { $file } cannot be written: { $problem }
-record-repair-hint = What is before line { $line } is intact. To keep that much in a new file: vexilla replay { $file } --repair { $repaired }
+record-repair-hint = What is before line { $line } is intact. To keep that much in a new file: { $program } replay { $file } --repair { $repaired }
 record-repaired = The intact part ({ $lines } lines) is now in { $file }.
 option-unreadable = “{ $option }” is no option: write NAME=VALUE, such as series=3.
 

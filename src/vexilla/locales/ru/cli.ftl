@@ -51,7 +51,7 @@ undo-revealed = С тех пор вы увидели новое: взять на
 
 save-done = Сохранено в { $file }.
 save-usage = Скажите куда: save battle.vexilla
-saved-on-quit = Партия сохранена. Продолжить: vexilla play --resume { $file }
+saved-on-quit = Партия сохранена. Продолжить: { $program } play --resume { $file }
 
 handover-title = Ход переходит: { $side }.
 handover-text = Уступите место у клавиатуры. Другому сейчас смотреть нельзя.
@@ -84,7 +84,7 @@ file-missing = Файла { $file } нет.
 file-exists = Файл { $file } уже есть; выберите другое имя.
 file-unreadable = Файл { $file } не читается: { $problem }
 file-unwritable = В { $file } нельзя записать: { $problem }
-record-repair-hint = Всё, что до строки { $line }, цело. Сохранить это в новый файл: vexilla replay { $file } --repair { $repaired }
+record-repair-hint = Всё, что до строки { $line }, цело. Сохранить это в новый файл: { $program } replay { $file } --repair { $repaired }
 record-repaired = Целая часть ({ $lines ->
         [one] { $lines } строка
         [few] { $lines } строки

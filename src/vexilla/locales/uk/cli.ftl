@@ -51,7 +51,7 @@ undo-revealed = Відтоді ви побачили нове: взяти наз
 
 save-done = Збережено в { $file }.
 save-usage = Скажіть куди: save battle.vexilla
-saved-on-quit = Партію збережено. Продовжити: vexilla play --resume { $file }
+saved-on-quit = Партію збережено. Продовжити: { $program } play --resume { $file }
 
 handover-title = Хід переходить: { $side }.
 handover-text = Поступіться місцем біля клавіатури. Іншому зараз дивитися не можна.
@@ -84,7 +84,7 @@ file-missing = Файлу { $file } немає.
 file-exists = Файл { $file } уже є; виберіть іншу назву.
 file-unreadable = Файл { $file } не читається: { $problem }
 file-unwritable = У { $file } не можна записати: { $problem }
-record-repair-hint = Усе, що до рядка { $line }, ціле. Зберегти це в новий файл: vexilla replay { $file } --repair { $repaired }
+record-repair-hint = Усе, що до рядка { $line }, ціле. Зберегти це в новий файл: { $program } replay { $file } --repair { $repaired }
 record-repaired = Цілу частину ({ $lines ->
         [one] { $lines } рядок
         [few] { $lines } рядки

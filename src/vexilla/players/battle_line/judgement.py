@@ -215,16 +215,3 @@ class Judgement:
     def game_chance(self, chances: list[float]) -> float:
         """The chance to win the game."""
         return chance_of_game(self.table, chances)
-
-    def hand_worth(self, hand: int) -> float:
-        """What the hand promises for a formation not yet begun."""
-        position = self.position
-        empty = 0
-        for flag in FLAGS_IN[position.room[self.side]]:
-            if not position.number[self.side * FLAGS + flag]:
-                empty += 1
-        if not empty or not hand:
-            return 0.0
-        promise = spread_of(0, 0, 3, False, hand, self.unseen, self.odds[1])
-        usual = usual_spread(3, False, self.weights.usual)
-        return self.weights.hand_worth * chance_to_beat(promise, usual, 0.5)

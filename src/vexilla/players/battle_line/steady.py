@@ -26,7 +26,9 @@ from ...games.battle_line.cards import (
     TACTICS_PILE,
     TROOP_PILE,
     TROOPS,
+    VALUES,
 )
+from ...games.battle_line.formation import BIT
 from ...games.battle_line.guile import Deserter, Redeploy, RedeployTo, TraitorTo
 from ...games.battle_line.position import BattleLine
 from ...kernel.chance import Generator
@@ -72,7 +74,7 @@ class SteadyPlayer:
         best_value = -1.0
         played = -1
         chances: list[float] = []
-        hand_worth = 0.0
+        price = 0.0
         for action in options:
             card = action // FLAGS
             if action >= PLAY_GUILE:
@@ -82,13 +84,11 @@ class SteadyPlayer:
                     played = card
                     hand, seen = judgement.after_playing(card)
                     chances = judgement.flag_chances(hand, seen)
-                    hand_worth = judgement.hand_worth(hand)
-                    if card >= TROOPS:
-                        hand_worth -= self.weights.prices[card - TROOPS]
+                    price = self.weights.prices[card - TROOPS] if card >= TROOPS else 0.0
                 flag = action % FLAGS
                 before = chances[flag]
                 chances[flag] = judgement.chance_with(card, flag)
-                value = judgement.game_chance(chances) + hand_worth
+                value = judgement.game_chance(chances) - price
                 chances[flag] = before
             if value > best_value:
                 best_value = value
@@ -97,18 +97,17 @@ class SteadyPlayer:
 
     def value_without_placing(self, judgement: Judgement, action: int) -> float:
         """What a Guile card would bring, or passing."""
-        worth = judgement.hand_worth(judgement.hand)
         if action == PASS:
-            return worth + judgement.game_chance(judgement.now())
+            return judgement.game_chance(judgement.now())
         card = action - PLAY_GUILE + FIRST_GUILE
-        worth -= self.weights.prices[card - TROOPS]
+        price = self.weights.prices[card - TROOPS]
         if card == SCOUT:
-            return worth + judgement.game_chance(judgement.now()) + self.weights.scout_gain
+            return judgement.game_chance(judgement.now()) + self.weights.scout_gain - price
         if card == REDEPLOY:
-            return worth + best_redeploy(judgement, -1).value
+            return best_redeploy(judgement, -1).value - price
         if card == DESERTER:
-            return worth + best_deserter(judgement).value
-        return worth + best_traitor(judgement, -1).value
+            return best_deserter(judgement).value - price
+        return best_traitor(judgement, -1).value - price
 
     def choose_draw(self, position: BattleLine, side: int) -> int:
         """Troops, unless a Tactics card could be played and there is none in hand."""
@@ -128,15 +127,13 @@ class SteadyPlayer:
         best_value = -1.0
         for action in options:
             card = action - RETURN
-            hand = judgement.hand
             if card < TROOPS:
-                hand &= ~(1 << card)
-            value = judgement.game_chance(judgement.flag_chances(hand, judgement.position.seen))
-            value += judgement.hand_worth(hand)
-            if card >= TROOPS:
-                value -= self.weights.prices[card - TROOPS]
+                hand = judgement.hand & ~BIT[card]
+                value = judgement.game_chance(judgement.flag_chances(hand, judgement.position.seen))
+                # Of cards that fit nowhere yet the higher ones promise more.
+                value -= self.weights.value_worth * (card % VALUES)
             else:
-                value -= 0.0001 * (card % 10)
+                value = judgement.game_chance(judgement.now()) - self.weights.prices[card - TROOPS]
             if value > best_value:
                 best_value = value
                 best = action

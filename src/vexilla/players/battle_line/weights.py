@@ -18,8 +18,6 @@ class Weights:
         self.usual = [0.31, 0.25, 0.36, 0.25]
         #: Which part of the slots still free will be filled before the game ends.
         self.slots_filled = 0.75
-        #: How much a good hand for a formation not yet begun is worth.
-        self.hand_worth = 0.1
         #: What unplayed Tactics cards may still do to a flag that looks decided.
         self.tactics_risk = 0.08
         #: What it costs to give a Tactics card away: Alexander, Darius, Companion, Shields, Fog, Mud,
@@ -27,9 +25,11 @@ class Weights:
         self.prices = [0.06, 0.06, 0.04, 0.03, 0.02, 0.02, 0.0, 0.03, 0.04, 0.05]
         #: What a Scout gains beside not having to commit a card.
         self.scout_gain = 0.02
+        #: How much rather to keep a card in hand for each point of its value.
+        self.value_worth = 0.001
         #: How many Tactics cards to hold, at most, and from which turn of the game on.
         self.tactics_wanted = 1
-        self.tactics_turn = 4
+        self.tactics_turn = 10
         #: Who wins when both sides would have enough flags: the row of three is usually earlier than five.
         self.row_before_five = 0.9
 
