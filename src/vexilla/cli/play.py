@@ -132,7 +132,7 @@ class Session:
 
     def _hand_over(self, side: int) -> None:
         name = self.names[SIDE_NAMES[side]]
-        self.screen.clear()
+        self.screen.clear(for_good=True)
         text = self.speaker.say("handover-text")
         self.screen.show(Panel(text, title=self.speaker.say("handover-title", side=name), padding=(2, 4)))
         self.screen.ask(self.speaker.say("handover-press"))

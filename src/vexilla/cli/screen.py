@@ -52,10 +52,12 @@ class Screen:
         self.console.print(Text(prompt, style="bold"), end="")
         return input()
 
-    def clear(self) -> None:
-        """A new page, on a terminal that has pages."""
+    def clear(self, *, for_good: bool = False) -> None:
+        """A new page, on a terminal that has pages; for good, what can be scrolled back to goes too."""
         if self.console.is_terminal:
             self.console.clear()
+            if for_good:
+                self.console.file.write("\x1b[3J")
 
     def must_fit_a_board(self) -> None:
         """Stop if the terminal is too small for a board."""
