@@ -9,14 +9,16 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from vexilla.cli.boards import board_for
 from vexilla.cli.main import options_from
 from vexilla.cli.menu import Menu
 from vexilla.cli.play import Session
-from vexilla.cli.screen import Screen, Stop
+from vexilla.cli.screen import Screen, Stop, side_names
 from vexilla.games import GAMES
 from vexilla.kernel.chance import seed_from
 from vexilla.kernel.table import Table, new_table, resume_table
 from vexilla.locales import LANGUAGES
+from vexilla.testing import position
 
 GAME = GAMES.find("battle_line")
 
@@ -194,3 +196,35 @@ def test_cards_are_told_apart_by_colour_where_there_are_colours(tmp_path: pathli
     session = Session(screen, table, tmp_path / "colour.vexilla", is_new=True)
     screen.show(Menu(table.match, session.board, screen).draw())
     assert "48;2;166;30;34m R 3 " in out.getvalue()
+
+
+def test_a_newcomer_is_told_what_his_tactics_do() -> None:
+    case = position("battle_line", "bottom hand: red-1 fog scout")
+    board = board_for("battle_line", Screen("en", Console(file=StringIO())))
+    hints = [line.plain.strip() for line in board.hints(case.view("bottom"), "bottom")]
+    assert hints == [
+        "Fog: at this flag only the sum of the values counts",
+        "Scout: draw three cards at the end of the turn, put two back",
+    ]
+    case.play("play red-1 1")
+    assert board.hints(case.view("bottom"), "bottom") == []
+
+
+def test_what_is_known_of_hidden_cards_is_shown() -> None:
+    """Cards that the viewer put back himself: on the pile, and in the opponent's hand."""
+    case = position(
+        "battle_line",
+        """
+        bottom hand: red-1
+        top hand: blue-7 blue-8
+        top exposed: blue-7
+        troops returned by bottom: green-9
+        bottom discard: scout
+        """,
+    )
+    out = StringIO()
+    screen = Screen("en", Console(file=out, width=100, color_system=None))
+    screen.show(board_for("battle_line", screen).draw(case.view("bottom"), "bottom", side_names(screen.speaker)))
+    assert "of which you know: blue 7" in out.getvalue()
+    assert "next in the pile, as you put it there: green 9" in out.getvalue()
+    assert "blue 8" not in out.getvalue()

@@ -93,6 +93,17 @@ class BattleLineBoard:
         rows += self._knowledge(view, far)
         return Group(*rows)
 
+    def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """What the Tactics cards in hand do, while one of them may be played."""
+        if not self._is_in_menu(view):
+            return []
+        rows = []
+        for card in view["hands"][side]["cards"]:
+            if card in TACTICS_NAMES:
+                does = self.speaker.say(f"battle-line-help-{card}")
+                rows.append(Text(f"  {self.speaker.word('battle_line', 'card', card)}: {does}", style="dim"))
+        return rows
+
     def _heading(self, view: Mapping[str, Any]) -> Text:
         speaker = self.speaker
         parts = [speaker.say("battle-line-title"), speaker.say("board-turn", turn=str(view["turn"]))]

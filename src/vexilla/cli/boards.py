@@ -21,6 +21,9 @@ class Board(Protocol):
     def draw(self, view: View, side: str, names: Mapping[str, str]) -> RenderableType:
         """The table as ``side`` sees it, its own side at the bottom of the screen."""
 
+    def hints(self, view: View, side: str) -> list[Text]:
+        """A line of help on each thing the menu offers that a newcomer may not know."""
+
     def thing(self, kind: str, value: str) -> Text:
         """A card or another thing, as a menu shows it."""
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from .. import __version__
 from ..games import GAMES
 from ..kernel.chance import SEED_BYTES, seed_from
-from ..kernel.game import unknown
+from ..kernel.game import Option, unknown
 from ..kernel.refusal import VexillaError
 from ..kernel.sides import SIDE_NAMES, side_named
 from ..kernel.table import new_table, resume_table
@@ -178,9 +178,16 @@ def games(*, lang: Language = None) -> None:
         name = Text(found.key, style="bold").append(
             f"\n{say(f'{prefix}-title')}. {say(f'{prefix}-about')}", style="not bold"
         )
-        options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in found.options)
+        options = "\n".join(described(option, found.key, screen) for option in found.options)
         grid.add_row(name, "\n".join(found.scenarios), options, "\n".join(player_names(found.key)))
     screen.show(grid)
+
+
+def described(option: Option, game: str, screen: Screen) -> str:
+    """An option as it is typed, and what it means."""
+    meaning = screen.speaker.word(game, "option", option.name)
+    values = ", ".join(screen.speaker.word(game, "value", value) for value in option.values)
+    return f"{option.name}={'|'.join(option.values)}\n  {meaning}: {values}"
 
 
 def main() -> None:

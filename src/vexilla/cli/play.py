@@ -151,6 +151,7 @@ class Session:
         self.screen.show(question.append(self.speaker.say(match.choice().question()), style="bold yellow"))
         self.menu = Menu(match, self.board, self.screen)
         self.screen.show(self.menu.draw())
+        self.screen.show(*self.board.hints(match.view(side), key))
         has_places = any(item.places for item in self.menu.items)
         self.screen.say("menu-hint-flag" if has_places else "menu-hint", style="dim")
 
