@@ -119,6 +119,7 @@ def _play(table: Table, generator: Generator, known_clause: Callable[[str], bool
         if decisions > LONGEST:
             yield f"no end after {LONGEST} decisions"
     yield from _sound(table.match)
+    yield from _secrets(table.match)
     yield from _replays(table)
 
 
@@ -165,6 +166,15 @@ def _hidden(match: AnyMatch, generator: Generator) -> Iterator[str]:
             yield f"imagining changed the view of {SIDE_NAMES[side]}"
         if imagined.decider != match.decider:
             yield f"imagining for {SIDE_NAMES[side]} changed who decides"
+
+
+def _secrets(match: AnyMatch) -> Iterator[str]:
+    """No event shows a side what is not for it."""
+    for event in match.log:
+        for side in (*SIDES, SPECTATOR):
+            shown = event.seen_by(side)
+            if not event.audience >> side & 1 and any(name in shown for name in event.secrets):
+                yield f"{event} shows its secrets to {SIDE_NAMES[side]}"
 
 
 def _clones(match: AnyMatch, generator: Generator) -> Iterator[str]:

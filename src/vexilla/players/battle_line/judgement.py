@@ -150,16 +150,17 @@ class Judgement:
             completed = position.completed[here]
             tie = 1.0 if completed and completed < position.completed[there] else 0.0
         chance = chance_to_beat(mine, theirs, tie)
-        if free == 0 and not position.settings.claim_at_start:
-            # A flag that can be claimed at once is beyond the reach of any Tactics card.
-            if their_free <= 0:
-                provable = chance >= 1.0
-            else:
-                strength = mine.strengths[0]
-                unseen = ALL_TROOPS & ~seen
-                provable = not strongest(their_troops, their_morale, their_free, unseen, size, fog, strength)[0]
-            if provable:
+        # What can be claimed before anybody has another turn is beyond the reach of any Tactics card.
+        unseen = ALL_TROOPS & ~seen
+        if free == 0 and (their_free > 0 or chance >= 1.0) and not position.settings.claim_at_start:
+            best = mine.strengths[0]
+            if their_free <= 0 or not strongest(their_troops, their_morale, their_free, unseen, size, fog, best)[0]:
                 return 1.0
+        if their_free == 0 and chance <= 0.0:
+            # Of equal formations the later one loses.
+            best = theirs.strengths[0]
+            if free <= 0 or not strongest(troops, morale, free, unseen, size, fog, best)[0]:
+                return 0.0
         return self.risk + (1.0 - 2.0 * self.risk) * chance
 
     def chance_with(self, card: int, flag: int) -> float:

@@ -15,13 +15,19 @@ _CLOSER_LOOKS: Final = 6
 
 
 class Ruse:
-    """A way to use a Guile card: the card it works on, where that goes, and the chance to win afterwards."""
+    """A way to use a Guile card: the card it works on, where that goes, and what the two flags are worth then."""
 
-    def __init__(self, card: int, flag: int, value: float) -> None:
+    def __init__(self, card: int, source: int, flag: int, at_source: float, at_target: float, gain: float) -> None:
         self.card: Final = card
+        self.source: Final = source
         #: NOWHERE when the card is discarded.
         self.flag: Final = flag
-        self.value: Final = value
+        self.at_source: Final = at_source
+        self.at_target: Final = at_target
+        #: What it gains at first sight.
+        self.gain: Final = gain
+        #: The chance to win the game afterwards, once it was looked at closely.
+        self.value = 0.0
 
 
 class _Search:
@@ -36,31 +42,30 @@ class _Search:
         self.now: Final = judgement.now()
         self.slopes: Final = slopes(judgement)
         self.ruses: list[Ruse] = []
-        self.changes: list[list[float]] = []
 
-    def consider(self, card: int, flag: int, source: int, at_source: float, at_target: float) -> None:
+    def consider(self, card: int, source: int, flag: int, at_source: float, at_target: float) -> None:
         """A way after which two flags have these chances; ``flag`` may be NOWHERE or the source itself."""
         gain = self.slopes[source] * (at_source - self.now[source])
-        if flag != NOWHERE and flag != source:
+        if flag not in (NOWHERE, source):
             gain += self.slopes[flag] * (at_target - self.now[flag])
-        self.ruses.append(Ruse(card, flag, gain))
-        self.changes.append([source, at_source, at_target])
+        self.ruses.append(Ruse(card, source, flag, at_source, at_target, gain))
 
     def best(self) -> Ruse:
         """The best way of all."""
-        ranked = sorted([-self.ruses[index].value, index] for index in range(len(self.ruses)))
-        best = Ruse(NOWHERE, NOWHERE, -1.0)
-        for _, position in ranked[:_CLOSER_LOOKS]:
-            index = int(position)
-            ruse = self.ruses[index]
-            source, at_source, at_target = self.changes[index]
+        best = self.ruses[0]
+        for _ in range(min(_CLOSER_LOOKS, len(self.ruses))):
+            first = 0
+            for index in range(1, len(self.ruses)):
+                if self.ruses[index].gain > self.ruses[first].gain:
+                    first = index
+            ruse = self.ruses.pop(first)
             chances = self.now[:]
-            chances[int(source)] = at_source
-            if ruse.flag != NOWHERE and ruse.flag != source:
-                chances[ruse.flag] = at_target
-            value = self.judgement.game_chance(chances)
-            if value > best.value:
-                best = Ruse(ruse.card, ruse.flag, value)
+            chances[ruse.source] = ruse.at_source
+            if ruse.flag not in (NOWHERE, ruse.source):
+                chances[ruse.flag] = ruse.at_target
+            ruse.value = self.judgement.game_chance(chances)
+            if ruse.value > best.value:
+                best = ruse
         return best
 
 
@@ -117,7 +122,7 @@ def best_deserter(judgement: Judgement) -> Ruse:
     search = _Search(judgement)
     for card in cards_of(judgement.position, other):
         flag = judgement.position.flag_of(other, card)
-        search.consider(card, NOWHERE, flag, _chance_without(judgement, other, flag, card), 0.0)
+        search.consider(card, flag, NOWHERE, _chance_without(judgement, other, flag, card), 0.0)
     return search.best()
 
 
@@ -137,7 +142,7 @@ def best_traitor(judgement: Judgement, only: int) -> Ruse:
             _toggle(judgement, side, flag, card)
             at_target = _chance(judgement, flag)
             _toggle(judgement, side, flag, card)
-            search.consider(card, flag, source, at_target if flag == source else at_source, at_target)
+            search.consider(card, source, flag, at_target if flag == source else at_source, at_target)
         _toggle(judgement, other, source, card)
     return search.best()
 
@@ -152,7 +157,7 @@ def best_redeploy(judgement: Judgement, only: int) -> Ruse:
             continue
         source = position.flag_of(side, card)
         at_source = _chance_without(judgement, side, source, card)
-        search.consider(card, NOWHERE, source, at_source, 0.0)
+        search.consider(card, source, NOWHERE, at_source, 0.0)
         targets = position.room[side] if card < FIRST_ENVIRONMENT else position.uncaptured()
         for flag in FLAGS_IN[targets]:
             if flag == source:
@@ -163,7 +168,7 @@ def best_redeploy(judgement: Judgement, only: int) -> Ruse:
                 _toggle(judgement, side, flag, card)
             else:
                 at_target = judgement.chance_under(card, flag)
-            search.consider(card, flag, source, at_source, at_target)
+            search.consider(card, source, flag, at_source, at_target)
     return search.best()
 
 

@@ -51,9 +51,9 @@ class SteadyPlayer:
     def choose(self, sight: Sight) -> int:
         """The best option of whatever decision this is."""
         options = sight.options()
-        match = sight.imagine(self.generator)
         if len(options) == 1:
             return options[0]
+        match = sight.imagine(self.generator)
         position: BattleLine = match.position
         side = sight.side
         first = options[0]
