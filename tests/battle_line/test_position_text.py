@@ -48,13 +48,14 @@ def test_a_position_of_a_random_game_is_read_back(seed: int, decisions: int, var
         ("weather: fine", "no line begins with 'weather'"),
         ("bottom mood: good", "no line begins with 'bottom mood'"),
         ("left hand: red-1", "no line begins with 'left hand'"),
-        ("to do: sleep", "there is nothing to do called 'sleep': use one of play, claim, draw"),
+        ("to do: sleep", "there is nothing to do called 'sleep': use one of play, claim, draw, return"),
         ("turn: never", "no side is called 'never'"),
         ("bottom hand: red-1 red-2 red-3 red-4 red-5 red-6 red-7 red-8", "bottom holds 8 cards: 7 is the limit"),
         ("options: tactics=off\nbottom hand: fog", "the card fog is not in this game: tactics=off"),
         ("options: tactic=off", "battle_line has no option 'tactic'"),
         ("1: | ; top holds\n2: | ; top holds\n3: | ; top holds", "top has already won with these flags"),
         ("1: red-1 |\n1: red-2 |", "there is another line '1'"),
+        ("bottom hand: red-1\nscouting: 3\nto do: draw", "after scouting three cards, the thing to do is return"),
         ("top exposed: red-1", "top does not hold all the cards that are called exposed"),
     ],
 )
@@ -66,3 +67,20 @@ def test_what_is_wrong_is_named(text: str, says: str) -> None:
 def test_comments_and_empty_lines_do_not_matter() -> None:
     case = position("battle_line", "# a quiet start\n\nbottom hand: red-1  # the only card\n")
     assert case.lines()["bottom hand"] == "red-1"
+
+
+def test_a_position_in_the_middle_of_scouting() -> None:
+    case = position("battle_line", "bottom hand: red-1 red-2 red-3\nbottom discard: scout\nscouting: 3\nto do: return")
+    assert case.options() == ["return red-1", "return red-2", "return red-3"]
+    case.play("return red-1", "return red-3")
+    assert case.decider == "top"
+    assert case.lines()["troops returned by bottom"] == "red-3 red-1"
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    case = position("battle_line", "bottom hand: traitor\n1: | red-9 blue-3")
+    case.play("play traitor", "choose red-9")
+    assert case.view("top")["decision"]["about"] == {"card": "red-9"}
+    muddy = "1: mud red-1 red-2 red-3 red-4 |\ntop hand: deserter\nturn: top"
+    case = position("battle_line", muddy).play("play deserter", "choose mud")
+    assert case.view("bottom")["decision"]["about"] == {"flag": 1}

@@ -148,7 +148,9 @@ class Session:
         self.screen.show(*self.notices)
         self.notices = []
         question = Text(f"{self.names[key]}: ", style="bold")
-        self.screen.show(question.append(self.speaker.say(match.choice().question()), style="bold yellow"))
+        choice = match.choice()
+        asked = self.speaker.tell(self.table.game.key, choice.question(), choice.about(), self.sides)
+        self.screen.show(question.append(asked, style="bold yellow"))
         self.menu = Menu(match, self.board, self.screen)
         self.screen.show(self.menu.draw())
         self.screen.show(*self.board.hints(match.view(side), key))

@@ -147,7 +147,12 @@ class Match(Generic[P]):
         seen["over"] = self.over
         seen["winner"] = name_of_side(self.position.winner) if self.over else None
         if not self.over:
-            decision: dict[str, object] = {"side": name_of_side(self.decider), "question": self.choice().question()}
+            choice = self.choice()
+            decision: dict[str, object] = {
+                "side": name_of_side(self.decider),
+                "question": choice.question(),
+                "about": choice.about(),
+            }
             if self.decider == side:
                 text = self.game.vocabulary.text
                 decision["actions"] = [text(action) for action in sorted(self._options)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic
 
 from .position import P
-from .refusal import Refusal
+from .refusal import Argument, Refusal
 from .sides import CHANCE, NOBODY, name_of_side
 
 if TYPE_CHECKING:
@@ -58,6 +58,10 @@ class Choice(Step[P]):
     def question(self) -> str:
         """The id of the message that asks for this decision."""
         raise NotImplementedError
+
+    def about(self) -> dict[str, Argument]:
+        """What the question is about, as arguments of its message: open information only."""
+        return {}
 
 
 class Chance(Choice[P]):

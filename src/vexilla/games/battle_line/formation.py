@@ -31,21 +31,22 @@ KIND_NAMES: Final = ("sum", "host", "skirmish-line", "battalion", "phalanx", "we
 #: What a formation has that cannot be completed because too few cards are left.
 IMPOSSIBLE: Final = 0
 
-_ALL_VALUES: Final = 1023
-_EIGHT: Final = 1 << 7
-_ONE_TO_THREE: Final = 0b111
+# Masks of values, and what can be read off them.
+ALL_VALUES: Final = 1023
+EIGHT: Final = 1 << 7
+ONE_TO_THREE: Final = 0b111
 
 BIT: Final = [1 << card for card in range(TROOPS)]
 ALL_TROOPS: Final = (1 << TROOPS) - 1
 #: The six cards of each value.
-_OF_VALUE: Final = [sum(1 << (colour * 10 + value) for colour in range(len(COLOURS))) for value in range(VALUES)]
+OF_VALUE: Final = [sum(1 << (colour * 10 + value) for colour in range(len(COLOURS))) for value in range(VALUES)]
 
-_COUNT: Final = [mask.bit_count() for mask in range(1024)]
-_SUM: Final = [sum(value + 1 for value in range(VALUES) if mask >> value & 1) for mask in range(1024)]
-#: For formations of three and four cards: the runs without wrap-around (BLN-06-007), highest first.
-_RUNS: Final = {size: [((1 << size) - 1) << lowest for lowest in range(VALUES - size, -1, -1)] for size in (3, 4)}
+COUNT: Final = [mask.bit_count() for mask in range(1024)]
+SUM: Final = [sum(value + 1 for value in range(VALUES) if mask >> value & 1) for mask in range(1024)]
+#: For each number of cards the runs without wrap-around (BLN-06-007), highest first.
+RUNS: Final = [[((1 << size) - 1) << lowest for lowest in range(VALUES - size, -1, -1)] for size in range(5)]
 #: What each mask of Morale cards adds at most to a sum: Leader 10, Companion Cavalry 8, Shield Bearers 3.
-_WILD_SUM: Final = [10 * (mask & LEADERS).bit_count() + 8 * (mask >> 2 & 1) + 3 * (mask >> 3 & 1) for mask in range(16)]
+WILD_SUM: Final = [10 * (mask & LEADERS).bit_count() + 8 * (mask >> 2 & 1) + 3 * (mask >> 3 & 1) for mask in range(16)]
 _NO_FILL: Final = -1
 
 
@@ -67,7 +68,7 @@ def morale_bit(card: int) -> int:
 def values_of(troops: int) -> int:
     """The values that occur among Troop cards of any colour."""
     troops |= troops >> 30
-    return (troops | troops >> 10 | troops >> 20) & _ALL_VALUES
+    return (troops | troops >> 10 | troops >> 20) & ALL_VALUES
 
 
 def strongest(troops: int, morale: int, free: int, available: int, size: int, fog: bool, above: int) -> tuple[int, int]:
@@ -79,30 +80,30 @@ def strongest(troops: int, morale: int, free: int, available: int, size: int, fo
     """
     if free and available.bit_count() < free:
         return IMPOSSIBLE, 0
-    total = _WILD_SUM[morale]
+    total = WILD_SUM[morale]
     colours: list[int] = []
     number = 0
     for shift in range(0, TROOPS, VALUES):
-        own = troops >> shift & _ALL_VALUES
+        own = troops >> shift & ALL_VALUES
         if own:
-            total += _SUM[own]
-            number += _COUNT[own]
+            total += SUM[own]
+            number += COUNT[own]
         if own << shift == troops:
             colours.append(shift)
     if fog:
         return _greatest_sum(FOGGED + total, free, available, above)
     values = values_of(troops)
-    distinct = _COUNT[values] == number
+    distinct = COUNT[values] == number
 
     if distinct and colours:
-        for run in _RUNS[size]:
-            strength = WEDGE + _SUM[run]
+        for run in RUNS[size]:
+            strength = WEDGE + SUM[run]
             if strength <= above:
                 return IMPOSSIBLE, 0
             if values & ~run:
                 continue
             for shift in colours:
-                fill = _fill_run(run & ~values, available >> shift & _ALL_VALUES, morale)
+                fill = _fill_run(run & ~values, available >> shift & ALL_VALUES, morale)
                 if fill != _NO_FILL:
                     return strength, fill << shift
 
@@ -110,9 +111,9 @@ def strongest(troops: int, morale: int, free: int, available: int, size: int, fo
         return IMPOSSIBLE, 0
     for value in range(VALUES - 1, -1, -1):
         bit = 1 << value
-        if values & ~bit or (morale & COMPANION and bit != _EIGHT) or (morale & SHIELDS and not bit & _ONE_TO_THREE):
+        if values & ~bit or (morale & COMPANION and bit != EIGHT) or (morale & SHIELDS and not bit & ONE_TO_THREE):
             continue
-        supply = available & _OF_VALUE[value]
+        supply = available & OF_VALUE[value]
         if supply.bit_count() >= free:
             strength = PHALANX + size * (value + 1)
             return (strength, _lowest_bits(supply, free)) if strength > above else (IMPOSSIBLE, 0)
@@ -122,19 +123,19 @@ def strongest(troops: int, morale: int, free: int, available: int, size: int, fo
     best = IMPOSSIBLE
     best_fill = 0
     for shift in colours:
-        supply = available >> shift & _ALL_VALUES
-        if _COUNT[supply] >= free:
+        supply = available >> shift & ALL_VALUES
+        if COUNT[supply] >= free:
             fill = _highest_values(supply, free)
-            if BATTALION + total + _SUM[fill] > best:
-                best = BATTALION + total + _SUM[fill]
+            if BATTALION + total + SUM[fill] > best:
+                best = BATTALION + total + SUM[fill]
                 best_fill = fill << shift
     if best:
         return (best, best_fill) if best > above else (IMPOSSIBLE, 0)
 
     if distinct:
         supply = values_of(available)
-        for run in _RUNS[size]:
-            strength = SKIRMISH_LINE + _SUM[run]
+        for run in RUNS[size]:
+            strength = SKIRMISH_LINE + SUM[run]
             if strength <= above:
                 return IMPOSSIBLE, 0
             if not values & ~run:
@@ -158,11 +159,11 @@ def _fill_run(missing: int, supply: int, morale: int) -> int:
     """
     if morale:
         if morale & COMPANION:
-            if not missing & _EIGHT:
+            if not missing & EIGHT:
                 return _NO_FILL
-            missing ^= _EIGHT
+            missing ^= EIGHT
         if morale & SHIELDS:
-            low = missing & _ONE_TO_THREE
+            low = missing & ONE_TO_THREE
             if not low:
                 return _NO_FILL
             wanted = low & ~supply or low
@@ -177,7 +178,7 @@ def _greatest_sum(base: int, free: int, available: int, above: int) -> tuple[int
     fill = 0
     value = VALUES - 1
     while free:
-        supply = available & _OF_VALUE[value]
+        supply = available & OF_VALUE[value]
         while supply and free:
             bit = supply & -supply
             supply ^= bit
@@ -198,7 +199,7 @@ def _lowest_bits(mask: int, count: int) -> int:
 
 
 def _highest_values(values: int, count: int) -> int:
-    for _ in range(_COUNT[values] - count):
+    for _ in range(COUNT[values] - count):
         values &= values - 1
     return values
 
@@ -207,6 +208,6 @@ def _one_of_each(values: int, available: int) -> int:
     chosen = 0
     for value in range(VALUES):
         if values >> value & 1:
-            supply = available & _OF_VALUE[value]
+            supply = available & OF_VALUE[value]
             chosen |= supply & -supply
     return chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import BOTTOM, NOBODY, TOP, name_of_side
 from ...kernel.step import Choice, Step
 from . import events
@@ -134,6 +134,10 @@ class RedeployTo(Choice[BattleLine]):
         """The message that asks for a place."""
         return "battle-line-ask-redeploy-to"
 
+    def about(self) -> dict[str, Argument]:
+        """The card that was chosen."""
+        return {"card": CARD_NAMES[self.card]}
+
 
 class Deserter(ChooseCard):
     """Deserter: choose a card of the opponent and discard it on his side (BLN-11-009, BLN-11-010)."""
@@ -209,6 +213,10 @@ class TraitorTo(Choice[BattleLine]):
         """The message that asks for a place."""
         return "battle-line-ask-traitor-to"
 
+    def about(self) -> dict[str, Argument]:
+        """The card that was chosen."""
+        return {"card": CARD_NAMES[self.card]}
+
 
 class DiscardFourth(Choice[BattleLine]):
     """Mud has left a flag: a player with four cards there discards one of them (BLN-10-010)."""
@@ -238,6 +246,10 @@ class DiscardFourth(Choice[BattleLine]):
     def question(self) -> str:
         """The message that asks for a card."""
         return "battle-line-ask-discard"
+
+    def about(self) -> dict[str, Argument]:
+        """The flag that was muddy."""
+        return {"flag": self.flag + 1}
 
 
 def discard(match: Match[BattleLine], owner: int, flag: int, card: int, clause: str) -> None:

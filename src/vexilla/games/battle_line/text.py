@@ -12,15 +12,17 @@
 A flag's line has the bottom side's cards, a bar, and the top side's; Fog and Mud stand on the side
 of whoever laid them. After a semicolon: who holds the flag (``top holds``), or whose formation was
 complete first when both are (``bottom first``, which is also assumed). ``to do`` is ``play``,
-``claim`` or ``draw``: where in the turn the match waits. Cards that are not mentioned lie in the
-piles in an order left to chance. Every line may be left out; a ``#`` begins a comment. All other
-lines are those that a position prints of itself (``position.canonical()``).
+``claim``, ``draw`` or, after scouting, ``return``: where in the turn the match waits. Cards that are
+not mentioned lie in the piles in an order left to chance. Every line may be left out; a ``#`` begins
+a comment. All other lines are those that a position prints of itself (``position.canonical()``).
 
 The match runs on to the first real decision: a player without cards passes by himself, and a claim
 step without a claim that holds is passed over.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP, side_named
@@ -36,13 +38,19 @@ from .cards import (
     card_named,
     pile_of,
 )
+from .drawing import SCOUT_RETURNS
 from .formation import BIT
 from .position import BattleLine, Settings
 from .setup import SERIES
-from .turn import CLAIM_FLAGS, DRAW_CARD, END_TURN, PLAY_CARD
+from .turn import CLAIM_FLAGS, DRAW_CARD, END_TURN, PLAY_CARD, SCOUTED_CARDS, TURN_OF, TURN_OF_ADVANCED
 from .victory import victory_of
 
-_STEPS = {"play": PLAY_CARD, "claim": CLAIM_FLAGS, "draw": DRAW_CARD}
+_STEPS: Final[dict[str, tuple[Step[BattleLine], Step[BattleLine]]]] = {
+    "play": PLAY_CARD,
+    "claim": CLAIM_FLAGS,
+    "draw": DRAW_CARD,
+    "return": SCOUT_RETURNS,
+}
 
 
 class _Reader:
@@ -211,11 +219,11 @@ class _Reader:
         for side in SIDES:
             if victory_of(position.captured[side]) is not None:
                 raise BadSetup(f"{SIDE_NAMES[side]} has already won with these flags")
-        active = position.active
-        order: list[Step[BattleLine]] = [PLAY_CARD[active], CLAIM_FLAGS[active], DRAW_CARD[active], END_TURN]
-        if position.settings.claim_at_start:
-            order = [CLAIM_FLAGS[active], PLAY_CARD[active], DRAW_CARD[active], END_TURN]
-        agenda += reversed(order[order.index(_STEPS[self.to_do][active]) :])
+        if position.scouted >= SCOUTED_CARDS and self.to_do != "return":
+            raise BadSetup("after scouting three cards, the thing to do is return")
+        turn = (TURN_OF_ADVANCED if position.settings.claim_at_start else TURN_OF)[position.active]
+        waiting = _STEPS[self.to_do][position.active]
+        agenda += turn[: turn.index(waiting) + 1] if waiting in turn else (END_TURN, waiting)
         return position, agenda
 
 

@@ -41,6 +41,9 @@ from .legality import (
 from .position import FLAGS_IN, BattleLine
 from .victory import captures_win, end_if_dead
 
+#: How many cards a Scout draws in place of one (BLN-11-003).
+SCOUTED_CARDS: Final = 3
+
 
 class PlayCard(Choice[BattleLine]):
     """Play exactly one card from hand, or pass if no Troop card can be played (BLN-04-003, BLN-05-005)."""
@@ -229,7 +232,7 @@ class DrawCard(Choice[BattleLine]):
         position.passes = 0
         if position.scouting:
             position.scouted += 1
-            match.agenda.append(SCOUT_RETURNS[side] if position.scouted == 3 else self)
+            match.agenda.append(SCOUT_RETURNS[side] if position.scouted == SCOUTED_CARDS else self)
         draw(match, side, action - DRAW)
 
     def question(self) -> str:

@@ -83,11 +83,11 @@ battle-line-ask-claim = Захватите знамёна или продолж�
 battle-line-ask-draw = Доберите карту. Из какой стопки?
 battle-line-ask-return = Разведчик: верните карту на верх её стопки.
 battle-line-ask-redeploy = Передислокация: какую из своих карт?
-battle-line-ask-redeploy-to = Передислокация: куда идёт карта?
+battle-line-ask-redeploy-to = Передислокация: куда идёт карта ({ $card })?
 battle-line-ask-deserter = Дезертир: какую карту теряет соперник?
 battle-line-ask-traitor = Предатель: какая карта отряда переходит к вам?
-battle-line-ask-traitor-to = Предатель: к какому знамени?
-battle-line-ask-discard = Грязи больше нет: какую из четырёх карт вы сбросите?
+battle-line-ask-traitor-to = Предатель ({ $card }): к какому знамени?
+battle-line-ask-discard = Грязи у знамени { $flag } больше нет: какую из четырёх карт вы сбросите?
 
 ## Действия, как их показывает меню: глагол и число параметров
 battle-line-do-play-1 = { $card }

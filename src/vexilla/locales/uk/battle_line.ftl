@@ -83,11 +83,11 @@ battle-line-ask-claim = Захопіть прапори або продовжу�
 battle-line-ask-draw = Доберіть карту. З якого стосу?
 battle-line-ask-return = Розвідник: поверніть карту на верх її стосу.
 battle-line-ask-redeploy = Передислокація: яку зі своїх карт?
-battle-line-ask-redeploy-to = Передислокація: куди йде карта?
+battle-line-ask-redeploy-to = Передислокація: куди йде карта ({ $card })?
 battle-line-ask-deserter = Дезертир: яку карту втрачає суперник?
 battle-line-ask-traitor = Зрадник: яка карта загону переходить до вас?
-battle-line-ask-traitor-to = Зрадник: до якого прапора?
-battle-line-ask-discard = Багна більше немає: яку з чотирьох карт ви скинете?
+battle-line-ask-traitor-to = Зрадник ({ $card }): до якого прапора?
+battle-line-ask-discard = Багна біля прапора { $flag } більше немає: яку з чотирьох карт ви скинете?
 
 ## Дії, як їх показує меню: дієслово і кількість параметрів
 battle-line-do-play-1 = { $card }

@@ -11,28 +11,28 @@ from typing import Final
 
 from ...games.battle_line.cards import TROOPS, VALUES
 from ...games.battle_line.formation import (
+    ALL_VALUES,
     BATTALION,
     COMPANION,
+    COUNT,
+    EIGHT,
     FOGGED,
     HOST,
     LEADERS,
+    OF_VALUE,
+    ONE_TO_THREE,
     PHALANX,
+    RUNS,
     SHIELDS,
     SKIRMISH_LINE,
+    SUM,
     WEDGE,
+    WILD_SUM,
     strength_of,
     values_of,
 )
 
-_ALL_VALUES: Final = 1023
-_EIGHT: Final = 1 << 7
-_ONE_TO_THREE: Final = 0b111
 _SHIFTS: Final = list(range(0, TROOPS, VALUES))
-_COUNT: Final = [mask.bit_count() for mask in range(1024)]
-_SUM: Final = [sum(value + 1 for value in range(VALUES) if mask >> value & 1) for mask in range(1024)]
-_OF_VALUE: Final = [sum(1 << (shift + value) for shift in _SHIFTS) for value in range(VALUES)]
-_RUNS: Final = [[((1 << size) - 1) << lowest for lowest in range(VALUES - size, -1, -1)] for size in range(5)]
-_WILD_SUM: Final = [10 * (mask & LEADERS).bit_count() + 8 * (mask >> 2 & 1) + 3 * (mask >> 3 & 1) for mask in range(16)]
 
 #: Counts in the tables run from 0 to 10, the cards of one colour.
 _ROW: Final = VALUES + 1
@@ -121,16 +121,16 @@ def spread_of(troops: int, morale: int, size: int, fog: bool, hand: int, unseen:
     if free < 0:
         return exactly(_best_without_one(troops, morale, size, fog))
     spread = Spread()
-    total = _WILD_SUM[morale]
+    total = WILD_SUM[morale]
     colours: list[int] = []
     for shift in _SHIFTS:
-        own = troops >> shift & _ALL_VALUES
-        total += _SUM[own]
+        own = troops >> shift & ALL_VALUES
+        total += SUM[own]
         if own << shift == troops:
             colours.append(shift)
     if not fog:
         values = values_of(troops)
-        distinct = _COUNT[values] == troops.bit_count()
+        distinct = COUNT[values] == troops.bit_count()
         if distinct and colours:
             _add_wedges(spread, values, colours, morale, size, hand, unseen, odds)
         _add_phalanxes(spread, values, morale, size, free, hand, unseen, odds)
@@ -169,11 +169,11 @@ def _best_without_one(troops: int, morale: int, size: int, fog: bool) -> int:
 def _without_wilds(missing: int, hand: int, unseen: int, morale: int) -> int:
     """The values of a run that are still missing once wild cards took the hardest ones; -1 if one fits nowhere."""
     if morale & COMPANION:
-        if not missing & _EIGHT:
+        if not missing & EIGHT:
             return -1
-        missing ^= _EIGHT
+        missing ^= EIGHT
     if morale & SHIELDS:
-        low = missing & _ONE_TO_THREE
+        low = missing & ONE_TO_THREE
         if not low:
             return -1
         hardest = low & ~(hand | unseen) or low & ~hand or low
@@ -188,21 +188,21 @@ def _add_wedges(
     spread: Spread, values: int, colours: list[int], morale: int, size: int, hand: int, unseen: int, odds: Odds
 ) -> None:
     all_of = odds.all_of
-    for run in _RUNS[size]:
+    for run in RUNS[size]:
         if values & ~run:
             continue
         fails = 1.0
         for shift in colours:
-            at_hand = hand >> shift & _ALL_VALUES
-            to_come = unseen >> shift & _ALL_VALUES
+            at_hand = hand >> shift & ALL_VALUES
+            to_come = unseen >> shift & ALL_VALUES
             missing = run & ~values
             if morale:
                 missing = _without_wilds(missing, at_hand, to_come, morale)
                 if missing < 0:
                     break
             if not missing & ~(at_hand | to_come):
-                fails *= 1.0 - all_of[_COUNT[missing & at_hand] * _ROW + _COUNT[missing & to_come]]
-        spread.add(WEDGE + _SUM[run], 1.0 - fails)
+                fails *= 1.0 - all_of[COUNT[missing & at_hand] * _ROW + COUNT[missing & to_come]]
+        spread.add(WEDGE + SUM[run], 1.0 - fails)
 
 
 def _add_phalanxes(
@@ -210,14 +210,14 @@ def _add_phalanxes(
 ) -> None:
     if values & values - 1:
         return
-    allowed = values or _ALL_VALUES
+    allowed = values or ALL_VALUES
     if morale & COMPANION:
-        allowed &= _EIGHT
+        allowed &= EIGHT
     if morale & SHIELDS:
-        allowed &= _ONE_TO_THREE
+        allowed &= ONE_TO_THREE
     for value in range(VALUES - 1, -1, -1):
         if allowed >> value & 1:
-            cards = _OF_VALUE[value]
+            cards = OF_VALUE[value]
             known = (hand & cards).bit_count()
             reach = odds.at_least[free * _PLANE + known * _ROW + (unseen & cards).bit_count()]
             spread.add(PHALANX + size * (value + 1), reach)
@@ -237,8 +237,8 @@ def _add_battalions(
         return
     fails = 1.0
     for shift in colours:
-        known = _COUNT[hand >> shift & _ALL_VALUES]
-        fails *= 1.0 - odds.at_least[free * _PLANE + known * _ROW + _COUNT[unseen >> shift & _ALL_VALUES]]
+        known = COUNT[hand >> shift & ALL_VALUES]
+        fails *= 1.0 - odds.at_least[free * _PLANE + known * _ROW + COUNT[unseen >> shift & ALL_VALUES]]
     _add_scattered(spread, BATTALION + total + free * _USUAL_VALUE, 1.0 - fails)
 
 
@@ -247,7 +247,7 @@ def _add_skirmish_lines(
 ) -> None:
     at_hand = values_of(hand)
     to_come = values_of(unseen)
-    for run in _RUNS[size]:
+    for run in RUNS[size]:
         if values & ~run:
             continue
         missing = run & ~values
@@ -260,9 +260,9 @@ def _add_skirmish_lines(
         reach = 1.0
         for value in range(VALUES):
             if missing >> value & 1:
-                cards = _OF_VALUE[value]
+                cards = OF_VALUE[value]
                 reach *= odds.at_least[_PLANE + (hand & cards).bit_count() * _ROW + (unseen & cards).bit_count()]
-        spread.add(SKIRMISH_LINE + _SUM[run], reach)
+        spread.add(SKIRMISH_LINE + SUM[run], reach)
 
 
 def _add_sums(spread: Spread, base: int, free: int, hand: int, unseen: int, odds: Odds) -> None:
@@ -272,7 +272,7 @@ def _add_sums(spread: Spread, base: int, free: int, hand: int, unseen: int, odds
         return
     lowest = 0
     for value in range(VALUES - 1, -1, -1):
-        cards = _OF_VALUE[value]
+        cards = OF_VALUE[value]
         known = (hand & cards).bit_count()
         reach = odds.at_least[_PLANE + known * _ROW + (unseen & cards).bit_count()]
         if reach > 0.0:

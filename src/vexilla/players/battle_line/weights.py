@@ -1,4 +1,4 @@
-"""The few numbers that ``steady`` plays by, found by playing variants against each other."""
+"""The few numbers that ``steady`` plays by: fitted to how flags fell in its own games, tried in matches of variants."""
 
 from __future__ import annotations
 
