@@ -81,7 +81,7 @@ class Match(Generic[P]):
                 continue
             choice = cast("Choice[P]", step)
             options = choice.options(self)
-            if len(options) != 1 or choice.asks(self):
+            if len(options) != 1 or choice.asks(self) or not choice.is_countable():
                 self._options = options
                 self.decider = side
                 return
@@ -156,6 +156,7 @@ class Match(Generic[P]):
             if self.decider == side:
                 text = self.game.vocabulary.text
                 decision["actions"] = [text(action) for action in sorted(self._options)]
+                decision["all"] = choice.is_countable()
             seen["decision"] = decision
         return seen
 

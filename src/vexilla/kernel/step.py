@@ -37,8 +37,12 @@ class Choice(Step[P]):
     """A line at which a side decides. ``forbids`` is the one truth about what is legal."""
 
     def options(self, match: Match[P]) -> list[int]:
-        """Every legal action. Where they cannot be counted: a sample that is never empty."""
+        """Every legal action. Where they cannot be counted: a sample of them that is never empty."""
         raise NotImplementedError
+
+    def is_countable(self) -> bool:
+        """Whether ``options`` lists everything; if not, ``forbids`` is the only judge."""
+        return True
 
     def forbids(self, match: Match[P], action: int) -> Refusal | None:
         """The clause that forbids an action now, or None when it is legal."""

@@ -11,6 +11,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator
 from itertools import product
+from typing import Final
 
 from ..catalogue import clause_exists
 from ..kernel.chance import Generator, generator_for, seed_from
@@ -19,8 +20,11 @@ from ..kernel.refusal import VexillaError
 from ..kernel.sides import CHANCE, SIDE_NAMES, SIDES, SPECTATOR
 from ..kernel.table import Table, new_table, resume_table
 
-LONGEST = 20_000
-"""Decisions after which a game counts as endless."""
+#: Decisions after which a game counts as endless.
+LONGEST: Final = 20_000
+#: A verb with more actions than this is tried on a sample of them.
+MANY: Final = 2_000
+SAMPLE: Final = 200
 
 
 class BatteryFailure(VexillaError):
@@ -33,11 +37,24 @@ class BatteryFailure(VexillaError):
 
 def check_vocabulary(game: AnyGame) -> None:
     """Every action comes back from its text."""
+    generator = generator_for(seed_from(0), "vocabulary")
+    for action in _actions(game, generator):
+        text = game.vocabulary.text(action)
+        if game.vocabulary.action(text) != action:
+            raise BatteryFailure(game.key, 0, f"{text!r} does not come back as {action}", "")
+
+
+def _actions(game: AnyGame, generator: Generator) -> Iterator[int]:
+    """All actions of a game, legal or not; of a verb with very many a sample with both its ends."""
     for verb in game.vocabulary.verbs:
-        for action in range(verb.start, verb.start + verb.count):
-            text = game.vocabulary.text(action)
-            if game.vocabulary.action(text) != action:
-                raise BatteryFailure(game.key, 0, f"{text!r} does not come back as {action}", "")
+        if verb.count <= MANY:
+            yield from range(verb.start, verb.start + verb.count)
+        else:
+            yield verb.start
+            yield verb.start + verb.count - 1
+            for _ in range(SAMPLE):
+                # A number below the count from two draws, since a generator's limit is 2**30.
+                yield verb.start + (generator.below(1 << 30) << 30 | generator.below(1 << 30)) % verb.count
 
 
 def option_sets(game: AnyGame) -> list[dict[str, str]]:
@@ -102,7 +119,7 @@ def _play(table: Table, generator: Generator, known_clause: Callable[[str], bool
         options = match.options()
         yield from _sound(match)
         if generator.below(16) == 0:
-            yield from _legality(match, known_clause)
+            yield from _legality(match, generator, known_clause)
         if generator.below(8) == 0:
             yield from _hidden(match, generator)
         if generator.below(16) == 0:
@@ -137,21 +154,25 @@ def _sound(match: AnyMatch) -> Iterator[str]:
             yield f"{match.agenda[-1].label()} lists an option twice"
 
 
-def _legality(match: AnyMatch, known_clause: Callable[[str], bool]) -> Iterator[str]:
+def _legality(match: AnyMatch, generator: Generator, known_clause: Callable[[str], bool]) -> Iterator[str]:
     """Every listed action is legal, every other is refused by a clause that exists."""
-    vocabulary = match.game.vocabulary
+    text = match.game.vocabulary.text
     options = set(match.options())
+    is_whole = match.choice().is_countable()
     before = match.digest()
-    for verb in vocabulary.verbs:
-        for action in range(verb.start, verb.start + verb.count):
-            refusal = match.refusal(action)
-            if action in options:
-                if refusal is not None:
-                    yield f"{vocabulary.text(action)!r} is listed but refused by {refusal.clause}"
-            elif refusal is None:
-                yield f"{vocabulary.text(action)!r} is not listed but not refused"
-            elif not known_clause(refusal.clause):
-                yield f"{vocabulary.text(action)!r} is refused by {refusal.clause}, which does not exist"
+    for action in options:
+        refusal = match.refusal(action)
+        if refusal is not None:
+            yield f"{text(action)!r} is listed but refused by {refusal.clause}"
+    for action in _actions(match.game, generator):
+        if action in options:
+            continue
+        refusal = match.refusal(action)
+        if refusal is None:
+            if is_whole:
+                yield f"{text(action)!r} is not listed but not refused"
+        elif not known_clause(refusal.clause):
+            yield f"{text(action)!r} is refused by {refusal.clause}, which does not exist"
     if match.digest() != before:
         yield "asking what is legal changed the match"
 
