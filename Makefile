@@ -31,7 +31,7 @@ unit: $(READY) ## All tests on the plain Python build
 compiled: $(COMPILED) ## Compile kernel, games and players into build/compiled
 
 compiled-test: $(COMPILED) ## The rules, the battery and the players again on the compiled build, digests compared
-	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) tests/battle_line tests/kernel tests/battery tests/players
+	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) tests/battle_line tests/kernel tests/battery tests/players tests/project/test_playthroughs.py
 
 bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/results.md
 	$(BIN)/python benchmarks/run.py
