@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import re
 from collections.abc import Iterator
 from io import StringIO
 
@@ -228,3 +229,32 @@ def test_what_is_known_of_hidden_cards_is_shown() -> None:
     assert "of which you know: blue 7" in out.getvalue()
     assert "next in the pile, as you put it there: green 9" in out.getvalue()
     assert "blue 8" not in out.getvalue()
+
+
+CROWDED = """
+    bottom hand: red-7 blue-3 green-10 alexander yellow-2 fog deserter
+    top hand: red-1 red-2 purple-1 purple-2 yellow-6 shield-bearers orange-2
+    1: red-4 red-5 red-3 | yellow-8 red-8 green-8 ; bottom holds
+    2: blue-10 blue-9 | green-7 green-6
+    3: purple-10 orange-10 companion-cavalry | red-10 red-9
+    4: green-1 green-2 green-3 | yellow-3 blue-5 yellow-1 ; top first
+    5: yellow-9 mud | orange-3 orange-4 orange-5 darius
+    6: purple-3 | purple-6 purple-7 purple-8 ; top holds
+    top discard: traitor redeploy
+    bottom discard: scout
+    """
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("columns", "rows"), [(76, 24), (80, 24), (100, 30), (120, 50)])
+def test_a_crowded_table_fits_on_the_page(tmp_path: pathlib.Path, language: str, columns: int, rows: int) -> None:
+    out = StringIO()
+    console = Console(file=out, width=columns, height=rows, force_terminal=True, color_system=None, highlight=False)
+    table = new_table(GAME, GAME.setup(), {"bottom": "human", "top": "computer random"}, seed_from(13))
+    table.match = position("battle_line", CROWDED).match
+    session = Session(Screen(language, console), table, tmp_path / "match.vexilla", is_new=True)
+    session._show_table(0)
+    shown = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", out.getvalue()).splitlines()
+    assert len(shown) < rows
+    assert max(len(line) for line in shown) <= columns
+    assert any(line.startswith("  1 ") for line in shown)

@@ -78,15 +78,18 @@ class BattleLineBoard:
 
     # -- the table ---------------------------------------------------------------------------
 
-    def draw(self, view: Mapping[str, Any], side: str, names: Mapping[str, str]) -> RenderableType:
+    def draw(
+        self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
+    ) -> RenderableType:
         """The whole table; a spectator looks from the bottom side."""
         near = side if side in OTHER else "bottom"
         far = OTHER[near]
-        rows = [self._heading(view), self._player(view, far, names), Text()]
+        gap = [] if compact else [Text()]
+        rows = [self._heading(view), self._player(view, far, names), *gap]
         rows += self._formations(view, far, far_side=True)
         rows += self._flags(view, near, far)
         rows += self._formations(view, near, far_side=False)
-        rows += [Text(), self._player(view, near, names)]
+        rows += [*gap, self._player(view, near, names)]
         for each in (far, near):
             if "cards" in view["hands"][each] and not self._is_in_menu(view):
                 rows.append(self._hand(view, each))
@@ -170,7 +173,8 @@ class BattleLineBoard:
             rows = []
         for slot in range(slots):
             rows.append(self._row([self._slot(flag, side, slot) for flag in flags]))
-        rows.append(self._row([self._strength(flag, side) for flag in flags]))
+        if any(flag[side]["formation"] for flag in flags):
+            rows.append(self._row([self._strength(flag, side) for flag in flags]))
         return list(reversed(rows)) if far_side else rows
 
     def _slot(self, flag: Mapping[str, Any], side: str, slot: int) -> Text:

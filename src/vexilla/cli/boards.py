@@ -18,8 +18,8 @@ View = Mapping[str, Any]
 class Board(Protocol):
     """What the terminal needs to know of a game."""
 
-    def draw(self, view: View, side: str, names: Mapping[str, str]) -> RenderableType:
-        """The table as ``side`` sees it, its own side at the bottom of the screen."""
+    def draw(self, view: View, side: str, names: Mapping[str, str], *, compact: bool = False) -> RenderableType:
+        """The table as ``side`` sees it, its own side at the bottom; compact, without empty lines."""
 
     def hints(self, view: View, side: str) -> list[Text]:
         """A line of help on each thing the menu offers that a newcomer may not know."""

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -29,6 +30,8 @@ from .screen import Screen, Stop, program, side_names
 HUMAN: Final = "human"
 COMPUTER: Final = "computer"
 _LAST_EVENTS: Final = 4
+#: How full a page may be, fullest first: without empty lines, how many lines of news and of help.
+PAGES: Final = ((False, 4, 9), (False, 4, 1), (True, 4, 1), (True, 1, 1), (True, 0, 0))
 
 
 class Quit(Exception):
@@ -140,34 +143,40 @@ class Session:
     # -- showing -----------------------------------------------------------------------------
 
     def _show_table(self, side: int) -> None:
+        """One page: the table, what is new, the question and the choices.
+
+        On a low terminal the less needful is left out (see PAGES).
+        """
         match = self.table.match
+        view = match.view(side)
         key = SIDE_NAMES[side]
-        self.screen.clear()
-        self.screen.show(self.board.draw(match.view(side), key, self.names))
-        self._show_news(side)
-        self.screen.show(*self.notices)
-        self.notices = []
-        question = Text(f"{self.names[key]}: ", style="bold")
         choice = match.choice()
         asked = self.speaker.tell(self.table.game.key, choice.question(), choice.about(), self.sides)
-        self.screen.show(question.append(asked, style="bold yellow"))
+        question = Text(f"{self.names[key]}: ", style="bold").append(asked, style="bold yellow")
         self.menu = Menu(match, self.board, self.screen)
-        self.screen.show(self.menu.draw())
-        self.screen.show(*self.board.hints(match.view(side), key))
         has_places = any(item.places for item in self.menu.items)
-        self.screen.say("menu-hint-flag" if has_places else "menu-hint", style="dim")
+        how = Text(self.speaker.say("menu-hint-flag" if has_places else "menu-hint"), style="dim")
+        news = self._news(side)
+        helpful = [how, *self.board.hints(view, key)]
+        page: list[RenderableType] = []
+        for compact, last_news, help_lines in PAGES:
+            board = self.board.draw(view, key, self.names, compact=compact)
+            told = news[-last_news:] if last_news else []
+            page = [board, *told, *self.notices, question, self.menu.draw(), *helpful[:help_lines]]
+            if self.screen.fits(page):
+                break
+        self.notices = []
+        self.screen.clear()
+        self.screen.show(*page)
 
-    def _show_news(self, side: int) -> None:
-        """What happened since this page was last drawn, the latest lines of it."""
+    def _news(self, side: int) -> list[Text]:
+        """What happened since this page was last drawn."""
         log = self.table.match.log
         first = min(self._events_seen, len(log))
-        for event in log[first:][-_LAST_EVENTS:]:
-            seen = event.seen_by(side)
-            self.screen.show(
-                Text("› ", style="dim").append_text(self.screen.event(self.table.game.key, seen, self.sides))
-            )
         # Two people share the screen: each must be shown what the other did.
         self._events_seen = len(log) if self.computers else max(0, len(log) - _LAST_EVENTS)
+        told = [self.screen.event(self.table.game.key, event.seen_by(side), self.sides) for event in log[first:]]
+        return [Text("› ", style="dim").append_text(line) for line in told]
 
     def _show_end(self) -> None:
         match = self.table.match
@@ -176,7 +185,7 @@ class Session:
         viewer = humans[0] if humans else SIDES[0]
         self.screen.clear()
         self.screen.show(self.board.draw(match.view(viewer), SIDE_NAMES[viewer], self.names))
-        self._show_news(viewer)
+        self.screen.show(*self._news(viewer)[-_LAST_EVENTS:])
         if winner in SIDES:
             self.screen.say("over-won", style="bold green", side=self.names[SIDE_NAMES[winner]])
         else:

@@ -1,15 +1,14 @@
 """Nested reactions, weighted dice, uncountable moves and simultaneous results fit the kernel.
 
-The toy ruleset is no game; it has one of each. It is interpreted code that subclasses the engine's
-classes, so it cannot run on the compiled build.
+The toy ruleset is no game; it has one of each.
 """
 
 from __future__ import annotations
 
-import os
 from fractions import Fraction
 
 import pytest
+from toy_skirmish import TOY_SKIRMISH, Skirmish, decided_by
 
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.match import Match
@@ -19,11 +18,6 @@ from vexilla.kernel.source import Asking, Scripted, Source, seeded
 from vexilla.kernel.step import Chance
 from vexilla.kernel.table import new_table
 from vexilla.lab.battery import run_battery
-
-if os.environ.get("VEXILLA_BUILD") == "compiled":
-    pytest.skip("a ruleset of the tests is not compiled", allow_module_level=True)
-
-from toy_skirmish import TOY_SKIRMISH, Skirmish, decided_by
 
 
 def skirmish(tricks: tuple[int, int], rolls: list[int], source: Source | None = None) -> Match[Skirmish]:
