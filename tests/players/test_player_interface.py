@@ -8,7 +8,7 @@ from vexilla.games import GAMES
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.refusal import BadSetup, NothingToDecide
-from vexilla.lab.arena import Result, Totals, play_match, simulate, wilson_interval
+from vexilla.lab.arena import Result, Totals, play_match, simulate, simulate_in_processes, wilson_interval
 from vexilla.players import player_named, player_names
 from vexilla.players.player import Player, Sight
 from vexilla.players.playout import random_playouts
@@ -124,6 +124,18 @@ def test_simulations_repeat_and_report() -> None:
     assert totals.games == 20
     assert (totals.wins, totals.decisions) == (again.wins, again.decisions)
     assert (totals.wins, totals.decisions) != (other.wins, other.decisions)
+
+
+def test_several_processes_play_the_same_matches() -> None:
+    game = GAMES.find("battle_line")
+    alone = simulate(game, None, None, ["random", "random"], 30, 4)
+    reports: list[int] = []
+    together = simulate_in_processes(
+        game, None, None, ["random", "random"], 30, 4, 2, lambda totals: reports.append(totals.games)
+    )
+    assert (together.wins, together.drawn, together.decisions) == (alone.wins, alone.drawn, alone.decisions)
+    assert reports == sorted(reports)
+    assert reports[-1] == 30
 
 
 def test_totals_count_draws() -> None:

@@ -9,13 +9,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..games import GAMES
-from ..kernel.chance import seed_from
+from ..kernel.chance import generator_from, seed_from
 from ..kernel.perft import divide
 from ..kernel.refusal import BadSetup
 from ..kernel.sides import SIDE_NAMES, SIDES
 from ..kernel.source import Asking, Source, seeded
-from ..lab.arena import Totals, simulate
+from ..lab.arena import Totals, simulate, simulate_in_processes
 from ..lab.battery import BatteryFailure, run_battery
+from ..players import player_named
 from .screen import Screen, Stop
 
 
@@ -29,18 +30,32 @@ def _at_least_one(number: int, what: str) -> None:
         raise BadSetup(f"{what} must be at least 1, not {number}", "at-least-one", number=number)
 
 
-def run_simulation(screen: Screen, name: str, games: int, players: str, options: dict[str, str], seed: int) -> None:
+def run_simulation(
+    screen: Screen, name: str, games: int, players: str, options: dict[str, str], seed: int, jobs: int
+) -> None:
     """Play, show a bar meanwhile, then a table of who won how often."""
     game, scenario = GAMES.find_scenario(name)
     _at_least_one(games, "the number of games")
+    _at_least_one(jobs, "the number of processes")
     pair = [each.strip() for each in players.split(",")]
     if len(pair) != len(SIDES):
         wrong = f"two players are needed, separated by a comma: steady,random; not {players!r}"
         raise BadSetup(wrong, "two-players", name=players)
+    # Ask for everything once here, so that what is wrong is told before processes start.
+    game.setup(scenario, options)
+    for each in pair:
+        player_named(game.key, each, generator_from(0))
     started = time.perf_counter()
     with _progress(screen) as progress:
         task = progress.add_task(screen.speaker.say("simulate-progress"), total=games)
-        totals = simulate(game, scenario, options, pair, games, seed, lambda _: progress.advance(task))
+
+        def show(so_far: Totals) -> None:
+            progress.update(task, completed=so_far.games)
+
+        if jobs > 1 and games > 1:
+            totals = simulate_in_processes(game, scenario, options, pair, games, seed, jobs, show)
+        else:
+            totals = simulate(game, scenario, options, pair, games, seed, show)
     seconds = time.perf_counter() - started
     screen.show(_result_table(screen, game.key, totals))
     decisions = f"{totals.decisions / games:.1f}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import secrets
 import sys
@@ -131,11 +132,12 @@ def simulate(
     players: Annotated[str, Parameter(help="Two computer players, bottom first: steady,random")] = "random,random",
     option: Options = (),
     seed: Annotated[int, Parameter(help="The same number gives the same games.")] = 0,
+    jobs: Annotated[int, Parameter(help="Processes to spread the games over.")] = os.cpu_count() or 1,
     lang: Language = None,
 ) -> None:
     """Let computer players play many games and count who wins."""
     screen = Screen(lang)
-    run_simulation(screen, game, games, players, options_from(option, screen), seed)
+    run_simulation(screen, game, games, players, options_from(option, screen), seed, jobs)
 
 
 @app.command

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from time import perf_counter
 from typing import Final
 
+from ..games import GAMES
 from ..kernel.chance import generator_for, seed_from
 from ..kernel.game import AnyGame
 from ..kernel.sides import BOTTOM, CHANCE, NOBODY, SIDE_NAMES, SIDES, TOP
@@ -15,6 +17,8 @@ from ..players.player import Player, Sight
 
 #: Seeds of one simulation never meet those of another.
 _SERIES: Final = 1_000_000_007
+#: How many matches a process is given at once, so that the progress shows.
+_MOST_AT_ONCE: Final = 25
 #: How many standard deviations a 95 % interval reaches to either side.
 _DEVIATIONS: Final = 1.959964
 
@@ -52,6 +56,14 @@ class Totals:
         self.decisions += result.decisions
         for side in SIDES:
             self.longest[side] = max(self.longest[side], result.longest[side])
+
+    def merge(self, other: Totals) -> None:
+        """Count the matches of another part of the same series."""
+        for side in SIDES:
+            self.wins[side] += other.wins[side]
+            self.longest[side] = max(self.longest[side], other.longest[side])
+        self.drawn += other.drawn
+        self.decisions += other.decisions
 
     def rate(self, side: int) -> float:
         """The part of the matches that a side won."""
@@ -106,10 +118,14 @@ def simulate(
     games: int,
     seed: int,
     report_progress: Callable[[Totals], None] | None = None,
+    first: int = 0,
 ) -> Totals:
-    """Many matches between players given by name, bottom first; the same seed gives the same matches."""
+    """Many matches between players given by name, bottom first; the same seed gives the same matches.
+
+    ``first`` is the number of the first match, so that a long series can be played in parts.
+    """
     totals = Totals(player_names)
-    for number in range(games):
+    for number in range(first, first + games):
         secret = seed_from(seed * _SERIES + number)
         players = [
             player_named(game.key, player_names[side], generator_for(secret, f"{SIDE_NAMES[side]} player"))
@@ -119,3 +135,43 @@ def simulate(
         if report_progress is not None:
             report_progress(totals)
     return totals
+
+
+def simulate_in_processes(
+    game: AnyGame,
+    scenario: str | None,
+    options: dict[str, str] | None,
+    player_names: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    report_progress: Callable[[Totals], None] | None = None,
+) -> Totals:
+    """The same matches as :func:`simulate`, spread over several processes."""
+    totals = Totals(player_names)
+    size = max(1, min(_MOST_AT_ONCE, games // (4 * jobs)))
+    with ProcessPoolExecutor(jobs) as pool:
+        parts = [
+            pool.submit(
+                _simulate_part, game.key, scenario, options, list(player_names), min(size, games - first), seed, first
+            )
+            for first in range(0, games, size)
+        ]
+        for part in as_completed(parts):
+            totals.merge(part.result())
+            if report_progress is not None:
+                report_progress(totals)
+    return totals
+
+
+def _simulate_part(
+    key: str,
+    scenario: str | None,
+    options: dict[str, str] | None,
+    player_names: list[str],
+    games: int,
+    seed: int,
+    first: int,
+) -> Totals:
+    """What one process does: games are found by key, since a game itself does not travel."""
+    return simulate(GAMES.find(key), scenario, options, player_names, games, seed, None, first)
