@@ -13,7 +13,7 @@ from vexilla.kernel.chance import Generator
 from vexilla.kernel.event import Event
 from vexilla.kernel.game import Game, Option, Setup
 from vexilla.kernel.match import Match
-from vexilla.kernel.position import Position
+from vexilla.kernel.position import Position, View
 from vexilla.kernel.refusal import Refusal
 from vexilla.kernel.sides import BOTTOM, EVERYONE, SIDE_NAMES, SIDES, TOP, name_of_side, only
 from vexilla.kernel.source import Source
@@ -60,7 +60,7 @@ class Pennants(Position):
         hands = [sorted(hand) for hand in self.hands]
         return f"{hands} {self.played} {self.pennants} {name_of_side(self.leader)} {name_of_side(self.winner)}"
 
-    def view(self, side: int) -> dict[str, object]:
+    def view(self, side: int) -> View:
         """Built from nothing: of the other hand only how many cards it has."""
         return {
             "hand": sorted(card + 1 for card in self.hands[side]) if side in SIDES else [],

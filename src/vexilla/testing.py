@@ -26,6 +26,7 @@ from .catalogue import clause_exists
 from .games import GAMES
 from .kernel.chance import seed_from
 from .kernel.game import AnyGame, AnyMatch
+from .kernel.position import View
 from .kernel.refusal import BadSetup, IllegalAction, Refusal
 from .kernel.sides import name_of_side, side_named
 from .kernel.source import Scripted, Source, seeded
@@ -40,7 +41,7 @@ def rule(*clauses: str) -> Callable[[F], F]:
             raise ValueError(f"there is no clause {clause} in the catalogue")
 
     def mark(test: F) -> F:
-        test.clauses = clauses  # type: ignore[attr-defined]  # a function object takes any attribute
+        vars(test)["clauses"] = clauses
         return test
 
     return mark
@@ -102,7 +103,7 @@ class Case:
         """Who won; ``nobody`` after a draw or while it goes on."""
         return name_of_side(self.match.position.winner)
 
-    def view(self, side: str) -> dict[str, Any]:
+    def view(self, side: str) -> View:
         """What a side (``bottom``, ``top``, ``spectator``) may know."""
         return self.match.view(side_named(side))
 
@@ -115,7 +116,7 @@ class Case:
 
     def text(self) -> str:
         """The whole position as text."""
-        return self.match.position.canonical()  # type: ignore[no-any-return]  # the position's type is not known here
+        return str(self.match.position.canonical())
 
     def lines(self) -> dict[str, str]:
         """The position's text, each line by its title."""

@@ -123,7 +123,7 @@ def test_undo_takes_a_card_back(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> 
     shown = seat.types(monkeypatch, "1 4", "undo")
     assert "Taken back." in shown
     assert seat.table.record.lines[-1] == "undo"
-    assert "red-3" in seat.table.match.view(0)["hands"]["bottom"]["cards"]  # type: ignore[index]
+    assert "red-3" in seat.table.match.view(0)["hands"]["bottom"]["cards"]
 
 
 def test_every_decision_is_in_the_file_at_once(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def test_chance_is_a_side_that_can_be_asked() -> None:
         match.act(f"deal green-{card}")
         match.act(f"deal blue-{card}")
     assert match.decider == TOP
-    assert match.view(TOP)["hands"]["top"]["cards"] == [f"green-{card}" for card in range(1, 8)]  # type: ignore[index]
+    assert match.view(TOP)["hands"]["top"]["cards"] == [f"green-{card}" for card in range(1, 8)]
 
 
 def test_a_players_choice_does_not_shift_what_chance_says_later() -> None:

@@ -8,7 +8,7 @@ from vexilla.games import GAMES
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.refusal import BadSetup, NothingToDecide
-from vexilla.lab.arena import Result, Totals, play_match, simulate, simulate_in_processes, wilson_interval
+from vexilla.lab.arena import Result, Totals, play_match, simulate, wilson_interval
 from vexilla.players import player_named, player_names
 from vexilla.players.player import Player, Sight
 from vexilla.players.playout import random_playouts
@@ -45,7 +45,7 @@ def test_sight_shows_what_the_side_may_know() -> None:
     sight = Sight(match, side)
     assert sight.view() == match.view(side)
     assert sight.options() == sorted(match.options())
-    assert [sight.text(action) for action in sight.options()] == match.view(side)["decision"]["actions"]  # type: ignore[index]
+    assert [sight.text(action) for action in sight.options()] == match.view(side)["decision"]["actions"]
     assert sight.imagine(generator_from(1)).view(side) == match.view(side)
 
 
@@ -130,8 +130,8 @@ def test_several_processes_play_the_same_matches() -> None:
     game = GAMES.find("battle_line")
     alone = simulate(game, None, None, ["random", "random"], 30, 4)
     reports: list[int] = []
-    together = simulate_in_processes(
-        game, None, None, ["random", "random"], 30, 4, 2, lambda totals: reports.append(totals.games)
+    together = simulate(
+        game, None, None, ["random", "random"], 30, 4, lambda totals: reports.append(totals.games), jobs=2
     )
     assert (together.wins, together.drawn, together.decisions) == (alone.wins, alone.drawn, alone.decisions)
     assert reports == sorted(reports)

@@ -33,7 +33,7 @@ def skirmish(tricks: tuple[int, int], rolls: list[int], source: Source | None = 
 def test_moves_that_cannot_be_counted_are_judged_one_by_one() -> None:
     match = TOY_SKIRMISH.new(seed=seed_from(1))
     assert len(match.options()) == 3
-    assert match.view(BOTTOM)["decision"]["all"] is False  # type: ignore[index]
+    assert match.view(BOTTOM)["decision"]["all"] is False
     match.act("advance 12345")
     assert match.position.place == [12_345, 100_000]
     with pytest.raises(IllegalAction) as refused:

@@ -16,7 +16,7 @@ from vexilla.kernel.chance import Generator
 from vexilla.kernel.event import Event
 from vexilla.kernel.game import Game, Option, Setup
 from vexilla.kernel.match import Match
-from vexilla.kernel.position import Position
+from vexilla.kernel.position import Position, View
 from vexilla.kernel.refusal import Refusal
 from vexilla.kernel.sides import BOTTOM, NOBODY, SIDE_NAMES, SIDES, TOP, name_of_side, only
 from vexilla.kernel.source import Source
@@ -69,7 +69,7 @@ class Skirmish(Position):
     def canonical(self) -> str:
         return f"{self.turn} {self.place} {self.life} {self.tricks} {self.rolled} {self.winner}"
 
-    def view(self, side: int) -> dict[str, object]:
+    def view(self, side: int) -> View:
         return {
             "place": self.place[:],
             "life": self.life[:],

@@ -12,16 +12,16 @@ from ..kernel.refusal import BadSetup
 from .battle_line_board import BattleLineBoard
 from .screen import Screen
 
-View = Mapping[str, Any]
-
 
 class Board(Protocol):
     """What the terminal needs to know of a game."""
 
-    def draw(self, view: View, side: str, names: Mapping[str, str], *, compact: bool = False) -> RenderableType:
+    def draw(
+        self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
+    ) -> RenderableType:
         """The table as ``side`` sees it, its own side at the bottom; compact, without empty lines."""
 
-    def hints(self, view: View, side: str) -> list[Text]:
+    def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
         """A line of help on each thing the menu offers that a newcomer may not know."""
 
     def thing(self, kind: str, value: str) -> Text:
@@ -30,7 +30,7 @@ class Board(Protocol):
     def expand(self, text: str) -> str:
         """An action as people type it, with abbreviations written out."""
 
-    def odds(self, view: View, side: str) -> RenderableType | None:
+    def odds(self, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """What can still happen and how likely it is, from what ``side`` knows."""
 
 

@@ -14,7 +14,7 @@ from ..kernel.perft import divide
 from ..kernel.refusal import BadSetup
 from ..kernel.sides import SIDE_NAMES, SIDES
 from ..kernel.source import Asking, Source, seeded
-from ..lab.arena import Totals, simulate, simulate_in_processes
+from ..lab.arena import Totals, simulate
 from ..lab.battery import BatteryFailure, run_battery
 from ..players import player_named
 from .screen import Screen, Stop
@@ -52,10 +52,7 @@ def run_simulation(
         def show(so_far: Totals) -> None:
             progress.update(task, completed=so_far.games)
 
-        if jobs > 1 and games > 1:
-            totals = simulate_in_processes(game, scenario, options, pair, games, seed, jobs, show)
-        else:
-            totals = simulate(game, scenario, options, pair, games, seed, show)
+        totals = simulate(game, scenario, options, pair, games, seed, show, jobs)
     seconds = time.perf_counter() - started
     screen.show(_result_table(screen, game.key, totals))
     decisions = f"{totals.decisions / games:.1f}"

@@ -6,7 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING, Final, Generic, cast
 
 from .event import Event
-from .position import P
+from .position import P, View
 from .refusal import IllegalAction, NothingToDecide, Refusal
 from .sides import CHANCE, NOBODY, name_of_side
 from .source import WAIT, Source, dreaming
@@ -140,7 +140,7 @@ class Match(Generic[P]):
         copy.run()
         return copy
 
-    def view(self, side: int) -> dict[str, object]:
+    def view(self, side: int) -> View:
         """All that a side may know, with the decision the match waits for."""
         seen = self.position.view(side)
         seen["game"] = self.game.key
@@ -148,7 +148,7 @@ class Match(Generic[P]):
         seen["winner"] = name_of_side(self.position.winner) if self.over else None
         if not self.over:
             choice = self.choice()
-            decision: dict[str, object] = {
+            decision: View = {
                 "side": name_of_side(self.decider),
                 "question": choice.question(),
                 "about": choice.about(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from .sides import NOBODY
 
@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from typing import Self
 
     from .chance import Generator
+
+#: What a side may know, ready for JSON; its shape is the game's own.
+View: TypeAlias = dict[str, Any]
 
 
 class Position:
@@ -28,7 +31,7 @@ class Position:
         """Everything that matters for the rest of the match, as text; equal positions, equal text."""
         raise NotImplementedError
 
-    def view(self, side: int) -> dict[str, object]:
+    def view(self, side: int) -> View:
         """All that a side (or SPECTATOR) may know, built from nothing and ready for JSON."""
         raise NotImplementedError
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from functools import partial
 from math import sqrt
 from time import perf_counter
 from typing import Final
@@ -17,7 +19,7 @@ from ..players.player import Player, Sight
 
 #: Seeds of one simulation never meet those of another.
 _SERIES: Final = 1_000_000_007
-#: How many matches a process is given at once, so that the progress shows.
+#: How many matches are played before the progress is told.
 _MOST_AT_ONCE: Final = 25
 #: How many standard deviations a 95 % interval reaches to either side.
 _DEVIATIONS: Final = 1.959964
@@ -118,60 +120,46 @@ def simulate(
     games: int,
     seed: int,
     report_progress: Callable[[Totals], None] | None = None,
-    first: int = 0,
+    jobs: int = 1,
 ) -> Totals:
-    """Many matches between players given by name, bottom first; the same seed gives the same matches.
+    """Many matches between players given by name, bottom first.
 
-    ``first`` is the number of the first match, so that a long series can be played in parts.
+    The same seed gives the same matches, however many processes (``jobs``) they are spread over.
     """
     totals = Totals(player_names)
-    for number in range(first, first + games):
-        secret = seed_from(seed * _SERIES + number)
-        players = [
-            player_named(game.key, player_names[side], generator_for(secret, f"{SIDE_NAMES[side]} player"))
-            for side in (BOTTOM, TOP)
-        ]
-        totals.add(play_match(game, scenario, options, players, secret))
-        if report_progress is not None:
-            report_progress(totals)
-    return totals
-
-
-def simulate_in_processes(
-    game: AnyGame,
-    scenario: str | None,
-    options: dict[str, str] | None,
-    player_names: Sequence[str],
-    games: int,
-    seed: int,
-    jobs: int,
-    report_progress: Callable[[Totals], None] | None = None,
-) -> Totals:
-    """The same matches as :func:`simulate`, spread over several processes."""
-    totals = Totals(player_names)
     size = max(1, min(_MOST_AT_ONCE, games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs) as pool:
-        parts = [
-            pool.submit(
-                _simulate_part, game.key, scenario, options, list(player_names), min(size, games - first), seed, first
-            )
-            for first in range(0, games, size)
-        ]
-        for part in as_completed(parts):
-            totals.merge(part.result())
+    parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    results: Iterator[Totals]
+    with ExitStack() as stack:
+        if jobs == 1:
+            results = map(partial(_play_part, game, scenario, options, player_names, seed), parts)
+        else:
+            pool = stack.enter_context(ProcessPoolExecutor(jobs))
+            # A game does not travel between processes, its key does.
+            results = pool.map(partial(_play_part, game.key, scenario, options, player_names, seed), parts)
+        for result in results:
+            totals.merge(result)
             if report_progress is not None:
                 report_progress(totals)
     return totals
 
 
-def _simulate_part(
-    key: str,
+def _play_part(
+    game: AnyGame | str,
     scenario: str | None,
     options: dict[str, str] | None,
-    player_names: list[str],
-    games: int,
+    player_names: Sequence[str],
     seed: int,
-    first: int,
+    numbers: range,
 ) -> Totals:
-    """What one process does: games are found by key, since a game itself does not travel."""
-    return simulate(GAMES.find(key), scenario, options, player_names, games, seed, None, first)
+    """The matches with these numbers."""
+    found = GAMES.find(game) if isinstance(game, str) else game
+    totals = Totals(player_names)
+    for number in numbers:
+        secret = seed_from(seed * _SERIES + number)
+        players = [
+            player_named(found.key, player_names[side], generator_for(secret, f"{SIDE_NAMES[side]} player"))
+            for side in (BOTTOM, TOP)
+        ]
+        totals.add(play_match(found, scenario, options, players, secret))
+    return totals

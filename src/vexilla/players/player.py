@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from ..kernel.chance import Generator
 from ..kernel.game import AnyMatch
+from ..kernel.position import View
 from ..kernel.refusal import NothingToDecide
 
 
@@ -26,7 +27,7 @@ class Sight:
         """The legal actions, in an order that tells nothing."""
         return sorted(self._match.options())
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         """All that the side may know, as a person would be shown it."""
         return self._match.view(self.side)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...kernel.position import Position
+from ...kernel.position import Position, View
 from ...kernel.sides import BOTTOM, NOBODY, SIDES, TOP
 from .cards import CARDS, FIRST_MORALE, FLAGS, FOG, MUD, TACTICS_PILE, TROOP_PILE, TROOPS, cards_in, pile_of
 from .faults import faults_of
@@ -202,7 +202,7 @@ class BattleLine(Position):
         """Whether cards are lost, doubled or miscounted."""
         return faults_of(self)
 
-    def view(self, side: int) -> dict[str, object]:
+    def view(self, side: int) -> View:
         """What a side may know."""
         return view_of(self, side)
 

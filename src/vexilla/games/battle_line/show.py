@@ -9,10 +9,11 @@ from .cards import CARD_NAMES, FLAGS, PILE_NAMES, names
 from .formation import kind_of, sum_of
 
 if TYPE_CHECKING:
+    from ...kernel.position import View
     from .position import BattleLine, Settings
 
 
-def view_of(position: BattleLine, side: int) -> dict[str, object]:
+def view_of(position: BattleLine, side: int) -> View:
     """All that a side may know. The backs tell Troops from Tactics, nothing else is told of hidden cards."""
     return {
         "series": {
@@ -51,8 +52,8 @@ def holder_of(position: BattleLine, flag: int) -> int:
     return NOBODY
 
 
-def _flag_view(position: BattleLine, flag: int) -> dict[str, object]:
-    sides: dict[str, object] = {}
+def _flag_view(position: BattleLine, flag: int) -> View:
+    sides: View = {}
     for side in SIDES:
         strength = position.strength[side * FLAGS + flag]
         sides[SIDE_NAMES[side]] = {
@@ -80,8 +81,8 @@ def first_complete(position: BattleLine, flag: int) -> str | None:
     return SIDE_NAMES[BOTTOM] if bottom < top else SIDE_NAMES[TOP]
 
 
-def _hand_view(position: BattleLine, holder: int, side: int) -> dict[str, object]:
-    shown: dict[str, object] = {
+def _hand_view(position: BattleLine, holder: int, side: int) -> View:
+    shown: View = {
         "troops": len(position.troops_in_hand[holder]),
         "tactics": len(position.tactics_in_hand[holder]),
     }
@@ -92,7 +93,7 @@ def _hand_view(position: BattleLine, holder: int, side: int) -> dict[str, object
     return shown
 
 
-def _pile_view(position: BattleLine, number: int, side: int) -> dict[str, object]:
+def _pile_view(position: BattleLine, number: int, side: int) -> View:
     pile = position.piles[number]
     known = pile.top if pile.put_back_by == side else []
     # The first of these is the next to be drawn.
