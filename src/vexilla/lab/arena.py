@@ -19,7 +19,7 @@ from ..players.player import Player, Sight
 
 #: Seeds of one simulation never meet those of another.
 _SERIES: Final = 1_000_000_007
-#: How many matches are played before the progress is told.
+#: How many matches a process is given at once: few enough that the progress shows.
 _MOST_AT_ONCE: Final = 25
 #: How many standard deviations a 95 % interval reaches to either side.
 _DEVIATIONS: Final = 1.959964
@@ -127,7 +127,7 @@ def simulate(
     The same seed gives the same matches, however many processes (``jobs``) they are spread over.
     """
     totals = Totals(player_names)
-    size = max(1, min(_MOST_AT_ONCE, games // (4 * jobs)))
+    size = 1 if jobs == 1 else max(1, min(_MOST_AT_ONCE, games // (4 * jobs)))
     parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
     results: Iterator[Totals]
     with ExitStack() as stack:
