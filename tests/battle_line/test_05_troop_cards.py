@@ -352,3 +352,18 @@ def test_a_claim_that_nobody_makes_does_not_keep_the_game_going_for_ever() -> No
         declined += 1
     assert declined == 3
     assert case.events("battle-line-dead")
+
+
+@rule("BLN-05-010")
+def test_a_pass_with_a_draw_changes_the_situation_and_does_not_count() -> None:
+    case = position(
+        "battle_line",
+        """
+        top hand: alexander darius companion-cavalry shield-bearers fog mud scout
+        turn: bottom
+        """,
+    )
+    # Bottom has no card: it passes by itself and draws. Top holds seven Tactics cards, passes and cannot draw.
+    case.play("draw troops", "pass")
+    assert not case.over
+    assert case.decider == "bottom"
