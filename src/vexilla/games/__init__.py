@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..kernel.game import Register
+from .ancients.game import ANCIENTS
 from .battle_line.game import BATTLE_LINE
 
-GAMES: Final = Register(BATTLE_LINE)
+GAMES: Final = Register(BATTLE_LINE, ANCIENTS)

@@ -1,0 +1,128 @@
+"""The battle step: ordered units fire or fight one after another (chapters 9 and 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import SIDES
+from ...kernel.step import Choice
+from ..commands_colors.battle import NONE
+from . import events
+from .actions import ATTACK, BOARD, DONE, HEXES
+from .cards import CARDS
+from .close import declare_close_combat
+from .legality import refuse, refuse_moment
+from .position import FIRE, Ancients
+from .strike import begin_strike
+from .targets import (
+    close_targets,
+    fire_targets,
+    forbids_close,
+    forbids_close_target,
+    forbids_fire,
+    forbids_fire_target,
+)
+
+
+class Battles(Choice[Ancients]):
+    """Declare combats one at a time, in any order, until done (ANC-09-001)."""
+
+    def options(self, match: Match[Ancients]) -> list[int]:
+        """Every attack of every ordered unit; to be done, unless warriors must still fight."""
+        position = match.position
+        options: list[int] = []
+        card = CARDS[position.card]
+        battled = position.battled
+        for unit in position.ordered:
+            if battled >> unit & 1 or position.unit_hex[unit] < 0:
+                continue
+            if card.closes and forbids_close(position, unit) is None:
+                options += close_targets(position, unit)
+            if card.fires and forbids_fire(position, unit) is None:
+                options += fire_targets(position, unit)
+        if forbids_done(position) is None:
+            options.append(DONE)
+        return options
+
+    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Which rule is against this attack."""
+        position = match.position
+        if action == DONE:
+            clause = forbids_done(position)
+            return None if clause is None else refuse(clause)
+        if not ATTACK <= action < ATTACK + HEXES * HEXES:
+            return refuse_moment(self)
+        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
+        clause = forbids_attack(position, self.side, here, there)
+        return None if clause is None else refuse(clause, hex=BOARD.labels[here], target=BOARD.labels[there])
+
+    def take(self, match: Match[Ancients], action: int) -> None:
+        """Fire or fight."""
+        if action == DONE:
+            return
+        position = match.position
+        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
+        unit = position.unit_at[here]
+        match.agenda.append(self)
+        if BOARD.distance[here][there] == 1:
+            declare_close_combat(match, unit, there, False)
+        else:
+            declare_fire(match, unit, there)
+
+    def question(self) -> str:
+        """The message that asks for a combat."""
+        return "cc-ask-battle"
+
+
+def forbids_attack(position: Ancients, side: int, here: int, there: int) -> str | None:
+    """Why the unit in one hex may not attack another hex now."""
+    unit = position.unit_at[here]
+    if unit < 0 or position.side_of[unit] != side:
+        leader = position.leader_at[here]
+        is_own_leader = unit < 0 and leader >= 0 and position.side_of_leader[leader] == side
+        return "ANC-11-079" if is_own_leader else "ANC-07-002"
+    distance = BOARD.distance[here][there]
+    if distance == 0:
+        return "ANC-11-001"
+    if distance == 1:
+        return forbids_close(position, unit) or forbids_close_target(position, unit, there)
+    return forbids_fire(position, unit) or forbids_fire_target(position, unit, there)
+
+
+def forbids_done(position: Ancients) -> str | None:
+    """Warriors that charged and still have an enemy beside them must have fought (ANC-08-028, ANC-09-012)."""
+    waiting = position.must_battle & ~position.battled
+    if waiting:
+        for unit in position.ordered:
+            if waiting >> unit & 1 and position.unit_hex[unit] >= 0 and close_targets(position, unit):
+                return "ANC-09-012"
+    return None
+
+
+def declare_fire(match: Match[Ancients], unit: int, target: int) -> None:
+    """Ranged combat: announce, range and sight are checked, terrain, roll, hits, retreats (ANC-10-011)."""
+    position = match.position
+    position.attacker = unit
+    position.defender = position.unit_at[target]
+    position.quarry = position.leader_at[target] if position.defender < 0 else NONE
+    position.post = position.unit_hex[unit]
+    position.ground = target
+    position.is_bonus = False
+    position.is_evading = False
+    position.was_struck_first = False
+    position.has_advanced = False
+    position.attacker_was_full = position.is_full(unit)
+    position.defender_was_full = position.defender >= 0 and position.is_full(position.defender)
+    bit = 1 << unit
+    if CARDS[position.card].shots > 1 and not position.fired_once & bit:
+        position.fired_once |= bit
+    else:
+        position.battled |= bit
+    if match.logging:
+        match.log.append(events.attack_declared(position, True))
+    begin_strike(match, FIRE)
+
+
+BATTLES: Final = [Battles(side) for side in SIDES]

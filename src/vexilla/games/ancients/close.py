@@ -1,0 +1,216 @@
+"""Close combat in the book's eight steps (chapter 11, ANC-11-003)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import SIDES
+from ...kernel.step import Choice, Step, procedure
+from ..commands_colors.battle import NONE
+from . import events
+from .actions import ATTACK, BATTLE_BACK, BOARD, DECLINE, DONE, EVADE, HEXES, STAND, STRIKE_FIRST
+from .cards import FIRST_STRIKE
+from .evade import EVADE_MOVE, forbids_evade
+from .legality import refuse, refuse_moment
+from .momentum import MOMENTUM
+from .position import ATTACKING, BATTLING_BACK, STRIKING_FIRST, Ancients
+from .strike import begin_strike
+from .targets import close_targets, forbids_battle_on_entry, forbids_close_target
+from .units import FULL_BONUS, LED_BONUS
+
+
+def declare_close_combat(match: Match[Ancients], unit: int, target: int, is_bonus: bool) -> None:
+    """Step 1: name the attacker and the adjacent enemy it attacks (ANC-11-004)."""
+    position = match.position
+    position.attacker = unit
+    position.defender = position.unit_at[target]
+    position.quarry = position.leader_at[target] if position.defender < 0 else NONE
+    position.post = position.unit_hex[unit]
+    position.ground = target
+    position.is_bonus = is_bonus
+    position.is_evading = False
+    position.was_struck_first = False
+    position.has_advanced = False
+    position.attacker_was_full = position.is_full(unit)
+    position.defender_was_full = position.defender >= 0 and position.is_full(position.defender)
+    position.battled |= 1 << unit
+    if match.logging:
+        match.log.append(events.attack_declared(position, False))
+    match.agenda.extend(CLOSE_COMBAT)
+    if position.defender >= 0:
+        match.agenda.append(REACT[position.side_of[position.defender]])
+
+
+class React(Choice[Ancients]):
+    """Step 2: the defender stands, evades if it can, or strikes first (ANC-11-009, ANC-18-079)."""
+
+    def options(self, match: Match[Ancients]) -> list[int]:
+        """Stand, and what else is possible."""
+        position = match.position
+        options = [STAND]
+        if forbids_evade(position) is None:
+            options.append(EVADE)
+        if position.hands[self.side][FIRST_STRIKE]:
+            options.append(STRIKE_FIRST)
+        return options
+
+    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Why the unit may not evade or strike first."""
+        position = match.position
+        if action == STAND:
+            return None
+        if action == EVADE:
+            clause = forbids_evade(position)
+            return None if clause is None else refuse(clause)
+        if action == STRIKE_FIRST:
+            return None if position.hands[self.side][FIRST_STRIKE] else refuse("ANC-18-079")
+        return refuse_moment(self)
+
+    def take(self, match: Match[Ancients], action: int) -> None:
+        """Evade after the roll, or strike before it."""
+        position = match.position
+        defender = position.defender
+        if action == EVADE:
+            position.is_evading = True
+            if match.logging:
+                match.log.append(events.evades(position, defender))
+        elif action == STRIKE_FIRST:
+            position.hands[self.side][FIRST_STRIKE] -= 1
+            position.discards[FIRST_STRIKE] += 1
+            position.struck_first = self.side
+            position.was_struck_first = True
+            if match.logging:
+                match.log.append(events.first_strike_played(position, defender))
+            begin_strike(match, STRIKING_FIRST)
+        elif strikes_from_walls(position):
+            position.was_struck_first = True
+            if match.logging:
+                match.log.append(events.strikes_from_walls(position, defender))
+            begin_strike(match, STRIKING_FIRST)
+
+    def asks(self, match: Match[Ancients]) -> bool:
+        """Whenever, for all that both sides can see, the defender might hold First Strike."""
+        return match.position.discards[FIRST_STRIKE] == 0
+
+    def question(self) -> str:
+        """The message that asks for a reaction."""
+        return "cc-ask-react"
+
+
+def strikes_from_walls(position: Ancients) -> bool:
+    """Whether the defender stands on city walls and the attacker does not (ANC-16-081)."""
+    return position.grounds[position.ground].is_wall and not position.grounds[position.post].is_wall
+
+
+class Attack(Step[Ancients]):
+    """Steps 3 to 6: terrain, roll, hits, retreats, if the attacker still stands where it was (ANC-18-081)."""
+
+    def run(self, match: Match[Ancients]) -> None:
+        """Strike."""
+        position = match.position
+        if position.unit_hex[position.attacker] == position.post:
+            begin_strike(match, ATTACKING)
+
+
+class AfterAttack(Step[Ancients]):
+    """What may follow: the evade move, step 7 after success, step 8 if the defender held its hex."""
+
+    def run(self, match: Match[Ancients]) -> None:
+        """See how the attack ended."""
+        position = match.position
+        attacker, defender = position.attacker, position.defender
+        stands = position.unit_hex[attacker] == position.post
+        if defender < 0 or not stands:
+            return
+        if position.is_evading:
+            if position.unit_hex[defender] >= 0:
+                match.agenda.append(EVADE_MOVE)
+        elif position.unit_hex[defender] != position.ground:
+            match.agenda.extend(STEP_7)
+        elif not position.was_struck_first:
+            match.agenda.append(BATTLES_BACK[position.side_of[defender]])
+
+
+class Bonus(Step[Ancients]):
+    """The bonus close combat, for those who have a right to it (ANC-13-071)."""
+
+    def run(self, match: Match[Ancients]) -> None:
+        """Offer it if there is someone to attack; there is never a third fight (ANC-13-079)."""
+        position = match.position
+        unit = position.attacker
+        if position.is_bonus or not position.has_advanced or position.unit_hex[unit] < 0:
+            return
+        if forbids_bonus(position) is None and close_targets(position, unit):
+            match.agenda.append(BONUS_COMBAT[position.side_of[unit]])
+
+
+def forbids_bonus(position: Ancients) -> str | None:
+    """Why a unit that advanced may not fight a second time."""
+    unit = position.attacker
+    bonus = position.kinds[unit].bonus
+    if bonus != FULL_BONUS and not (bonus == LED_BONUS and position.leader_with(unit) >= 0):
+        return "ANC-13-074"
+    clause = forbids_battle_on_entry(position, unit, position.unit_hex[unit])
+    return "ANC-16-013" if clause == "ANC-16-010" else clause
+
+
+class BonusCombat(Choice[Ancients]):
+    """Attack any adjacent enemy, or leave it (ANC-13-072, ANC-13-078)."""
+
+    def options(self, match: Match[Ancients]) -> list[int]:
+        """Everyone beside the unit."""
+        return [DONE, *close_targets(match.position, match.position.attacker)]
+
+    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Why that enemy may not be attacked."""
+        if action == DONE:
+            return None
+        if not ATTACK <= action < ATTACK + HEXES * HEXES:
+            return refuse_moment(self)
+        position = match.position
+        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
+        if here != position.unit_hex[position.attacker] or BOARD.distance[here][there] != 1:
+            return refuse("ANC-13-078", hex=BOARD.labels[there])
+        clause = forbids_close_target(position, position.attacker, there)
+        return None if clause is None else refuse(clause, hex=BOARD.labels[there])
+
+    def take(self, match: Match[Ancients], action: int) -> None:
+        """Fight once more."""
+        if action != DONE:
+            declare_close_combat(match, match.position.attacker, (action - ATTACK) % HEXES, True)
+
+    def question(self) -> str:
+        """The message that asks for a bonus close combat."""
+        return "cc-ask-bonus"
+
+
+class BattlesBack(Choice[Ancients]):
+    """Step 8: the defender may battle back (ANC-11-106)."""
+
+    def options(self, match: Match[Ancients]) -> list[int]:
+        """It may, or may not."""
+        return [BATTLE_BACK, DECLINE]
+
+    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Nothing else is possible now."""
+        return None if action in (BATTLE_BACK, DECLINE) else refuse_moment(self)
+
+    def take(self, match: Match[Ancients], action: int) -> None:
+        """Strike back."""
+        if action == BATTLE_BACK:
+            if match.logging:
+                match.log.append(events.battles_back(match.position, match.position.defender))
+            begin_strike(match, BATTLING_BACK)
+
+    def question(self) -> str:
+        """The message that asks whether to battle back."""
+        return "cc-ask-battle-back"
+
+
+REACT: Final = [React(side) for side in SIDES]
+BATTLES_BACK: Final = [BattlesBack(side) for side in SIDES]
+BONUS_COMBAT: Final = [BonusCombat(side) for side in SIDES]
+STEP_7: Final = procedure(MOMENTUM, Bonus())
+CLOSE_COMBAT: Final = procedure(Attack(), AfterAttack())

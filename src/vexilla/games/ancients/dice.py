@@ -1,0 +1,204 @@
+"""How many dice a unit rolls, what they hit, and how many flags a unit may ignore (chapters 10 to 12, 16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .cards import CARDS
+from .position import ATTACKING, BATTLING_BACK, FIRE, LEGION_DICE, Ancients
+from .special import NO_LEGIONS
+from .terrain import FOOT_DOWNHILL, MOUNTED_DOWNHILL, UPHILL, Ground
+from .units import (
+    CAMEL,
+    COPIED,
+    ELEPHANT,
+    ELEPHANTS_AGAINST_LEADER,
+    HELMET,
+    HORSES,
+    SWORDS,
+    SWORDSMAN,
+)
+
+#: Dice of a missile unit that held its place, and of one that moved (ANC-10-028, ANC-10-029).
+FIRE_DICE: Final = 2
+MOVED_FIRE_DICE: Final = 1
+#: Dice of an unsupported phalanx that battles back against legions, where the scenario says so.
+STIFF_DICE: Final = 3
+
+
+def is_striker_full(position: Ancients) -> bool:
+    """Whether the striker was at full strength when this combat began (ANC-11-023)."""
+    return position.attacker_was_full if position.strike == ATTACKING else position.defender_was_full
+
+
+def close_limit(position: Ancients, unit: int, here: int, there: int) -> int:
+    """The most dice terrain allows a unit in close combat from one hex against another (ANC-16-110)."""
+    from_ground: Ground = position.grounds[here]
+    to_ground: Ground = position.grounds[there]
+    limit = min(from_ground.close, to_ground.close)
+    if to_ground.is_hill and not from_ground.is_hill:
+        limit = min(limit, UPHILL)
+    elif from_ground.is_hill:
+        limit = min(limit, FOOT_DOWNHILL if position.is_foot(unit) else MOUNTED_DOWNHILL)
+    return limit
+
+
+def usual_close_dice(position: Ancients, unit: int, is_full: bool) -> int:
+    """The dice of a unit in its own attack, before terrain and cards; elephants against a leader roll one."""
+    kind = position.kinds[unit]
+    if kind.close == COPIED:
+        return ELEPHANTS_AGAINST_LEADER
+    return kind.close + (kind.full_dice if is_full else 0)
+
+
+def close_dice(position: Ancients) -> int:
+    """The dice of the striker in the close combat under way, counted in the order of ANC-11-012."""
+    striker = position.striker()
+    struck = position.struck()
+    kind = position.kinds[striker]
+    if kind.close == COPIED:
+        dice = ELEPHANTS_AGAINST_LEADER if struck < 0 else position.kinds[struck].copied
+    elif position.strike == ATTACKING:
+        dice = kind.close
+    else:
+        dice = kind.back
+    if kind.full_dice and is_striker_full(position):
+        dice += kind.full_dice
+    if position.strike == BATTLING_BACK and is_stiff(position, striker, struck):
+        dice = min(dice, STIFF_DICE)
+    here, there = position.unit_hex[striker], position.ground
+    if position.strike != ATTACKING:
+        there = position.post
+    dice -= position.grounds[here].fewer_dice
+    dice = min(dice, close_limit(position, striker, here, there))
+    if position.strike == ATTACKING:
+        card = CARDS[position.card]
+        dice += card.bonus_dice if position.is_bonus else card.close_dice
+    leader = position.leader_at[here]
+    if leader >= 0:
+        dice += position.roster.leaders[leader].close_dice
+    return max(0, dice)
+
+
+def is_stiff(position: Ancients, striker: int, struck: int) -> bool:
+    """Whether a phalanx without support battles back against Roman foot (a scenario's optional rule)."""
+    if position.special.stiff_phalanx != position.side_of[striker]:
+        return False
+    kind, other = position.kinds[striker], position.kinds[struck]
+    if kind.key != "heavy-infantry" or other.key not in ("medium-infantry", "heavy-infantry"):
+        return False
+    return not position.is_supported(striker)
+
+
+def fire_dice(position: Ancients, unit: int, target: int) -> int:
+    """The dice of a unit that fires at a hex (ANC-10-027 to ANC-10-031)."""
+    elite = position.roster.units[unit].elite
+    if position.legion(unit) != NO_LEGIONS and (elite is None or not elite.bow_range):
+        dice = LEGION_DICE
+    else:
+        dice = MOVED_FIRE_DICE if position.moved[unit] else FIRE_DICE
+    ground = position.grounds[position.unit_hex[unit]]
+    dice -= ground.fewer_dice
+    dice = min(dice, ground.fire_out, position.grounds[target].fire_in)
+    return max(0, dice + CARDS[position.card].fire_dice)
+
+
+def is_protected(position: Ancients, unit: int, from_hex: int) -> bool:
+    """Whether the ground of a unit protects it against blows from a hex (ANC-16-043 to ANC-16-048)."""
+    if not position.is_foot(unit):
+        return False
+    here = position.unit_hex[unit]
+    if not position.grounds[here].has_front:
+        return True
+    fronts = position.field.fronts[here]
+    for side in position.field.board.sides_towards(here, from_hex):
+        if fronts >> side & 1:
+            return True
+    return False
+
+
+def swords_ignored(position: Ancients) -> int:
+    """How many swords the struck unit ignores in this close combat roll; abilities add up (ANC-11-099)."""
+    struck = position.struck()
+    ignored = position.kinds[struck].swords_ignored
+    elite = position.roster.units[struck].elite
+    if elite is not None:
+        ignored += elite.ignored_swords
+    ground = position.grounds[position.unit_hex[struck]]
+    if ground.swords and is_protected(position, struck, position.unit_hex[position.striker()]):
+        ignored += ground.swords
+    return ignored
+
+
+def swords_count(position: Ancients) -> bool:
+    """Whether swords of the striker can hit at all: close combat, not against an evader or a lone leader."""
+    if position.strike == FIRE or position.is_evading or position.struck() < 0:
+        return False
+    return position.kinds[position.striker()].traits & SWORDSMAN != 0
+
+
+def hits(position: Ancients) -> int:
+    """The hits of the rolled faces on the struck unit; ignored swords are already out of ``faces``."""
+    striker = position.striker()
+    struck = position.struck()
+    kind = position.kinds[struck]
+    faces = position.faces
+    scored = faces[kind.class_]
+    if position.strike == FIRE:
+        return scored
+    striker_kind = position.kinds[striker]
+    if scored and striker_kind.traits & HORSES and kind.traits & (CAMEL | ELEPHANT):
+        scored -= 1
+    if position.is_evading:
+        return scored
+    if striker_kind.traits & SWORDSMAN:
+        scored += faces[SWORDS]
+    if faces[HELMET] and helmets_hit(position, striker):
+        scored += faces[HELMET]
+    return scored
+
+
+def helmets_hit(position: Ancients, unit: int) -> bool:
+    """Whether a unit's helmets hit units in close combat (ANC-11-081, ANC-11-056, ANC-17-009)."""
+    if position.kinds[unit].traits & ELEPHANT:
+        return False
+    elite = position.roster.units[unit].elite
+    if elite is not None and elite.helmets:
+        return True
+    return position.is_inspired(unit)
+
+
+def flags_ignorable(position: Ancients, unit: int, is_full: bool, striker: int, is_close: bool) -> int:
+    """How many flags a unit may ignore; what allows it adds up (ANC-12-020)."""
+    kind = position.kinds[unit]
+    is_horse = position.kinds[striker].traits & HORSES != 0
+    is_elephant = position.kinds[striker].traits & ELEPHANT != 0
+    if is_close and is_elephant and position.special.fears_elephants == position.side_of[unit]:
+        if position.is_foot(unit):
+            return 0
+    ignorable = 0
+    if position.leader_with(unit) >= 0:
+        ignorable += 1
+    if position.is_supported(unit):
+        ignorable += 1
+    ground = position.grounds[position.unit_hex[unit]]
+    if ground.flags and is_protected(position, unit, position.unit_hex[striker]):
+        ignorable += ground.flags
+    if kind.full_flags and is_full:
+        ignorable += kind.full_flags
+    if is_close and is_horse and kind.traits & ELEPHANT:
+        ignorable += 1
+    elite = position.roster.units[unit].elite
+    if elite is not None:
+        ignorable += elite.ignored_flags
+    return ignorable
+
+
+def hexes_per_flag(position: Ancients) -> int:
+    """How far the struck unit retreats for each flag; horses flee further from elephants and camels."""
+    kind = position.kinds[position.struck()]
+    hexes = kind.per_flag
+    if position.strike != FIRE and kind.traits & HORSES:
+        if position.kinds[position.striker()].traits & (ELEPHANT | CAMEL):
+            hexes += 1
+    return hexes

@@ -1,0 +1,379 @@
+"""The movement of ordered units and leaders (chapter 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import SIDES
+from ...kernel.step import Choice
+from ..commands_colors.battle import NONE
+from ..commands_colors.kinds import CLOSED, FOOT, LEADER, MOUNTED, OPEN, STOP
+from ..commands_colors.movement import leader_reach, unit_reach
+from ..commands_colors.roster import GONE
+from . import events, marsh
+from .actions import BOARD, DONE, EXIT, HEXES, MOVE, MOVE_LEADER
+from .cards import CARDS, USUAL
+from .legality import refuse, refuse_moment
+from .marsh import LeaderMarshRoll
+from .position import Ancients
+from .special import JULIAN
+from .targets import close_move, fire_move
+from .units import HEAVY, LEADER_MOVE, LIGHT_FOOT
+from .victory import award, take_objective
+
+#: What a Julian legion moves if it does not battle (ANC-17-018).
+JULIAN_MOVE: Final = 2
+
+
+def move_limit(position: Ancients, unit: int) -> int:
+    """How far a unit may move under the card in force."""
+    kind = position.kinds[unit]
+    card = CARDS[position.card]
+    limit = kind.move
+    if position.legion(unit) == JULIAN:
+        limit = JULIAN_MOVE
+    if kind.mover == FOOT and card.foot_move != USUAL:
+        limit = max(limit, card.charge_move if kind.charges else card.foot_move)
+    elif kind.mover == MOUNTED and kind.class_ == HEAVY and card.heavy_mounted_move != USUAL:
+        limit = card.heavy_mounted_move
+    if card.move_limit != USUAL:
+        limit = min(limit, card.move_limit)
+    return limit - hexes_used(position, unit)
+
+
+def hexes_used(position: Ancients, unit: int) -> int:
+    """The hex of its move that a unit has used up by coming onto the field."""
+    return position.came_on >> unit & 1
+
+
+def passes_friends(position: Ancients, unit: int) -> bool:
+    """Whether a unit may pass through friends under the card in force (ANC-08-013)."""
+    return CARDS[position.card].passes_friends and position.kinds[unit].traits & LIGHT_FOOT != 0
+
+
+def reach(position: Ancients, unit: int) -> list[int]:
+    """Where a unit may end its move: ``distance * HEXES + hex``; a charge must end beside an enemy (ANC-08-027)."""
+    limit = move_limit(position, unit)
+    found = unit_reach(position, unit, limit, passes_friends(position, unit))
+    charges = position.kinds[unit].charges
+    if charges:
+        charges -= hexes_used(position, unit)
+        side = position.side_of[unit]
+        found = [end for end in found if end // HEXES < charges or position.is_beside_enemy(end % HEXES, side)]
+    return found
+
+
+def exit_reach(position: Ancients, unit: int) -> int:
+    """How many hexes a unit needs to leave the field where the scenario allows it, or 0 if it cannot."""
+    exits = position.special.exits[position.side_of[unit]]
+    if not exits:
+        return 0
+    limit = move_limit(position, unit)
+    here = position.unit_hex[unit]
+    if here in exits:
+        return 1
+    if position.grounds[here].is_left_slowly:
+        return 0
+    entry = position.field.entry[position.kinds[unit].mover]
+    for end in unit_reach(position, unit, limit - 1, passes_friends(position, unit)):
+        hex_ = end % HEXES
+        if hex_ in exits and entry[hex_] == OPEN and position.leader_at[hex_] < 0:
+            return end // HEXES + 1
+    return 0
+
+
+def forbids_mover(position: Ancients, unit: int, again: bool) -> str | None:
+    """Why a unit may not move at all now."""
+    if unit not in position.ordered:
+        return "ANC-07-002"
+    if position.held >> unit & 1:
+        return "ANC-08-068"
+    if not again:
+        return "ANC-08-003" if position.moved[unit] and not hexes_used(position, unit) else None
+    if position.moved_again >> unit & 1:
+        return "ANC-08-003"
+    entry = position.field.entry[position.kinds[unit].mover][position.unit_hex[unit]]
+    return "ANC-18-110" if position.moved[unit] and entry == STOP else None
+
+
+def forbids_leader_mover(position: Ancients, leader: int) -> str | None:
+    """Why a leader may not move by himself now."""
+    if leader not in position.ordered_leaders:
+        return "ANC-07-002"
+    if position.leaders_moved >> leader & 1:
+        return "ANC-08-052"
+    unit = position.unit_at[position.leader_hex[leader]]
+    if unit >= 0 and position.moved[unit]:
+        return "ANC-08-065"
+    return None
+
+
+def forbids_move(position: Ancients, unit: int, there: int) -> str:
+    """The clause that keeps a unit that may move from ending its move in a hex."""
+    side = position.side_of[unit]
+    other = position.unit_at[there]
+    if other == unit:
+        return "ANC-08-004"
+    if other >= 0:
+        return "ANC-08-012" if position.side_of[other] == side else "ANC-08-011"
+    leader = position.leader_at[there]
+    if leader >= 0:
+        if position.side_of_leader[leader] != side:
+            return "ANC-08-011"
+        if position.leader_with(unit) >= 0:
+            return "ANC-08-015"
+    kind = position.kinds[unit]
+    ground = position.grounds[there]
+    here = position.unit_hex[unit]
+    if position.field.entry[kind.mover][there] == CLOSED:
+        return _closed_clause(position, unit, there)
+    limit = move_limit(position, unit)
+    distance = BOARD.distance[here][there]
+    if distance > limit:
+        return _limit_clause(position, unit)
+    if position.grounds[here].is_left_slowly and distance > 1:
+        return "ANC-16-101" if position.grounds[here].is_marsh else "ANC-16-073"
+    if ground.is_wall and distance > 1:
+        return "ANC-16-071"
+    if kind.charges and distance >= kind.charges and not position.is_beside_enemy(there, side):
+        return "ANC-08-027"
+    return "ANC-08-021"
+
+
+_CLOSED_BY: Final = {
+    "broken": "ANC-16-002",
+    "coast": "ANC-16-028",
+    "lake": "ANC-16-031",
+    "sea": "ANC-16-031",
+    "steep": "ANC-08-018",
+    "river": "ANC-16-032",
+    "city-walls": "ANC-16-075",
+    "fortified-walls": "ANC-16-091",
+    "marsh": "ANC-16-102",
+}
+
+
+def _closed_clause(position: Ancients, unit: int, there: int) -> str:
+    return _CLOSED_BY.get(position.grounds[there].key, "ANC-08-018")
+
+
+_LIMIT_BY: Final = {
+    "light-infantry": "ANC-08-022",
+    "light-sling-infantry": "ANC-08-022",
+    "light-bow-infantry": "ANC-08-022",
+    "auxilia": "ANC-08-023",
+    "medium-infantry": "ANC-08-025",
+    "warriors": "ANC-08-026",
+    "heavy-infantry": "ANC-08-030",
+    "heavy-war-machine": "ANC-08-031",
+    "light-cavalry": "ANC-08-035",
+    "light-bow-cavalry": "ANC-08-035",
+    "light-barbarian-chariots": "ANC-08-036",
+    "medium-cavalry": "ANC-08-038",
+    "camels": "ANC-08-039",
+    "cataphract-camels": "ANC-08-039",
+    "heavy-cavalry": "ANC-08-041",
+    "cataphract-cavalry": "ANC-08-041",
+    "elephants": "ANC-08-043",
+    "heavy-chariots": "ANC-08-045",
+}
+
+
+def _limit_clause(position: Ancients, unit: int) -> str:
+    if CARDS[position.card].move_limit != USUAL and move_limit(position, unit) < position.kinds[unit].move:
+        return "ANC-18-094"
+    return _LIMIT_BY[position.kinds[unit].key]
+
+
+class MovePieces(Choice[Ancients]):
+    """Move ordered units and leaders one after another, in any order, until done (ANC-08-001)."""
+
+    def __init__(self, side: int, again: bool) -> None:
+        super().__init__(side)
+        #: Whether it is the second move of Move-Fire-Move (ANC-18-102).
+        self.again: Final = again
+
+    def options(self, match: Match[Ancients]) -> list[int]:
+        """Every end of every move, and to be done."""
+        position = match.position
+        options = [DONE]
+        if not CARDS[position.card].moves:
+            return options
+        for unit in position.ordered:
+            here = position.unit_hex[unit]
+            if here < 0 or forbids_mover(position, unit, self.again) is not None:
+                continue
+            start = MOVE + here * HEXES
+            for end in reach(position, unit):
+                options.append(start + end % HEXES)
+            if exit_reach(position, unit):
+                options.append(EXIT + here)
+        for leader in position.ordered_leaders:
+            here = position.leader_hex[leader]
+            if here < 0 or forbids_leader_mover(position, leader) is not None:
+                continue
+            start = MOVE_LEADER + here * HEXES
+            for end in leader_reach(position, leader, LEADER_MOVE):
+                options.append(start + end % HEXES)
+        return options
+
+    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Which rule is against this move."""
+        position = match.position
+        if action == DONE:
+            return None
+        if MOVE <= action < MOVE + HEXES * HEXES:
+            here, there = (action - MOVE) // HEXES, (action - MOVE) % HEXES
+            unit = position.unit_at[here]
+            if unit < 0 or position.side_of[unit] != self.side:
+                return refuse("ANC-07-002", hex=BOARD.labels[here])
+            clause = self._forbids_unit(position, unit, there)
+            return None if clause is None else refuse(clause, hex=BOARD.labels[there])
+        if MOVE_LEADER <= action < MOVE_LEADER + HEXES * HEXES:
+            here, there = (action - MOVE_LEADER) // HEXES, (action - MOVE_LEADER) % HEXES
+            leader = position.leader_at[here]
+            if leader < 0 or position.side_of_leader[leader] != self.side:
+                return refuse("ANC-07-002", hex=BOARD.labels[here])
+            clause = self._forbids_leader(position, leader, there)
+            return None if clause is None else refuse(clause, hex=BOARD.labels[there])
+        if EXIT <= action < EXIT + HEXES:
+            unit = position.unit_at[action - EXIT]
+            if unit < 0 or position.side_of[unit] != self.side:
+                return refuse("ANC-07-002", hex=BOARD.labels[action - EXIT])
+            clause = self._forbids_exit(position, unit)
+            return None if clause is None else refuse(clause, hex=BOARD.labels[action - EXIT])
+        return refuse_moment(self)
+
+    def _forbids_unit(self, position: Ancients, unit: int, there: int) -> str | None:
+        clause = forbids_mover(position, unit, self.again)
+        if clause is not None:
+            return clause
+        if not CARDS[position.card].moves:
+            return _no_moves_clause(position)
+        for end in reach(position, unit):
+            if end % HEXES == there:
+                return None
+        return forbids_move(position, unit, there)
+
+    def _forbids_leader(self, position: Ancients, leader: int, there: int) -> str | None:
+        clause = forbids_leader_mover(position, leader)
+        if clause is not None:
+            return clause
+        if not CARDS[position.card].moves:
+            return _no_moves_clause(position)
+        for end in leader_reach(position, leader, LEADER_MOVE):
+            if end % HEXES == there:
+                return None
+        holder = position.holder(there)
+        if holder not in (NONE, self.side):
+            return "ANC-08-050"
+        if position.leader_at[there] >= 0:
+            return "ANC-08-049"
+        if position.field.entry[LEADER][there] == CLOSED:
+            return _CLOSED_BY.get(position.grounds[there].key, "ANC-08-018")
+        if BOARD.distance[position.leader_hex[leader]][there] > LEADER_MOVE:
+            return "ANC-08-047"
+        return "ANC-08-072"
+
+    def _forbids_exit(self, position: Ancients, unit: int) -> str | None:
+        clause = forbids_mover(position, unit, self.again)
+        if clause is not None:
+            return clause
+        if not CARDS[position.card].moves:
+            return _no_moves_clause(position)
+        return None if exit_reach(position, unit) else "ANC-08-008"
+
+    def take(self, match: Match[Ancients], action: int) -> None:
+        """Move one piece, or be done."""
+        if action == DONE:
+            return
+        match.agenda.append(self)
+        if action >= MOVE_LEADER:
+            move_leader(match, (action - MOVE_LEADER) // HEXES, (action - MOVE_LEADER) % HEXES)
+        elif action >= MOVE:
+            move_unit(match, (action - MOVE) // HEXES, (action - MOVE) % HEXES, self.again)
+        else:
+            exit_unit(match, action - EXIT)
+
+    def question(self) -> str:
+        """The message that asks for a move."""
+        return "cc-ask-move-again" if self.again else "cc-ask-move"
+
+    def label(self) -> str:
+        """Its data is part of the digest."""
+        return f"{super().label()}{' again' if self.again else ''}"
+
+
+def _no_moves_clause(position: Ancients) -> str:
+    return "ANC-18-052" if CARDS[position.card].closes else "ANC-18-064"
+
+
+def distance_moved(position: Ancients, unit: int, there: int) -> int:
+    """How many hexes a move takes, by the shortest open way."""
+    shortest = BOARD.distance[position.unit_hex[unit]][there]
+    limit = move_limit(position, unit)
+    kind = position.kinds[unit]
+    if shortest == limit or (not kind.charges and min(close_move(position, unit), fire_move(position, unit)) >= limit):
+        return shortest
+    for end in unit_reach(position, unit, limit, passes_friends(position, unit)):
+        if end % HEXES == there:
+            return end // HEXES
+    raise AssertionError("the unit cannot get there")
+
+
+def move_unit(match: Match[Ancients], here: int, there: int, again: bool) -> None:
+    """Move a unit with the leader who is with it; a lone leader it finds is attached (ANC-08-014)."""
+    position = match.position
+    unit = position.unit_at[here]
+    distance = distance_moved(position, unit, there) + hexes_used(position, unit)
+    position.came_on &= ~(1 << unit)
+    leader = position.leader_at[here]
+    if leader >= 0:
+        position.leaders_moved |= 1 << leader
+    position.shift_unit(unit, there)
+    if again:
+        position.moved_again |= 1 << unit
+    else:
+        position.moved[unit] = distance
+        position.moved_from[unit] = here
+        charges = position.kinds[unit].charges
+        if charges and distance >= charges:
+            position.must_battle |= 1 << unit
+    if match.logging:
+        match.log.append(events.unit_moved(position, unit, here, there, "ANC-08-001"))
+    marsh.enter(match, unit)
+    take_objective(match, unit)
+
+
+def move_leader(match: Match[Ancients], here: int, there: int) -> None:
+    """Move a leader by himself; a unit he joins stays where it is for this turn (ANC-08-068, ANC-08-070)."""
+    position = match.position
+    leader = position.leader_at[here]
+    position.shift_leader(leader, there)
+    position.leaders_moved |= 1 << leader
+    if match.logging:
+        match.log.append(events.leader_moved(position, leader, here, there))
+    unit = position.unit_at[there]
+    if unit >= 0:
+        position.held |= 1 << unit
+    if position.grounds[there].is_marsh:
+        match.agenda.append(LeaderMarshRoll(leader))
+
+
+def exit_unit(match: Match[Ancients], here: int) -> None:
+    """A unit leaves the field over the enemy's edge, with its leader, for a banner (ANC-08-008)."""
+    position = match.position
+    unit = position.unit_at[here]
+    leader = position.leader_at[here]
+    position.lift_unit(unit, GONE)
+    if leader >= 0:
+        position.lift_leader(leader, GONE)
+    if match.logging:
+        match.log.append(events.left_the_field(position, unit, here))
+    award(match, position.side_of[unit], "ANC-04-004")
+
+
+MOVE_PIECES: Final = [MovePieces(side, False) for side in SIDES]
+MOVE_AGAIN: Final = [MovePieces(side, True) for side in SIDES]

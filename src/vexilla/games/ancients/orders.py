@@ -1,0 +1,414 @@
+"""Orders: whom a card orders, and the choices by which its player names them (chapters 7 and 18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import SIDES
+from ...kernel.step import Choice
+from ..commands_colors.battle import NONE
+from ..commands_colors.board import SECTIONS_OF
+from ..commands_colors.kinds import CLOSED, MOUNTED, OPEN
+from ..commands_colors.roster import RESERVE
+from . import events
+from .actions import AMBUSH, BOARD, DONE, HEXES, ORDER, ORDER_LEADER, PLACE, PLACE_LEADER
+from .cards import (
+    ANYONE,
+    BY_DICE,
+    BY_GROUP,
+    BY_LEADER,
+    BY_SECTION,
+    BY_TROOPS,
+    CARDS,
+    COMMAND,
+    ON_FOOT,
+    ON_HORSE,
+    ONE_UNIT,
+    UNLIMITED,
+    WITH_MISSILES,
+    Card,
+)
+from .legality import refuse, refuse_moment
+from .position import Ancients
+from .units import HELMET
+
+
+def fits_card(position: Ancients, unit: int, who: int) -> bool:
+    """Whether a unit is one of those a card orders."""
+    if who == ANYONE:
+        return True
+    kind = position.kinds[unit]
+    if who == ON_FOOT:
+        return kind.mover != MOUNTED
+    if who == ON_HORSE:
+        return kind.mover == MOUNTED
+    if who == WITH_MISSILES:
+        return position.range_of(unit) > 0
+    return kind.class_ == who
+
+
+def has_units_for(position: Ancients, side: int, who: int) -> bool:
+    """Whether a side has any unit on the field that a card orders (ANC-18-033)."""
+    for unit in position.roster.units_of[side]:
+        if position.unit_hex[unit] >= 0 and fits_card(position, unit, who):
+            return True
+    return False
+
+
+def number_of_orders(position: Ancients, card: Card) -> int:
+    """How many units a card orders at most; Command is the scenario's hand size (ANC-07-018)."""
+    return position.command[position.active] if card.number == COMMAND else card.number
+
+
+# -- sections ------------------------------------------------------------------------------------
+
+
+def section_orders_fit(position: Ancients, side: int, hex_: int) -> bool:
+    """Whether a card with orders by section has one left for a piece on a hex.
+
+    Each piece uses the order of one section it is in; on a dashed line either will do (ANC-18-015).
+    So the question is only whether all pieces can be given a section each.
+    """
+    left, center, right = CARDS[position.card].sections
+    sections = SECTIONS_OF[side]
+    in_left = in_center = in_right = left_or_center = center_or_right = 0
+    places = [position.unit_hex[unit] for unit in position.ordered]
+    places += [position.leader_hex[leader] for leader in position.ordered_leaders]
+    places.append(hex_)
+    for place in places:
+        where = BOARD.sections[place]
+        is_left = left > 0 and where & sections[0] != 0
+        is_center = center > 0 and where & sections[1] != 0
+        is_right = right > 0 and where & sections[2] != 0
+        if is_left and is_center:
+            left_or_center += 1
+        elif is_center and is_right:
+            center_or_right += 1
+        elif is_left:
+            in_left += 1
+        elif is_center:
+            in_center += 1
+        elif is_right:
+            in_right += 1
+        else:
+            return False
+    if in_left > left or in_right > right:
+        return False
+    in_center += max(0, left_or_center - (left - in_left)) + max(0, center_or_right - (right - in_right))
+    return in_center <= center
+
+
+def is_in_card_section(position: Ancients, side: int, hex_: int) -> bool:
+    """Whether a hex lies in a section in which the card gives orders."""
+    card = CARDS[position.card]
+    for section in range(len(card.sections)):
+        if card.sections[section] and BOARD.in_section(hex_, side, section):
+            return True
+    return False
+
+
+# -- linked groups -------------------------------------------------------------------------------
+
+
+def is_linked(position: Ancients, hex_: int) -> bool:
+    """Whether a hex is beside a hex that is already part of the ordered group (ANC-18-038)."""
+    if position.commander >= 0 and BOARD.distance[position.leader_hex[position.commander]][hex_] == 1:
+        return True
+    for unit in position.ordered:
+        if BOARD.distance[position.unit_hex[unit]][hex_] == 1:
+            return True
+    return False
+
+
+# -- rolled symbols ------------------------------------------------------------------------------
+
+
+def symbols_fit(position: Ancients, unit: int) -> bool:
+    """Whether the rolled symbols have an order left for a unit, or for a leader if ``unit`` is NONE (ANC-18-087)."""
+    helmets = position.symbols[HELMET] - len(position.ordered_leaders)
+    wanted = [0, 0, 0]
+    for ordered in position.ordered:
+        wanted[position.kinds[ordered].class_] += 1
+    if unit >= 0:
+        wanted[position.kinds[unit].class_] += 1
+    else:
+        helmets -= 1
+    for class_ in range(len(wanted)):
+        helmets -= max(0, wanted[class_] - position.symbols[class_])
+    return helmets >= 0
+
+
+# -- the one truth about orders ------------------------------------------------------------------
+
+
+def forbids_order(position: Ancients, side: int, unit: int) -> str | None:
+    """Why a unit may not be ordered now."""
+    if unit in position.ordered:
+        return "ANC-07-008"
+    card = CARDS[position.card]
+    hex_ = position.unit_hex[unit]
+    orders = card.orders
+    if orders == BY_SECTION:
+        if section_orders_fit(position, side, hex_):
+            return None
+        return "ANC-06-003" if not is_in_card_section(position, side, hex_) else card.clause
+    if orders == BY_TROOPS:
+        if not fits_card(position, unit, card.who):
+            return card.clause
+        full = len(position.ordered) + len(position.ordered_leaders) >= number_of_orders(position, card)
+        return ("ANC-18-033" if position.card == ONE_UNIT else "ANC-18-048") if full else None
+    if orders == BY_GROUP:
+        if not fits_card(position, unit, card.who):
+            return card.clause
+        if position.ordered and not is_linked(position, hex_):
+            return card.clause
+        return card.clause if card.number != UNLIMITED and len(position.ordered) >= card.number else None
+    if orders == BY_LEADER:
+        return forbids_linked_order(position, card, hex_)
+    if orders == BY_DICE:
+        return None if symbols_fit(position, unit) else "ANC-18-087"
+    return "ANC-07-002"
+
+
+def forbids_linked_order(position: Ancients, card: Card, hex_: int) -> str | None:
+    """Why a unit may not be ordered by a leadership card: linked to the leader, or one unit alone (ANC-18-045)."""
+    if position.commander < 0:
+        if position.ordered:
+            return "ANC-18-045"
+        bound = position.bound_sections
+        return "ANC-18-058" if bound and not BOARD.sections[hex_] & bound else None
+    if not is_linked(position, hex_):
+        return "ANC-18-038"
+    led = position.unit_at[position.leader_hex[position.commander]]
+    linked = len(position.ordered) - (1 if led >= 0 else 0)
+    number = 0 if position.roster.leaders[position.commander].is_solitary else card.number
+    return card.clause if linked >= number else None
+
+
+def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | None:
+    """Why a leader may not be ordered now, to leave his unit, to move alone, or to lead others."""
+    if leader in position.ordered_leaders:
+        return "ANC-07-008"
+    card = CARDS[position.card]
+    hex_ = position.leader_hex[leader]
+    if card.orders == BY_LEADER:
+        if position.commander >= 0 or position.ordered:
+            return "ANC-18-039"
+        if card.section >= 0 and not BOARD.in_section(hex_, side, card.section):
+            return card.clause
+        bound = position.bound_sections
+        return "ANC-18-058" if bound and not BOARD.sections[hex_] & bound else None
+    if not card.helmet:
+        return "ANC-07-010" if position.unit_at[hex_] >= 0 else "ANC-07-014"
+    if card.orders == BY_SECTION:
+        if section_orders_fit(position, side, hex_):
+            return None
+        return "ANC-06-003" if not is_in_card_section(position, side, hex_) else card.clause
+    if card.orders == BY_DICE:
+        return None if symbols_fit(position, NONE) else "ANC-18-088"
+    full = len(position.ordered) + len(position.ordered_leaders) >= number_of_orders(position, card)
+    return "ANC-18-048" if full else None
+
+
+class OrderPieces(Choice[Ancients]):
+    """Name the units and leaders that are ordered, one after another; fewer than possible is allowed (ANC-06-004)."""
+
+    def options(self, match: Match[Ancients]) -> list[int]:
+        """Everyone who may be ordered, and to be done."""
+        position = match.position
+        side = self.side
+        options = [DONE]
+        for unit in position.roster.units_of[side]:
+            hex_ = position.unit_hex[unit]
+            if hex_ >= 0 and forbids_order(position, side, unit) is None:
+                options.append(ORDER + hex_)
+        card = CARDS[position.card]
+        if card.helmet or card.orders == BY_LEADER:
+            for leader in position.roster.leaders_of[side]:
+                hex_ = position.leader_hex[leader]
+                if hex_ >= 0 and forbids_order_leader(position, side, leader) is None:
+                    options.append(ORDER_LEADER + hex_)
+        if forbids_ambush(position, side) is None:
+            options.append(AMBUSH)
+        return options
+
+    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Which rule is against this order."""
+        position = match.position
+        if action == DONE:
+            return None
+        clause: str | None
+        if ORDER <= action < ORDER + HEXES:
+            hex_ = action - ORDER
+            unit = position.unit_at[hex_]
+            is_own = unit >= 0 and position.side_of[unit] == self.side
+            clause = forbids_order(position, self.side, unit) if is_own else "ANC-02-012"
+            return None if clause is None else refuse(clause, hex=BOARD.labels[hex_])
+        if ORDER_LEADER <= action < ORDER_LEADER + HEXES:
+            hex_ = action - ORDER_LEADER
+            leader = position.leader_at[hex_]
+            is_own = leader >= 0 and position.side_of_leader[leader] == self.side
+            clause = forbids_order_leader(position, self.side, leader) if is_own else "ANC-02-012"
+            return None if clause is None else refuse(clause, hex=BOARD.labels[hex_])
+        if action == AMBUSH:
+            clause = forbids_ambush(position, self.side)
+            return None if clause is None else refuse(clause)
+        return refuse_moment(self)
+
+    def take(self, match: Match[Ancients], action: int) -> None:
+        """Order it."""
+        position = match.position
+        if action == DONE:
+            return
+        if action == AMBUSH:
+            match.agenda.append(PLACE_AMBUSH[self.side])
+            return
+        match.agenda.append(self)
+        card = CARDS[position.card]
+        if action >= ORDER_LEADER:
+            self._order_leader(match, card, action - ORDER_LEADER)
+            return
+        unit = position.unit_at[action - ORDER]
+        if card.orders == BY_LEADER and position.commander < 0:
+            position.last_sections[self.side] = BOARD.sections[action - ORDER]
+        position.ordered.append(unit)
+        if match.logging:
+            match.log.append(events.unit_ordered(position, unit, card.clause))
+
+    def _order_leader(self, match: Match[Ancients], card: Card, hex_: int) -> None:
+        position = match.position
+        leader = position.leader_at[hex_]
+        if match.logging:
+            match.log.append(events.leader_ordered(position, leader, card.clause))
+        if card.orders != BY_LEADER:
+            position.ordered_leaders.append(leader)
+            return
+        position.commander = leader
+        position.last_sections[self.side] = BOARD.sections[hex_]
+        unit = position.unit_at[hex_]
+        if unit < 0:
+            position.ordered_leaders.append(leader)
+        else:
+            position.ordered.append(unit)
+            if match.logging:
+                match.log.append(events.unit_ordered(position, unit, card.clause))
+
+    def question(self) -> str:
+        """The message that asks for orders."""
+        return "cc-ask-order"
+
+
+# -- the ambush of Trebbia -----------------------------------------------------------------------
+
+
+def forbids_ambush(position: Ancients, side: int) -> str | None:
+    """Why a reserve may not come on now: no ambush here, too early, no leadership card, or orders already given."""
+    ambush = position.special.ambush
+    if ambush is None or ambush.side != side or not reserve_of(position, side):
+        return "ANC-03-011"
+    if CARDS[position.card].orders != BY_LEADER or position.ordered or position.commander >= 0:
+        return "ANC-03-011"
+    if position.turns_done[side] + 1 < ambush.from_turn or not ambush_hexes(position, side):
+        return "ANC-03-011"
+    return None
+
+
+def reserve_of(position: Ancients, side: int) -> list[int]:
+    """The units of a side that wait off the board."""
+    return [unit for unit in position.roster.units_of[side] if position.unit_hex[unit] == RESERVE]
+
+
+def ambush_hexes(position: Ancients, side: int) -> list[int]:
+    """Free hexes of the enemy's baseline in the section the card allows."""
+    card = CARDS[position.card]
+    found: list[int] = []
+    for hex_ in range(HEXES):
+        if BOARD.rank_of[hex_] != BOARD.baseline[1 - side] or position.holder(hex_) != NONE:
+            continue
+        if card.section >= 0 and not BOARD.in_section(hex_, side, card.section):
+            continue
+        if position.bound_sections and not BOARD.sections[hex_] & position.bound_sections:
+            continue
+        found.append(hex_)
+    return found
+
+
+class PlaceAmbush(Choice[Ancients]):
+    """Each unit of the reserve comes onto a free hex; with the card for any section all in one section of choice."""
+
+    def options(self, match: Match[Ancients]) -> list[int]:
+        """The hexes for the next unit, or no further unit; then those for the leader."""
+        return placements(match.position, self.side)
+
+    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Whether the unit may not come on there."""
+        if action in placements(match.position, self.side):
+            return None
+        is_place = PLACE <= action < PLACE_LEADER + HEXES
+        return refuse("ANC-03-011") if is_place else refuse_moment(self)
+
+    def take(self, match: Match[Ancients], action: int) -> None:
+        """Stand it there, ordered, with one hex of its move used."""
+        position = match.position
+        if action == DONE:
+            return
+        if action >= PLACE_LEADER:
+            for leader in position.roster.leaders_of[self.side]:
+                if position.leader_hex[leader] == RESERVE:
+                    position.put_leader(leader, action - PLACE_LEADER)
+                    if match.logging:
+                        match.log.append(events.leader_placed(position, leader))
+                    break
+        else:
+            unit = reserve_of(position, self.side)[0]
+            hex_ = action - PLACE
+            position.put_unit(unit, hex_)
+            position.ordered.append(unit)
+            position.moved[unit] = 1
+            if position.field.entry[position.kinds[unit].mover][hex_] == OPEN:
+                position.came_on |= 1 << unit
+            position.last_sections[self.side] = common_sections(position, hex_)
+            if match.logging:
+                match.log.append(events.came_on(position, unit))
+        match.agenda.append(self)
+
+    def question(self) -> str:
+        """The message that asks where the reserve comes on."""
+        return "cc-ask-place"
+
+
+def common_sections(position: Ancients, hex_: int) -> int:
+    """The sections that all units of the ambush so far have in common with one more hex."""
+    sections = BOARD.sections[hex_]
+    for unit in position.ordered:
+        if position.unit_hex[unit] != hex_:
+            sections &= BOARD.sections[position.unit_hex[unit]]
+    return sections
+
+
+def placements(position: Ancients, side: int) -> list[int]:
+    """Where the next piece of an ambush may come on."""
+    reserve = reserve_of(position, side)
+    if reserve:
+        entry = position.field.entry[position.kinds[reserve[0]].mover]
+        hexes = [
+            hex_ for hex_ in ambush_hexes(position, side) if entry[hex_] != CLOSED and common_sections(position, hex_)
+        ]
+        if hexes:
+            return [PLACE + hex_ for hex_ in hexes]
+    for leader in position.roster.leaders_of[side]:
+        if position.leader_hex[leader] == RESERVE:
+            with_units = [
+                PLACE_LEADER + position.unit_hex[unit]
+                for unit in position.ordered
+                if position.leader_at[position.unit_hex[unit]] < 0
+            ]
+            if with_units:
+                return with_units
+    return [DONE]
+
+
+ORDER_PIECES: Final = [OrderPieces(side) for side in SIDES]
+PLACE_AMBUSH: Final = [PlaceAmbush(side) for side in SIDES]

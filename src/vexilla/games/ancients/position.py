@@ -1,0 +1,226 @@
+"""The position of a battle of Ancients: the shared one with the card, the combat and the flight under way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from ...kernel.position import View
+from ...kernel.sides import NOBODY
+from ..commands_colors.battle import NONE, Battle
+from ..commands_colors.battlefield import Battlefield
+from ..commands_colors.kinds import FOOT, MACHINE
+from ..commands_colors.roster import Roster
+from .cards import KINDS_OF_CARDS, NOTHING
+from .faults import faults_of
+from .show import text_of, view_of
+from .special import NO_LEGIONS, Special
+from .terrain import Ground
+from .units import ELEPHANT, HEAVY, MEDIUM, Kind
+
+if TYPE_CHECKING:
+    from typing import Self
+
+#: What a strike is: fire, the attack of a close combat, the First Strike of its defender, his battle back.
+FIRE: Final = 0
+ATTACKING: Final = 1
+STRIKING_FIRST: Final = 2
+BATTLING_BACK: Final = 3
+STRIKE_NAMES: Final = ("fire", "attack", "first strike", "battle back")
+
+#: The hex of a leader who is on his way between hexes.
+IN_FLIGHT: Final = -4
+
+
+class Ancients(Battle):
+    """All that matters for the rest of a battle."""
+
+    def __init__(self, field: Battlefield, roster: Roster, special: Special) -> None:
+        super().__init__(field, roster, KINDS_OF_CARDS)
+        self.special: Final = special
+        #: The kind of each unit and the ground of each hex, with Ancients' own columns.
+        self.kinds: Final = [cast("Kind", unit.kind) for unit in roster.units]
+        self.grounds: Final = [cast("Ground", terrain) for terrain in field.terrain]
+        #: The card that was played, and the one whose orders are in force (another one after Counter Attack,
+        #: or when nobody fits the card).
+        self.played = NONE
+        self.card = NOTHING
+        #: For each side the orders it gave last, and the sections in which it used Leadership.
+        self.last_card = [NOTHING, NOTHING]
+        self.last_sections = [0, 0]
+        #: Sections a copied Leadership is bound to, 0 for none; the leader who gives the orders.
+        self.bound_sections = 0
+        self.commander = NONE
+        #: Symbols rolled for orders or for rallying: light, medium, heavy, helmets; and blocks rallied by class.
+        self.symbols = [0, 0, 0, 0]
+        self.rallied = [0, 0, 0]
+        #: Sets of units as bits: joined by a leader and so not moving, moved a second time, has fought, has
+        #: fired once of two shots, must still fight.
+        self.held = 0
+        self.moved_again = 0
+        #: Units that came onto the field this turn and have used one hex of their move.
+        self.came_on = 0
+        self.battled = 0
+        self.fired_once = 0
+        self.must_battle = 0
+        #: Leaders that have moved this turn, as bits.
+        self.leaders_moved = 0
+        #: The side that played First Strike this turn and draws first, or NOBODY.
+        self.struck_first = NOBODY
+        #: Objectives already taken, as numbers of hexes; banners for units that left.
+        self.taken: list[int] = []
+        #: How many of its own turns each side has finished.
+        self.turns_done = [0, 0]
+        # The combat under way.
+        self.attacker = NONE
+        self.defender = NONE
+        self.quarry = NONE
+        self.post = NONE
+        self.ground = NONE
+        self.is_bonus = False
+        self.is_evading = False
+        self.was_struck_first = False
+        self.has_advanced = False
+        self.attacker_was_full = False
+        self.defender_was_full = False
+        # The strike under way.
+        self.strike = FIRE
+        self.faces = [0, 0, 0, 0, 0, 0]
+        self.sword_shield = 0
+        self.flags = 0
+        #: The unit that the roll was against, while its consequences last, and whether its leader was checked.
+        self.sequence = NONE
+        self.is_checked = False
+        # The retreat, evade or flight under way.
+        self.retreater = NONE
+        self.retreat_left = 0
+        self.rampage: list[int] = []
+        self.fleeing = NONE
+        self.flight_hex = NONE
+        self.flight_made = 0
+
+    def clone(self) -> Self:
+        """A copy that shares only what never changes."""
+        copy = Ancients(self.field, self.roster, self.special)
+        self.copy_into(copy)
+        copy.played = self.played
+        copy.card = self.card
+        copy.last_card = self.last_card[:]
+        copy.last_sections = self.last_sections[:]
+        copy.bound_sections = self.bound_sections
+        copy.commander = self.commander
+        copy.symbols = self.symbols[:]
+        copy.rallied = self.rallied[:]
+        copy.held = self.held
+        copy.moved_again = self.moved_again
+        copy.came_on = self.came_on
+        copy.battled = self.battled
+        copy.fired_once = self.fired_once
+        copy.must_battle = self.must_battle
+        copy.leaders_moved = self.leaders_moved
+        copy.struck_first = self.struck_first
+        copy.taken = self.taken[:]
+        copy.turns_done = self.turns_done[:]
+        copy.attacker = self.attacker
+        copy.defender = self.defender
+        copy.quarry = self.quarry
+        copy.post = self.post
+        copy.ground = self.ground
+        copy.is_bonus = self.is_bonus
+        copy.is_evading = self.is_evading
+        copy.was_struck_first = self.was_struck_first
+        copy.has_advanced = self.has_advanced
+        copy.attacker_was_full = self.attacker_was_full
+        copy.defender_was_full = self.defender_was_full
+        copy.strike = self.strike
+        copy.faces = self.faces[:]
+        copy.sword_shield = self.sword_shield
+        copy.flags = self.flags
+        copy.sequence = self.sequence
+        copy.is_checked = self.is_checked
+        copy.retreater = self.retreater
+        copy.retreat_left = self.retreat_left
+        copy.rampage = self.rampage[:]
+        copy.fleeing = self.fleeing
+        copy.flight_hex = self.flight_hex
+        copy.flight_made = self.flight_made
+        return cast("Self", copy)
+
+    # -- what pieces are -------------------------------------------------------------------------
+
+    def is_full(self, unit: int) -> bool:
+        """Whether no block of a unit is missing."""
+        return self.blocks[unit] == self.kinds[unit].blocks
+
+    def is_foot(self, unit: int) -> bool:
+        """Whether a unit is on foot; war machines are (ANC-08-033)."""
+        return self.kinds[unit].mover in (FOOT, MACHINE)
+
+    def legion(self, unit: int) -> int:
+        """The legion rule a unit follows (ANC-17-012, ANC-17-017)."""
+        rule = self.special.legions[self.side_of[unit]]
+        if rule == NO_LEGIONS:
+            return NO_LEGIONS
+        kind = self.kinds[unit]
+        return rule if kind.mover == FOOT and kind.class_ in (MEDIUM, HEAVY) and kind.charges == 0 else NO_LEGIONS
+
+    def range_of(self, unit: int) -> int:
+        """How far a unit fires; 0 if it has no missiles."""
+        elite = self.roster.units[unit].elite
+        if elite is not None and elite.bow_range:
+            return elite.bow_range
+        if self.legion(unit) != NO_LEGIONS:
+            return LEGION_RANGE
+        return self.kinds[unit].range
+
+    def striker(self) -> int:
+        """The unit that strikes now."""
+        return self.attacker if self.strike in (FIRE, ATTACKING) else self.defender
+
+    def struck(self) -> int:
+        """The unit that is struck now, or NONE if it is a lone leader."""
+        return self.defender if self.strike in (FIRE, ATTACKING) else self.attacker
+
+    def is_supported(self, unit: int) -> bool:
+        """Whether friends stand in two adjacent hexes: units, or leaders alone (ANC-12-024, ANC-12-025)."""
+        if self.kinds[unit].traits & ELEPHANT:
+            return False
+        side = self.side_of[unit]
+        friends = 0
+        for there in self.field.board.neighbours[self.unit_hex[unit]]:
+            if self.holder(there) == side:
+                friends += 1
+                if friends == 2:
+                    return True
+        return False
+
+    def is_inspired(self, unit: int) -> bool:
+        """Whether a friendly leader is with a unit or in an adjacent hex (ANC-11-081)."""
+        side = self.side_of[unit]
+        here = self.unit_hex[unit]
+        if self.leader_at[here] >= 0:
+            return True
+        for there in self.field.board.neighbours[here]:
+            leader = self.leader_at[there]
+            if leader >= 0 and self.side_of_leader[leader] == side:
+                if not self.roster.leaders[leader].is_solitary:
+                    return True
+        return False
+
+    # -- the kernel's questions ------------------------------------------------------------------
+
+    def canonical(self) -> str:
+        """Everything that matters for the rest of the battle, as text."""
+        return text_of(self)
+
+    def view(self, side: int) -> View:
+        """All that a side may know."""
+        return view_of(self, side)
+
+    def faults(self) -> list[str]:
+        """What cannot be."""
+        return faults_of(self)
+
+
+#: How far legions throw their pila, and with how many dice (ANC-17-014).
+LEGION_RANGE: Final = 2
+LEGION_DICE: Final = 1

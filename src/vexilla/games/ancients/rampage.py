@@ -1,0 +1,153 @@
+"""Elephants that must retreat: the rampage, and trampling what blocks their way (ANC-12-036 to ANC-12-061)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import NOBODY, SIDES
+from ...kernel.step import Choice, Step
+from . import events
+from .actions import BOARD, HEXES, RAMPAGE
+from .leaders import BeginFlight, check_leader, decides_battle, kill_leader, remove_leader
+from .legality import refuse, refuse_moment
+from .losses import harm, take_blocks
+from .position import Ancients
+from .rolls import Roll
+from .units import HELMET
+from .victory import count_banner, finish, settle_both
+
+#: Dice for each adjacent hex (ANC-12-039).
+RAMPAGE_DICE: Final = 2
+
+
+class BeginRampage(Step[Ancients]):
+    """Before the elephants retreat, everyone beside them is in danger (ANC-12-037, ANC-12-038)."""
+
+    def run(self, match: Match[Ancients]) -> None:
+        """Note the hexes to roll for."""
+        position = match.position
+        unit = position.retreater
+        if match.logging:
+            match.log.append(events.rampages(position, unit))
+        position.rampage = [
+            there for there in BOARD.neighbours[position.unit_hex[unit]] if position.holder(there) != NOBODY
+        ]
+        match.agenda.append(RAMPAGE_ON)
+
+
+class RampageOn(Step[Ancients]):
+    """One adjacent hex after another."""
+
+    def run(self, match: Match[Ancients]) -> None:
+        """The player who caused the rampage chooses the next hex (ANC-12-058)."""
+        position = match.position
+        position.rampage = [there for there in position.rampage if position.holder(there) != NOBODY]
+        if position.rampage:
+            match.agenda.append(CHOOSE_RAMPAGE[position.side_of[position.striker()]])
+
+
+class ChooseRampage(Choice[Ancients]):
+    """In which order the adjacent hexes are rolled for (ANC-12-058)."""
+
+    def options(self, match: Match[Ancients]) -> list[int]:
+        """The hexes that are left."""
+        return [RAMPAGE + hex_ for hex_ in match.position.rampage]
+
+    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Whether the hex is not one of them."""
+        if not RAMPAGE <= action < RAMPAGE + HEXES:
+            return refuse_moment(self)
+        hex_ = action - RAMPAGE
+        return None if hex_ in match.position.rampage else refuse("ANC-12-038", hex=BOARD.labels[hex_])
+
+    def take(self, match: Match[Ancients], action: int) -> None:
+        """Roll for it."""
+        hex_ = action - RAMPAGE
+        match.position.rampage.remove(hex_)
+        match.agenda.append(RAMPAGE_ON)
+        match.agenda.append(RampageRoll(hex_))
+
+    def question(self) -> str:
+        """The message that asks for the next hex."""
+        return "cc-ask-rampage"
+
+
+class RampageRoll(Roll):
+    """Two dice: the symbol of the unit's class hits it, a helmet kills a lone leader (ANC-12-041, ANC-12-042)."""
+
+    def __init__(self, hex_: int) -> None:
+        super().__init__(RAMPAGE_DICE)
+        self.hex: Final = hex_
+
+    def happened(self, match: Match[Ancients], faces: list[int]) -> None:
+        """Hit whoever stands there."""
+        position = match.position
+        if match.logging:
+            roller = 1 - position.holder(self.hex)
+            match.log.append(events.rolled_for("rampage", roller, self.hex, faces, "ANC-12-039"))
+        unit = position.unit_at[self.hex]
+        if unit >= 0:
+            hits = faces.count(position.kinds[unit].class_)
+            harm(match, unit, min(hits, position.blocks[unit]), "ANC-12-041")
+            return
+        leader = position.leader_at[self.hex]
+        if HELMET in faces:
+            kill_leader(match, leader, self.hex, "ANC-12-042")
+        else:
+            match.agenda.append(BeginFlight(leader))
+
+    def label(self) -> str:
+        """Its data is part of the digest."""
+        return f"RampageRoll({BOARD.labels[self.hex]})"
+
+
+# -- a blocked way -------------------------------------------------------------------------------
+
+
+def blockers(position: Ancients, unit: int) -> list[int]:
+    """The hexes behind elephants that are taken up by units or by a lone enemy leader (ANC-12-048)."""
+    side = position.side_of[unit]
+    found: list[int] = []
+    for there in BOARD.rear[side][position.unit_hex[unit]]:
+        leader = position.leader_at[there]
+        if position.unit_at[there] >= 0 or (leader >= 0 and position.side_of_leader[leader] != side):
+            found.append(there)
+    return found
+
+
+def is_trampling(position: Ancients, unit: int) -> bool:
+    """Whether blocked elephants harm what blocks them instead of themselves."""
+    return len(blockers(position, unit)) > 0
+
+
+def trample(match: Match[Ancients], unit: int, missing: int) -> None:
+    """Everyone who blocks the way loses a block for each missing hex, all at the same time (ANC-12-049, ANC-12-060)."""
+    position = match.position
+    # Checks of leaders come after the simultaneous losses and are swept away if these decide the battle.
+    hexes = blockers(position, unit)
+    fatal = NOBODY
+    for there in hexes:
+        blocker = position.unit_at[there]
+        if blocker >= 0:
+            check_leader(match, blocker, min(missing, position.blocks[blocker]))
+    for there in hexes:
+        blocker = position.unit_at[there]
+        if blocker >= 0:
+            if take_blocks(match, blocker, min(missing, position.blocks[blocker]), "ANC-12-049"):
+                count_banner(match, 1 - position.side_of[blocker], "ANC-12-060")
+        else:
+            leader = position.leader_at[there]
+            remove_leader(match, leader, there, "ANC-12-049")
+            count_banner(match, 1 - position.side_of_leader[leader], "ANC-12-060")
+            if decides_battle(position, leader):
+                fatal = 1 - position.side_of_leader[leader]
+    settle_both(match)
+    if fatal != NOBODY and not position.over:
+        finish(match, fatal, "ANC-03-011")
+
+
+BEGIN_RAMPAGE: Final = BeginRampage()
+RAMPAGE_ON: Final = RampageOn()
+CHOOSE_RAMPAGE: Final = [ChooseRampage(side) for side in SIDES]

@@ -1,0 +1,282 @@
+"""Scenarios of Ancients: the special rules of their files, and the battle they stand for."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any, Final
+
+from ...kernel.refusal import BadSetup
+from ...kernel.sides import SIDE_NAMES, SIDES
+from ..commands_colors.battlefield import Battlefield
+from ..commands_colors.board import NOWHERE
+from ..commands_colors.kinds import Terrain, UnitKind
+from ..commands_colors.roster import Elite, LeaderEntry, Roster, UnitEntry
+from ..commands_colors.scenario import Scenario, ScenarioReader, is_number
+from ..commands_colors.sight import SightLines
+from .actions import BOARD
+from .special import JULIAN, MARIAN, Ambush, Special
+from .terrain import GROUNDS, Ground, ground_named
+from .units import KINDS
+
+LINES: Final = SightLines(BOARD)
+_LEGIONS: Final = {"marian": MARIAN, "imperial": MARIAN, "julian": JULIAN}
+_KINDS: Final[dict[str, UnitKind]] = {kind.key: kind for kind in KINDS}
+_GROUNDS: Final[dict[str, Terrain]] = {ground.key: ground for ground in GROUNDS}
+
+#: Every special rule a file may switch on.
+SWITCHES: Final = (
+    "legions",
+    "siege",
+    "exits",
+    "objectives",
+    "hand-grows",
+    "hand-jumps",
+    "leaders-lower-hand",
+    "leaders-decide",
+    "fears-elephants",
+    "stiff-phalanx",
+    "ambush",
+    "place-leaders",
+    "elite",
+    "hero",
+    "optional",
+)
+
+
+CAN_BE_OPTIONAL: Final = ("elite", "stiff-phalanx")
+
+
+class AncientsScenario:
+    """A scenario with the battlefield, the armies and the special rules it stands for."""
+
+    def __init__(self, scenario: Scenario, special: Special) -> None:
+        self.scenario: Final = scenario
+        self.special: Final = special
+        self.field: Final = Battlefield(BOARD, LINES, scenario.terrain, scenario.fronts)
+        self.roster: Final = Roster(scenario.units, scenario.leaders)
+
+
+class AncientsReader(ScenarioReader):
+    """Reads a scenario of Ancients."""
+
+    def __init__(self, key: str, text: str, with_optional: bool = True) -> None:
+        super().__init__(key, text, BOARD)
+        self.special: Final = Special()
+        #: Whether the rules that a scenario calls optional are in force.
+        self.with_optional: Final = with_optional
+
+    def kind_names(self) -> dict[str, UnitKind]:
+        """The eighteen kinds."""
+        return _KINDS
+
+    def terrain_names(self) -> dict[str, Terrain]:
+        """The terrain of chapter 16."""
+        return _GROUNDS
+
+    def needs_front(self, terrain: Terrain) -> bool:
+        """Ramparts have one."""
+        return isinstance(terrain, Ground) and terrain.has_front
+
+    def read_special(self, scenario: Scenario) -> None:
+        """All switches."""
+        table = self.table(("special",))
+        for key in table:
+            if key not in SWITCHES:
+                self.unknown(("special", key), "there is no special rule", key, SWITCHES)
+        off = self._left_out(table)
+        special = self.special
+        self._read_legions(table)
+        for name, hexes in (("exits", special.exits), ("objectives", special.objectives)):
+            for side, value in self._sides(table, name):
+                path = ("special", name)
+                places = [self.hex_of(path, word) for word in self.words_of(path, value)]
+                hexes[side] = tuple(hex_ for hex_ in places if hex_ != NOWHERE)
+        for side, value in self._sides(table, "hand-grows"):
+            if self._number(("special", "hand-grows"), value):
+                special.hand_grows_to[side] = int(str(value))
+        for side, value in self._sides(table, "hand-jumps"):
+            self._read_jump(side, value)
+        special.leaders_lower_hand = self._switch(table, "leaders-lower-hand")
+        special.leaders_decide = self._switch(table, "leaders-decide")
+        for name in ("fears-elephants", "stiff-phalanx"):
+            if name in table and name not in off:
+                side = self.side_of(("special", name), table[name])
+                if name == "fears-elephants":
+                    special.fears_elephants = side
+                else:
+                    special.stiff_phalanx = side
+        self._read_ambush(table, scenario)
+        self._read_placing(table, scenario)
+        if self._switch(table, "siege"):
+            walls = ground_named("city-walls")
+            scenario.terrain = [walls if each.key == "fortified-walls" else each for each in scenario.terrain]
+        if "elite" not in off:
+            self._read_elites(table, scenario)
+        self._read_heroes(table, scenario)
+
+    def _left_out(self, table: dict[str, Any]) -> list[str]:
+        """The optional rules that are not in force."""
+        named: list[str] = []
+        for name in self.words_of(("special", "optional"), table.get("optional", "")):
+            if name in CAN_BE_OPTIONAL:
+                named.append(name)
+            else:
+                self.unknown(("special", "optional"), "no rule can be optional that is called", name, CAN_BE_OPTIONAL)
+        return [] if self.with_optional else named
+
+    def _sides(self, table: dict[str, Any], name: str) -> list[tuple[int, Any]]:
+        value = table.get(name, {})
+        if not isinstance(value, dict):
+            self.fault(("special", name), f"{name} needs a value for a side, such as {name} = {{ bottom = … }}")
+            return []
+        found = []
+        for side_name, each in value.items():
+            if side_name in SIDE_NAMES[:2]:
+                found.append((SIDE_NAMES.index(side_name), each))
+            else:
+                self.fault(("special", name), f"{name} knows bottom and top, not {side_name!r}", side_name)
+        return found
+
+    def _read_legions(self, table: dict[str, Any]) -> None:
+        for side, value in self._sides(table, "legions"):
+            if str(value) in _LEGIONS:
+                self.special.legions[side] = _LEGIONS[str(value)]
+            else:
+                self.unknown(("special", "legions"), "there is no legion rule", str(value), tuple(_LEGIONS))
+
+    def _number(self, path: tuple[str, ...], value: object) -> bool:
+        if is_number(value, 1, 99):
+            return True
+        self.fault(path, f"{path[-1]} must be a number from 1 to 99; it is {value!r}")
+        return False
+
+    def _switch(self, table: dict[str, Any], name: str) -> bool:
+        value = table.get(name, False)
+        if not isinstance(value, bool):
+            self.fault(("special", name), f"{name} must be true or false; it is {value!r}")
+            return False
+        return value
+
+    def _read_jump(self, side: int, value: object) -> None:
+        path = ("special", "hand-jumps")
+        if isinstance(value, dict) and is_number(value.get("banners"), 1, 30) and is_number(value.get("cards"), 1, 12):
+            self.special.hand_jumps_at[side] = int(value["banners"])
+            self.special.hand_jumps_to[side] = int(value["cards"])
+        else:
+            self.fault(path, "hand-jumps needs banners and cards, such as { bottom = { banners = 3, cards = 6 } }")
+
+    def _read_ambush(self, table: dict[str, Any], scenario: Scenario) -> None:
+        if "ambush" not in table:
+            return
+        path = ("special", "ambush")
+        value = table["ambush"]
+        if not isinstance(value, dict) or not is_number(value.get("turn"), 1, 99):
+            self.fault(path, 'ambush needs a side and a turn, such as { side = "top", turn = 2 }')
+            return
+        side = self.side_of(path, value.get("side"))
+        if side != NOWHERE and not any(unit.side == side and unit.hex < 0 for unit in scenario.units):
+            self.fault(path, f"an ambush needs a reserve: [{SIDE_NAMES[side]}.reserve]")
+        if side != NOWHERE:
+            self.special.ambush = Ambush(side, int(value["turn"]))
+
+    def _read_placing(self, table: dict[str, Any], scenario: Scenario) -> None:
+        value = table.get("place-leaders")
+        if value is None:
+            return
+        path = ("special", "place-leaders")
+        if not isinstance(value, dict):
+            self.fault(path, 'place-leaders needs numbers, such as { first = "bottom", bottom = 2, top = 2 }')
+            return
+        self.special.places_first = self.side_of(path, value.get("first"))
+        for side in SIDES:
+            number = value.get(SIDE_NAMES[side], 0)
+            if not is_number(number, 0, 9):
+                self.fault(path, f"place-leaders needs a number of leaders; it is {number!r}")
+                continue
+            self.special.leaders_to_place[side] = int(number)
+            waiting = [leader for leader in scenario.leaders if leader.side == side and leader.hex < 0]
+            if len(waiting) != number:
+                self.fault(path, f"{SIDE_NAMES[side]} places {number} leaders, but its reserve names {len(waiting)}")
+
+    def _read_elites(self, table: dict[str, Any], scenario: Scenario) -> None:
+        path = ("special", "elite")
+        for entry in self._entries(table, "elite"):
+            known = ("hex", "name", "helmets", "flags", "swords", "bow")
+            for key in entry:
+                if key not in known:
+                    self.unknown(path, "a special unit has nothing called", key, known)
+            hex_ = self.hex_of(path, str(entry.get("hex", "")))
+            numbers = [n for n, unit in enumerate(scenario.units) if unit.hex == hex_ and hex_ >= 0]
+            if hex_ != NOWHERE and not numbers:
+                self.fault(path, f"there is no unit on {entry.get('hex')} to be special", str(entry.get("hex")))
+            for number in numbers:
+                unit = scenario.units[number]
+                elite = Elite(
+                    str(entry.get("name", "")),
+                    bool(entry.get("helmets", False)),
+                    int(entry.get("flags", 0)),
+                    int(entry.get("swords", 0)),
+                    int(entry.get("bow", 0)),
+                )
+                scenario.units[number] = UnitEntry(unit.side, unit.kind, unit.hex, elite)
+
+    def _read_heroes(self, table: dict[str, Any], scenario: Scenario) -> None:
+        path = ("special", "hero")
+        for entry in self._entries(table, "hero"):
+            known = ("leader", "dice", "solitary", "vital")
+            for key in entry:
+                if key not in known:
+                    self.unknown(path, "a leader has nothing special called", key, known)
+            name = str(entry.get("leader", ""))
+            numbers = [n for n, leader in enumerate(scenario.leaders) if leader.name == name]
+            if not numbers:
+                self.fault(path, f"there is no leader {name!r} to be special", name)
+            for number in numbers:
+                leader = scenario.leaders[number]
+                scenario.leaders[number] = LeaderEntry(
+                    leader.side,
+                    leader.name,
+                    leader.hex,
+                    int(entry.get("dice", 0)),
+                    bool(entry.get("solitary", False)),
+                    bool(entry.get("vital", False)),
+                )
+
+    def _entries(self, table: dict[str, Any], name: str) -> list[dict[str, Any]]:
+        value = table.get(name, [])
+        if isinstance(value, list) and all(isinstance(entry, dict) for entry in value):
+            return value
+        self.fault(("special", name), f"{name} must be a list of tables: [[special.{name}]]")
+        return []
+
+    def read_whole(self) -> AncientsScenario:
+        """The scenario with its rules; BadScenario if anything in its file is wrong."""
+        return AncientsScenario(self.read(), self.special)
+
+
+_FOLDER: Final = resources.files(__package__) / "scenarios"
+
+
+def scenario_keys() -> tuple[str, ...]:
+    """The keys of all scenarios that come with the program, in the order of their numbers."""
+    return tuple(sorted(file.name.removesuffix(".toml") for file in _FOLDER.iterdir() if file.name.endswith(".toml")))
+
+
+def scenario_text(key: str) -> str:
+    """The file of a scenario that comes with the program."""
+    file = _FOLDER / f"{key}.toml"
+    if not file.is_file():
+        raise BadSetup(f"ancients has no scenario {key!r}")
+    return file.read_text(encoding="utf-8")
+
+
+_READ: dict[tuple[str, bool], AncientsScenario] = {}
+
+
+def find_scenario(key: str, with_optional: bool = True) -> AncientsScenario:
+    """A scenario that comes with the program, read once."""
+    known = _READ.get((key, with_optional))
+    if known is None:
+        known = AncientsReader(key, scenario_text(key), with_optional).read_whole()
+        _READ[(key, with_optional)] = known
+    return known

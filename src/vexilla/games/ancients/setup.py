@@ -1,0 +1,105 @@
+"""Setting a battle up: pieces on the field, hands, leaders placed by the players (chapter 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import NOBODY, SIDES
+from ...kernel.step import Choice, Step
+from ..commands_colors.roster import RESERVE
+from . import events
+from .actions import BOARD, HEXES, PLACE_LEADER
+from .cards import CARDS, KINDS_OF_CARDS
+from .deck import FILL_HAND
+from .legality import refuse, refuse_moment
+from .position import Ancients
+from .scenario import AncientsScenario
+from .turn import begin_turn
+
+
+def set_up(entry: AncientsScenario) -> Ancients:
+    """The field before the cards are dealt: terrain, units at full strength, leaders (ANC-03-004 to ANC-03-006)."""
+    scenario = entry.scenario
+    position = Ancients(entry.field, entry.roster, entry.special)
+    for number, unit in enumerate(scenario.units):
+        position.blocks[number] = unit.kind.blocks
+        if unit.hex >= 0:
+            position.put_unit(number, unit.hex)
+        else:
+            position.unit_hex[number] = RESERVE
+    for number, leader in enumerate(scenario.leaders):
+        if leader.hex >= 0:
+            position.put_leader(number, leader.hex)
+        else:
+            position.leader_hex[number] = RESERVE
+    position.deck = [CARDS[card].copies for card in range(KINDS_OF_CARDS)]
+    position.command = [army.cards for army in scenario.armies]
+    position.banners_needed = scenario.banners[:]
+    position.active = scenario.first
+    return position
+
+
+class Deal(Step[Ancients]):
+    """Deal both hands; then, where the scenario says so, leaders are placed; then the first turn (ANC-03-007)."""
+
+    def run(self, match: Match[Ancients]) -> None:
+        """Put it all on the agenda."""
+        position = match.position
+        match.agenda.append(FIRST_TURN)
+        first = position.special.places_first
+        if first != NOBODY:
+            match.agenda.append(PLACE_LEADERS[1 - first])
+            match.agenda.append(PLACE_LEADERS[first])
+        match.agenda.append(FILL_HAND[1 - position.active])
+        match.agenda.append(FILL_HAND[position.active])
+
+
+class FirstTurn(Step[Ancients]):
+    """The War Council names who begins (ANC-03-012)."""
+
+    def run(self, match: Match[Ancients]) -> None:
+        """Begin."""
+        begin_turn(match, match.position.active)
+
+
+class PlaceLeaders(Choice[Ancients]):
+    """A side places its leaders after seeing its hand, each with one of its units (ANC-03-011)."""
+
+    def options(self, match: Match[Ancients]) -> list[int]:
+        """Every own unit without a leader."""
+        position = match.position
+        found: list[int] = []
+        for unit in position.roster.units_of[self.side]:
+            hex_ = position.unit_hex[unit]
+            if hex_ >= 0 and position.leader_at[hex_] < 0:
+                found.append(PLACE_LEADER + hex_)
+        return found
+
+    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Whether there is no own unit without a leader."""
+        if action in self.options(match):
+            return None
+        if not PLACE_LEADER <= action < PLACE_LEADER + HEXES:
+            return refuse_moment(self)
+        return refuse("ANC-03-011", hex=BOARD.labels[action - PLACE_LEADER])
+
+    def take(self, match: Match[Ancients], action: int) -> None:
+        """Put the next leader there."""
+        position = match.position
+        waiting = [n for n in position.roster.leaders_of[self.side] if position.leader_hex[n] == RESERVE]
+        position.put_leader(waiting[0], action - PLACE_LEADER)
+        if match.logging:
+            match.log.append(events.leader_placed(position, waiting[0]))
+        if len(waiting) > 1:
+            match.agenda.append(self)
+
+    def question(self) -> str:
+        """The message that asks where to place a leader."""
+        return "cc-ask-place-leader"
+
+
+DEAL_HANDS: Final = Deal()
+FIRST_TURN: Final = FirstTurn()
+PLACE_LEADERS: Final = [PlaceLeaders(side) for side in SIDES]

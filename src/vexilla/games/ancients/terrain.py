@@ -1,0 +1,109 @@
+"""The terrain of Ancients, one kind a row (chapter 16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.refusal import BadSetup
+from ..commands_colors.kinds import (
+    FOOT,
+    HIDES,
+    HIDES_LOWER,
+    HIDES_OUTSIDE,
+    LEADER,
+    MACHINE,
+    MOUNTED,
+    SEEN_THROUGH,
+    Terrain,
+)
+
+#: No maximum of dice.
+NO_LIMIT: Final = 99
+_ALL: Final = (FOOT, MOUNTED, MACHINE, LEADER)
+_ALL_BUT_MACHINES: Final = (FOOT, MOUNTED, LEADER)
+
+#: Who may not battle in the turn of entering: nobody, those on horseback, all but the woodsmen.
+ALL_BATTLE: Final = 0
+FOOT_BATTLE: Final = 1
+WOODSMEN_BATTLE: Final = 2
+
+
+class Ground(Terrain):
+    """One kind of terrain with what it does to movement, sight and combat."""
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        closed: tuple[int, ...] = (),
+        stops: tuple[int, ...] = (),
+        hides: int = SEEN_THROUGH,
+        battle: int = ALL_BATTLE,
+        close: int = NO_LIMIT,
+        fire_in: int = NO_LIMIT,
+        fire_out: int = NO_LIMIT,
+        is_hill: bool = False,
+        fewer_dice: int = 0,
+        swords: int = 0,
+        flags: int = 0,
+        has_front: bool = False,
+        is_marsh: bool = False,
+        is_wall: bool = False,
+    ) -> None:
+        super().__init__(key, closed, stops, hides, is_marsh or is_wall, is_wall)
+        #: Who may battle in the turn of entering it.
+        self.battle: Final = battle
+        #: The most dice in close combat, into it and out of it, and in ranged combat into it and out of it.
+        self.close: Final = close
+        self.fire_in: Final = fire_in
+        self.fire_out: Final = fire_out
+        self.is_hill: Final = is_hill
+        #: How many dice fewer whoever stands in it rolls.
+        self.fewer_dice: Final = fewer_dice
+        #: Swords and flags that foot in it ignores; from its front sides only, if it has a front.
+        self.swords: Final = swords
+        self.flags: Final = flags
+        self.has_front: Final = has_front
+        #: Whoever enters rolls for losses.
+        self.is_marsh: Final = is_marsh
+        #: Defenders strike first (ANC-16-081).
+        self.is_wall: Final = is_wall
+
+
+# fmt: off
+GROUNDS: Final = (
+    Ground("open"),
+    Ground("broken",         closed=(MACHINE,), stops=(MOUNTED, LEADER), battle=FOOT_BATTLE, close=2, fire_in=2, fire_out=2),
+    Ground("forest",         stops=_ALL, hides=HIDES, battle=WOODSMEN_BATTLE, close=2, fire_in=1),
+    Ground("hill",           hides=HIDES_LOWER, is_hill=True),
+    Ground("coast",          closed=_ALL),
+    Ground("lake",           closed=_ALL),
+    Ground("sea",            closed=_ALL),
+    Ground("steep",          closed=_ALL, hides=HIDES),
+    Ground("river",          closed=_ALL),
+    Ground("ford",           stops=_ALL, close=2, fire_out=1),
+    Ground("shallow-ford",   stops=_ALL),
+    Ground("rampart",        swords=1, flags=1, has_front=True),
+    Ground("camp",           hides=HIDES, fewer_dice=1, swords=1, flags=1),
+    Ground("bridge",         close=2, fire_out=1, flags=1),
+    Ground("city-walls",     closed=(MOUNTED, MACHINE), stops=(FOOT, LEADER), hides=HIDES_OUTSIDE, close=2, swords=1, flags=1, is_wall=True),
+    Ground("fortified-walls", closed=_ALL, hides=HIDES),
+    Ground("marsh",          closed=(MACHINE,), stops=_ALL_BUT_MACHINES, close=2, fire_out=1, is_marsh=True),
+)
+# fmt: on
+OPEN_GROUND: Final = GROUNDS[0]
+GROUND_KEYS: Final = tuple(ground.key for ground in GROUNDS)
+_BY_KEY: Final = {ground.key: ground for ground in GROUNDS}
+
+#: The most dice in close combat up a hill, and down or along one, for foot and for mounted (ANC-16-019 to 021).
+UPHILL: Final = 2
+FOOT_DOWNHILL: Final = 3
+MOUNTED_DOWNHILL: Final = 2
+
+
+def ground_named(name: str) -> Ground:
+    """The terrain with this name; BadSetup names them all."""
+    ground = _BY_KEY.get(name.lower().replace("_", "-"))
+    if ground is None:
+        raise BadSetup(f"there is no terrain {name!r}: use one of {', '.join(GROUND_KEYS)}")
+    return ground

@@ -1,0 +1,1 @@
+"""Commands & Colors: what the rulebooks of Ancients, Napoleonics and Samurai Battles agree on."""

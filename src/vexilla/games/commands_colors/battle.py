@@ -1,0 +1,187 @@
+"""The position of a battle: pieces on the field, hands and deck, banners, and what this turn has seen.
+
+Each game of the system subclasses :class:`Battle` and adds what only it knows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...kernel.position import Position
+from ...kernel.sides import BOTTOM, NOBODY, SIDES
+from .battlefield import Battlefield
+from .roster import LOST, Roster
+
+if TYPE_CHECKING:
+    from ...kernel.chance import Generator
+
+#: Nothing stands in a hex; no unit, no leader, no card.
+NONE: Final = -1
+
+
+class Battle(Position):
+    """What lies on the table and in the hands. Cards of one kind are alike, so hands are counts by kind."""
+
+    def __init__(self, field: Battlefield, roster: Roster, cards: int) -> None:
+        super().__init__()
+        self.field: Final = field
+        self.roster: Final = roster
+        #: Whose unit and whose leader each is.
+        self.side_of: Final = roster.side_of
+        self.side_of_leader: Final = roster.side_of_leader
+        self.unit_hex = [LOST] * len(roster.units)
+        self.blocks = [0] * len(roster.units)
+        self.leader_hex = [LOST] * len(roster.leaders)
+        #: By hex, the unit and the leader that stand there.
+        self.unit_at = [NONE] * field.board.size
+        self.leader_at = [NONE] * field.board.size
+        self.deck = [0] * cards
+        self.discards = [0] * cards
+        self.hands = [[0] * cards, [0] * cards]
+        #: How many cards each side may hold, and how many banners it has and needs.
+        self.command = [0, 0]
+        self.banners = [0, 0]
+        self.banners_needed = [0, 0]
+        self.turn = 0
+        self.active = BOTTOM
+        #: Ordered this turn, in the order of the orders.
+        self.ordered: list[int] = []
+        self.ordered_leaders: list[int] = []
+        #: How far each unit has moved this turn, and from where.
+        self.moved = [0] * len(roster.units)
+        self.moved_from = [NONE] * len(roster.units)
+
+    def copy_into(self, copy: Battle) -> None:
+        """Fill a new position with all that can change."""
+        copy.over = self.over
+        copy.winner = self.winner
+        copy.unit_hex = self.unit_hex[:]
+        copy.blocks = self.blocks[:]
+        copy.leader_hex = self.leader_hex[:]
+        copy.unit_at = self.unit_at[:]
+        copy.leader_at = self.leader_at[:]
+        copy.deck = self.deck[:]
+        copy.discards = self.discards[:]
+        copy.hands = [self.hands[0][:], self.hands[1][:]]
+        copy.command = self.command[:]
+        copy.banners = self.banners[:]
+        copy.banners_needed = self.banners_needed[:]
+        copy.turn = self.turn
+        copy.active = self.active
+        copy.ordered = self.ordered[:]
+        copy.ordered_leaders = self.ordered_leaders[:]
+        copy.moved = self.moved[:]
+        copy.moved_from = self.moved_from[:]
+
+    # -- pieces ----------------------------------------------------------------------------------
+
+    def put_unit(self, unit: int, hex_: int) -> None:
+        """Stand a unit on a hex that holds no other."""
+        self.unit_hex[unit] = hex_
+        self.unit_at[hex_] = unit
+
+    def put_leader(self, leader: int, hex_: int) -> None:
+        """Stand a leader on a hex; with a unit there he is attached to it."""
+        self.leader_hex[leader] = hex_
+        self.leader_at[hex_] = leader
+
+    def lift_unit(self, unit: int, place: int = LOST) -> None:
+        """Take a unit off its hex; a leader who was with it stays there."""
+        hex_ = self.unit_hex[unit]
+        if hex_ >= 0:
+            self.unit_at[hex_] = NONE
+        self.unit_hex[unit] = place
+
+    def lift_leader(self, leader: int, place: int = LOST) -> None:
+        """Take a leader off his hex."""
+        hex_ = self.leader_hex[leader]
+        if hex_ >= 0:
+            self.leader_at[hex_] = NONE
+        self.leader_hex[leader] = place
+
+    def shift_unit(self, unit: int, hex_: int) -> None:
+        """Move a unit, and the leader who is with it, to another hex."""
+        here = self.unit_hex[unit]
+        self.unit_at[here] = NONE
+        self.unit_hex[unit] = hex_
+        self.unit_at[hex_] = unit
+        leader = self.leader_at[here]
+        if leader >= 0:
+            self.leader_at[here] = NONE
+            self.leader_hex[leader] = hex_
+            self.leader_at[hex_] = leader
+
+    def shift_leader(self, leader: int, hex_: int) -> None:
+        """Move a leader alone to another hex."""
+        self.leader_at[self.leader_hex[leader]] = NONE
+        self.put_leader(leader, hex_)
+
+    def leader_with(self, unit: int) -> int:
+        """The leader attached to a unit, or NONE."""
+        return self.leader_at[self.unit_hex[unit]]
+
+    def is_alone(self, leader: int) -> bool:
+        """Whether a leader stands in a hex without a unit."""
+        hex_ = self.leader_hex[leader]
+        return hex_ >= 0 and self.unit_at[hex_] < 0
+
+    def holder(self, hex_: int) -> int:
+        """The side whose unit or lone leader stands in a hex, or NOBODY."""
+        unit = self.unit_at[hex_]
+        if unit >= 0:
+            return self.side_of[unit]
+        leader = self.leader_at[hex_]
+        return self.side_of_leader[leader] if leader >= 0 else NOBODY
+
+    def is_beside_enemy_unit(self, hex_: int, side: int) -> bool:
+        """Whether an enemy unit stands in an adjacent hex."""
+        unit_at = self.unit_at
+        for there in self.field.board.neighbours[hex_]:
+            unit = unit_at[there]
+            if unit >= 0 and self.side_of[unit] != side:
+                return True
+        return False
+
+    def is_beside_enemy(self, hex_: int, side: int) -> bool:
+        """Whether an enemy unit or lone enemy leader stands in an adjacent hex."""
+        for there in self.field.board.neighbours[hex_]:
+            holder = self.holder(there)
+            if holder != NOBODY and holder != side:
+                return True
+        return False
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def hand_size(self, side: int) -> int:
+        """How many cards a side holds."""
+        return sum(self.hands[side])
+
+    def reshuffle(self) -> None:
+        """The discards go back into the deck."""
+        deck = self.deck
+        discards = self.discards
+        for card in range(len(deck)):
+            deck[card] += discards[card]
+            discards[card] = 0
+
+    def redeal(self, side: int, generator: Generator) -> None:
+        """The hands that ``side`` does not see are dealt anew from all the cards it does not see."""
+        for holder in SIDES:
+            if holder == side:
+                continue
+            hand = self.hands[holder]
+            size = sum(hand)
+            deck = self.deck
+            for card in range(len(deck)):
+                deck[card] += hand[card]
+                hand[card] = 0
+            left = sum(deck)
+            for _ in range(size):
+                rest = generator.below(left)
+                for card in range(len(deck)):
+                    rest -= deck[card]
+                    if rest < 0:
+                        deck[card] -= 1
+                        hand[card] += 1
+                        break
+                left -= 1

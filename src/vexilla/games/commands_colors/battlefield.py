@@ -1,0 +1,74 @@
+"""The battlefield: a board with terrain on it. It belongs to the scenario and does not change in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .board import Board
+from .kinds import HIDES, HIDES_LOWER, HIDES_OUTSIDE, MOVERS, SEEN_THROUGH, Terrain
+from .sight import SightLines
+
+
+class Battlefield:
+    """Terrain by hex, and what follows from it for movement and sight."""
+
+    def __init__(self, board: Board, lines: SightLines, terrain: list[Terrain], fronts: list[int]) -> None:
+        self.board: Final = board
+        self.lines: Final = lines
+        self.terrain: Final = terrain
+        #: For each hex the sides that its terrain protects, as bits.
+        self.fronts: Final = fronts
+        #: For each mover and hex OPEN, STOP or CLOSED.
+        self.entry: Final = [[ground.entry(mover) for ground in terrain] for mover in range(MOVERS)]
+        self.hides: Final = [ground.hides for ground in terrain]
+        #: Whether no terrain hides anything, which spares looking.
+        self.is_open: Final = max(self.hides) == SEEN_THROUGH
+
+    def hidden_by_terrain(self, here: int, there: int) -> bool:
+        """Whether terrain lies in the way; :meth:`is_hidden` adds whatever stands there."""
+        return not self.is_open and self._is_blocked(here, there, None, None)
+
+    def is_hidden(self, here: int, there: int, unit_at: list[int], leader_at: list[int]) -> bool:
+        """Whether anything hides one hex from another: units and leaders of either side, terrain, the edge."""
+        return self._is_blocked(here, there, unit_at, leader_at)
+
+    def _is_blocked(self, here: int, there: int, unit_at: list[int] | None, leader_at: list[int] | None) -> bool:
+        line = self.lines.line(here, there)
+        passes = self._sees_through(here, there, line.crossed)
+        for hex_ in line.crossed:
+            if self._hides(hex_, passes, unit_at, leader_at):
+                return True
+        if line.left or line.right:
+            left = line.edges & 1 != 0
+            for hex_ in line.left:
+                if self._hides(hex_, passes, unit_at, leader_at):
+                    left = True
+            if left:
+                if line.edges & 2:
+                    return True
+                for hex_ in line.right:
+                    if self._hides(hex_, passes, unit_at, leader_at):
+                        return True
+        return False
+
+    def _sees_through(self, here: int, there: int, crossed: tuple[int, ...]) -> int:
+        """The kind of hiding that does not count between these two hexes, or SEEN_THROUGH for none."""
+        hides = self.hides
+        if hides[here] != hides[there]:
+            return SEEN_THROUGH
+        if hides[here] == HIDES_LOWER:
+            return HIDES_LOWER
+        if hides[here] == HIDES_OUTSIDE:
+            for hex_ in crossed:
+                if hides[hex_] != HIDES_OUTSIDE:
+                    return SEEN_THROUGH
+            return HIDES_OUTSIDE
+        return SEEN_THROUGH
+
+    def _hides(self, hex_: int, passes: int, unit_at: list[int] | None, leader_at: list[int] | None) -> bool:
+        hides = self.hides[hex_]
+        if hides == HIDES or (hides != SEEN_THROUGH and hides != passes):
+            return True
+        if unit_at is None or leader_at is None:
+            return False
+        return unit_at[hex_] >= 0 or leader_at[hex_] >= 0

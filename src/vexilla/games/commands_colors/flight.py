@@ -1,0 +1,92 @@
+"""The way back: which hexes towards the own edge are open to a retreat or an evade.
+
+Every hex of it is one rank nearer to the owner's edge. Passable terrain does not stop it.
+"""
+
+from __future__ import annotations
+
+from .battle import Battle
+from .kinds import CLOSED, LEADER
+
+
+def is_open_to_unit(position: Battle, unit: int, hex_: int) -> bool:
+    """Whether a unit may fall back into a hex: terrain, units, leaders it cannot take up."""
+    if position.field.entry[position.roster.units[unit].kind.mover][hex_] == CLOSED or position.unit_at[hex_] >= 0:
+        return False
+    leader = position.leader_at[hex_]
+    if leader < 0:
+        return True
+    return position.side_of_leader[leader] == position.side_of[unit] and position.leader_with(unit) < 0
+
+
+def joins_leader(position: Battle, hex_: int) -> bool:
+    """Whether a unit that falls back into an open hex finds a leader there and stops."""
+    return position.leader_at[hex_] >= 0
+
+
+def ways_back(position: Battle, unit: int, here: int, steps: int) -> int:
+    """How many hexes of ``steps`` a unit can fall back from a hex at most; finding a leader counts as all."""
+    rear = position.field.board.rear[position.side_of[unit]]
+    frontier = [here]
+    for made in range(steps):
+        following: list[int] = []
+        for place in frontier:
+            for there in rear[place]:
+                if is_open_to_unit(position, unit, there) and there not in following:
+                    if joins_leader(position, there):
+                        return steps
+                    following.append(there)
+        if not following:
+            return made
+        frontier = following
+    return steps
+
+
+def next_hexes(position: Battle, unit: int, steps: int) -> list[int]:
+    """The hexes a unit may fall back to next, so that in the end it makes as many of its steps as it can."""
+    here = position.unit_hex[unit]
+    choices = [
+        there
+        for there in position.field.board.rear[position.side_of[unit]][here]
+        if is_open_to_unit(position, unit, there)
+    ]
+    if len(choices) < 2 or steps == 1:
+        return choices
+    best = [
+        steps - 1 if joins_leader(position, there) else ways_back(position, unit, there, steps - 1) for there in choices
+    ]
+    longest = max(best)
+    return [there for there, made in zip(choices, best, strict=True) if made == longest]
+
+
+# -- leaders -------------------------------------------------------------------------------------
+
+
+def leader_may_pass(position: Battle, side: int, hex_: int) -> bool:
+    """Whether a fleeing leader may enter a hex at all: not closed terrain, no lone enemy leader."""
+    if position.field.entry[LEADER][hex_] == CLOSED:
+        return False
+    leader = position.leader_at[hex_]
+    return leader < 0 or position.unit_at[hex_] >= 0 or position.side_of_leader[leader] == side
+
+
+def leader_may_end(position: Battle, side: int, hex_: int) -> bool:
+    """Whether a fleeing leader may end in a hex: no other leader, no enemy unit."""
+    if not leader_may_pass(position, side, hex_) or position.leader_at[hex_] >= 0:
+        return False
+    unit = position.unit_at[hex_]
+    return unit < 0 or position.side_of[unit] == side
+
+
+def leader_can_finish(position: Battle, side: int, here: int, steps: int) -> bool:
+    """Whether a fleeing leader in a hex, with so many steps left, can still end somewhere or leave the field."""
+    if leader_may_end(position, side, here):
+        return True
+    if steps == 0:
+        return False
+    if position.field.board.rank_of[here] == position.field.board.baseline[side]:
+        return True
+    for there in position.field.board.rear[side][here]:
+        if leader_may_pass(position, side, there) and leader_can_finish(position, side, there, steps - 1):
+            return True
+    return False

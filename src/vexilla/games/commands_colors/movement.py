@@ -1,0 +1,101 @@
+"""How far pieces get: stops, closed hexes, passing through friends, joining a lone leader."""
+
+from __future__ import annotations
+
+from .battle import NONE, Battle
+from .kinds import CLOSED, LEADER, OPEN
+
+
+def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool) -> list[int]:
+    """Where a unit may end an ordered move: ``distance * board.size + hex``, nearest first.
+
+    A unit may not enter hexes of enemies nor of other units of its side, unless it may pass through
+    them. In the hex of a friendly lone leader it stops, and may not enter it if it has a leader.
+    """
+    field = position.field
+    board = field.board
+    size = board.size
+    start = position.unit_hex[unit]
+    side = position.side_of[unit]
+    entry = field.entry[position.roster.units[unit].kind.mover]
+    unit_at = position.unit_at
+    leader_at = position.leader_at
+    has_leader = leader_at[start] >= 0
+    if field.terrain[start].is_left_slowly and limit > 1:
+        limit = 1
+    found: list[int] = []
+    seen = [False] * size
+    seen[start] = True
+    frontier = [start]
+    neighbours = board.neighbours
+    distance = 0
+    while frontier and distance < limit:
+        distance += 1
+        following: list[int] = []
+        for here in frontier:
+            for there in neighbours[here]:
+                if seen[there]:
+                    continue
+                seen[there] = True
+                ground = entry[there]
+                if ground == CLOSED:
+                    continue
+                other = unit_at[there]
+                if other >= 0:
+                    if passes_friends and ground == OPEN and position.side_of[other] == side:
+                        following.append(there)
+                    continue
+                leader = leader_at[there]
+                if leader >= 0:
+                    if not has_leader and position.side_of_leader[leader] == side:
+                        found.append(distance * size + there)
+                    continue
+                if distance > 1 and field.terrain[there].is_entered_from_beside:
+                    continue
+                found.append(distance * size + there)
+                if ground == OPEN:
+                    following.append(there)
+        frontier = following
+    return found
+
+
+def leader_reach(position: Battle, leader: int, limit: int) -> list[int]:
+    """Where a leader moving by himself may end: ``distance * board.size + hex``, nearest first.
+
+    He passes through friends, ends in no hex with another leader, and keeps away from enemies.
+    """
+    field = position.field
+    board = field.board
+    size = board.size
+    start = position.leader_hex[leader]
+    side = position.side_of_leader[leader]
+    entry = field.entry[LEADER]
+    if field.terrain[start].is_left_slowly and limit > 1:
+        limit = 1
+    found: list[int] = []
+    seen = [False] * size
+    seen[start] = True
+    frontier = [start]
+    distance = 0
+    while frontier and distance < limit:
+        distance += 1
+        following: list[int] = []
+        for here in frontier:
+            for there in board.neighbours[here]:
+                if seen[there]:
+                    continue
+                seen[there] = True
+                ground = entry[there]
+                if ground == CLOSED:
+                    continue
+                holder = position.holder(there)
+                if holder not in (NONE, side):
+                    continue
+                if distance > 1 and field.terrain[there].is_entered_from_beside:
+                    continue
+                if position.leader_at[there] < 0:
+                    found.append(distance * size + there)
+                if ground == OPEN:
+                    following.append(there)
+        frontier = following
+    return found

@@ -1,0 +1,402 @@
+"""Scenario files: battles as readable TOML, read with every fault named by file and line.
+
+A game of the system subclasses :class:`ScenarioReader` and adds its kinds, its terrain and its special
+rules. How a file is written is explained in docs/scenarios.md.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from difflib import get_close_matches
+from typing import Any, Final
+
+from ...kernel.refusal import VexillaError
+from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
+from .board import DIRECTION_NAMES, NOWHERE, Board
+from .kinds import Terrain, UnitKind
+from .roster import RESERVE, LeaderEntry, UnitEntry
+
+#: Languages a scenario may carry its names in, beside English.
+LANGUAGES: Final = ("ru", "uk")
+MOST_CARDS: Final = 12
+MOST_BANNERS: Final = 30
+
+
+class Fault:
+    """Something wrong in a scenario file: where, and what to do about it."""
+
+    def __init__(self, line: int, text: str) -> None:
+        self.line: Final = line
+        self.text: Final = text
+
+
+class BadScenario(VexillaError):
+    """A scenario file that cannot be played, with all its faults."""
+
+    def __init__(self, name: str, faults: list[Fault]) -> None:
+        lines = [f"{name}:{fault.line}: {fault.text}" for fault in faults]
+        super().__init__("\n".join(lines), "bad-scenario", name=name)
+        self.faults = faults
+
+
+class Army:
+    """One side of a scenario."""
+
+    def __init__(self, army: str, commander: str, cards: int) -> None:
+        self.army: Final = army
+        self.commander: Final = commander
+        self.cards: Final = cards
+
+
+class Record:
+    """How often people have won a battle: plays, and the shares of both sides in per cent."""
+
+    def __init__(self, plays: int, bottom: int, top: int) -> None:
+        self.plays: Final = plays
+        self.wins: Final = (bottom, top)
+
+
+class Scenario:
+    """A battle as its file tells it, without what a game makes of the special rules."""
+
+    def __init__(self, key: str, data: dict[str, Any]) -> None:
+        self.key: Final = key
+        #: The names by language; English is always there.
+        self.names: dict[str, str] = {"en": str(data.get("name", key))}
+        #: Translated words: armies, commanders, leaders, special units.
+        self.words: dict[str, dict[str, str]] = {}
+        self.date: Final = str(data.get("date", ""))
+        self.first = BOTTOM
+        self.banners: list[int] = [0, 0]
+        self.armies: list[Army] = []
+        self.units: list[UnitEntry] = []
+        self.leaders: list[LeaderEntry] = []
+        self.terrain: list[Terrain] = []
+        self.fronts: list[int] = []
+        self.record: Record | None = None
+
+    def word(self, text: str, language: str) -> str:
+        """A name of the scenario in a language, as far as it is translated."""
+        return self.words.get(language, {}).get(text, text)
+
+
+class Locator:
+    """Finds the line of a file on which something is said."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: Final = text.splitlines()
+
+    def line(self, path: tuple[str, ...], token: str = "") -> int:
+        """The line of a key (the last of the path, in the table of the others) and of a word in its value."""
+        table, key = path[:-1], path[-1]
+        current: tuple[str, ...] = ()
+        inside = False
+        found = 0
+        header = 0
+        for number, line in enumerate(self.lines, 1):
+            stripped = line.strip()
+            match = re.match(r"\[\[?\s*([^\]]+?)\s*\]\]?\s*(#.*)?$", stripped)
+            if match and not (inside and "=" in stripped):
+                current = tuple(part.strip().strip('"') for part in match.group(1).split("."))
+                inside = False
+                if current == path or current == table:
+                    header = header or number
+                if current == path:
+                    found = found or number
+                continue
+            named = re.match(r"\"?([^\"=]+?)\"?\s*=", stripped)
+            if named and current == table:
+                inside = named.group(1) == key
+                if inside:
+                    found = number
+            if inside and token and re.search(rf"(?<![\w]){re.escape(token)}(?![\w])", line, re.IGNORECASE):
+                return number
+            if inside and not token:
+                return number
+        return found or header or 1
+
+
+class ScenarioReader:
+    """Reads one file; everything wrong is collected, so that all of it can be shown at once."""
+
+    def __init__(self, key: str, text: str, board: Board) -> None:
+        self.key: Final = key
+        self.board: Final = board
+        self.faults: list[Fault] = []
+        self.locator: Final = Locator(text)
+        self.data: dict[str, Any] = {}
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as problem:
+            found = re.search(r"line (\d+)", str(problem))
+            self.faults.append(Fault(int(found.group(1)) if found else 1, f"this is not TOML: {problem}"))
+
+    # -- what a game adds ------------------------------------------------------------------------
+
+    def kind_names(self) -> dict[str, UnitKind]:
+        """The kinds of units by their names in files."""
+        raise NotImplementedError
+
+    def terrain_names(self) -> dict[str, Terrain]:
+        """The kinds of terrain by their names in files; ``open`` among them."""
+        raise NotImplementedError
+
+    def read_special(self, scenario: Scenario) -> None:
+        """Read the special rules, after everything else."""
+        raise NotImplementedError
+
+    def top_keys(self) -> tuple[str, ...]:
+        """The tables a file may have."""
+        return (
+            "name",
+            "date",
+            "first",
+            "banners",
+            "notes",
+            *SIDE_NAMES[:2],
+            "terrain",
+            "special",
+            "record",
+            *LANGUAGES,
+        )
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def fault(self, path: tuple[str, ...], text: str, token: str = "") -> None:
+        """Note a fault at the place of a key."""
+        self.faults.append(Fault(self.locator.line(path, token), text))
+
+    def read(self) -> Scenario:
+        """The scenario; BadScenario if anything in its file is wrong."""
+        scenario = Scenario(self.key, self.data)
+        if not self.faults:
+            self._read_all(scenario)
+        if self.faults:
+            raise BadScenario(self.key, sorted(self.faults, key=_line_of))
+        return scenario
+
+    def _read_all(self, scenario: Scenario) -> None:
+        for key in self.data:
+            if key not in self.top_keys():
+                self.unknown((key,), "nothing in a scenario is called", key, self.top_keys())
+        if not isinstance(self.data.get("name"), str) or not self.data["name"].strip():
+            self.fault(("name",), 'a scenario needs a name, such as name = "Akragas"')
+        self._read_council(scenario)
+        self._read_terrain(scenario)
+        taken: dict[int, str] = {}
+        for side in SIDES:
+            self._read_side(scenario, side, taken)
+        self._read_record(scenario)
+        for language in LANGUAGES:
+            self._read_words(scenario, language)
+        self.read_special(scenario)
+
+    def _read_council(self, scenario: Scenario) -> None:
+        first = self.data.get("first")
+        if first not in SIDE_NAMES[:2]:
+            self.fault(("first",), f'first must be "bottom" or "top": who has the first turn; it is {first!r}')
+        else:
+            scenario.first = SIDE_NAMES.index(first)
+        banners = self.data.get("banners")
+        both = banners if isinstance(banners, dict) else dict.fromkeys(SIDE_NAMES[:2], banners)
+        for side in SIDES:
+            number = both.get(SIDE_NAMES[side])
+            if not is_number(number, 1, MOST_BANNERS):
+                what = f"banners must be a number from 1 to {MOST_BANNERS}: how many win; it is {number!r}"
+                self.fault(("banners",), what)
+                break
+            scenario.banners[side] = int(str(number))
+
+    def _read_terrain(self, scenario: Scenario) -> None:
+        names = self.terrain_names()
+        scenario.terrain = [names["open"]] * self.board.size
+        scenario.fronts = [0] * self.board.size
+        said: dict[int, str] = {}
+        for name, places in self.table(("terrain",)).items():
+            path = ("terrain", name)
+            if name not in names:
+                self.unknown(path, "there is no terrain", name, tuple(names))
+                continue
+            for word in self.words_of(path, places):
+                label, _, sides = word.partition(":")
+                hex_ = self.hex_of(path, label)
+                if hex_ == NOWHERE:
+                    continue
+                if hex_ in said:
+                    self.fault(path, f"{label} is already {said[hex_]}: a hex has one terrain", label)
+                    continue
+                said[hex_] = name
+                scenario.terrain[hex_] = names[name]
+                scenario.fronts[hex_] = self._fronts(path, names[name], word, sides)
+
+    def _fronts(self, path: tuple[str, ...], terrain: Terrain, word: str, sides: str) -> int:
+        fronts = 0
+        for side in sides.split(",") if sides else []:
+            if side.lower() in DIRECTION_NAMES:
+                fronts |= 1 << DIRECTION_NAMES.index(side.lower())
+            else:
+                self.unknown(path, "no side of a hex is called", side, DIRECTION_NAMES)
+        if self.needs_front(terrain) and not fronts:
+            self.fault(path, f"{word} needs its front sides, such as {word}:ne,nw", word)
+        if fronts and not self.needs_front(terrain):
+            self.fault(path, f"{terrain.key} has no front: write {word.partition(':')[0]} only", word)
+        return fronts
+
+    def needs_front(self, terrain: Terrain) -> bool:
+        """Whether a terrain protects certain sides only."""
+        return False
+
+    def _read_side(self, scenario: Scenario, side: int, taken: dict[int, str]) -> None:
+        name = SIDE_NAMES[side]
+        table = self.table((name,))
+        if not table:
+            self.fault((name,), f"a scenario needs a table [{name}] with army, cards, units and leaders")
+            scenario.armies.append(Army("", "", 0))
+            return
+        for key in table:
+            known = ("army", "commander", "cards", "units", "leaders", "reserve")
+            if key not in known:
+                self.unknown((name, key), f"nothing of [{name}] is called", key, known)
+        cards = table.get("cards")
+        if not is_number(cards, 1, MOST_CARDS):
+            self.fault((name, "cards"), f"cards must be a number from 1 to {MOST_CARDS}: the hand; it is {cards!r}")
+            cards = 1
+        army = table.get("army")
+        if not isinstance(army, str) or not army:
+            self.fault((name, "army"), f'[{name}] needs an army, such as army = "Roman"')
+        scenario.armies.append(Army(str(army), str(table.get("commander", "")), int(str(cards))))
+        self._read_units(scenario, side, taken)
+        self._read_leaders(scenario, side)
+
+    def _read_units(self, scenario: Scenario, side: int, taken: dict[int, str]) -> None:
+        name = SIDE_NAMES[side]
+        kinds = self.kind_names()
+        units = self.table((name, "units"))
+        if not units:
+            self.fault((name, "units"), f"[{name}.units] is missing or empty: an army needs units")
+        for word, places in units.items():
+            path = (name, "units", word)
+            kind = kinds.get(word)
+            if kind is None:
+                self.unknown(path, "there is no kind of unit", word, tuple(kinds))
+                continue
+            for label in self.words_of(path, places):
+                hex_ = self.hex_of(path, label)
+                if hex_ == NOWHERE:
+                    continue
+                if hex_ in taken:
+                    self.fault(path, f"{label} already holds {taken[hex_]}: two units never share a hex", label)
+                    continue
+                taken[hex_] = f"{name} {word}"
+                if self.is_closed(scenario, kind, hex_):
+                    ground = scenario.terrain[hex_].key
+                    self.fault(path, f"{word} cannot stand on {label}: {ground} is closed to it", label)
+                scenario.units.append(UnitEntry(side, kind, hex_))
+        for word, number in self.table((name, "reserve")).items():
+            if word == "leaders":
+                continue
+            path = (name, "reserve", word)
+            if word not in kinds:
+                self.unknown(path, "there is no kind of unit", word, tuple(kinds))
+            elif not is_number(number, 1, 20):
+                self.fault(path, f"the reserve needs a number of units, such as {word} = 2; it is {number!r}")
+            else:
+                for _ in range(int(str(number))):
+                    scenario.units.append(UnitEntry(side, kinds[word], RESERVE))
+
+    def _read_leaders(self, scenario: Scenario, side: int) -> None:
+        name = SIDE_NAMES[side]
+        held = {leader.hex: leader.name for leader in scenario.leaders}
+        enemies = {unit.hex for unit in scenario.units if unit.side != side}
+        for leader, place in self.table((name, "leaders")).items():
+            path = (name, "leaders", leader)
+            hex_ = self.hex_of(path, str(place))
+            if hex_ == NOWHERE:
+                continue
+            if hex_ in held:
+                self.fault(path, f"{place} already holds {held[hex_]}: a hex holds one leader")
+                continue
+            if hex_ in enemies:
+                self.fault(path, f"{leader} stands on {place} with an enemy unit")
+                continue
+            held[hex_] = leader
+            scenario.leaders.append(LeaderEntry(side, leader, hex_))
+        for leader in self.words_of((name, "reserve", "leaders"), self.table((name, "reserve")).get("leaders", "")):
+            scenario.leaders.append(LeaderEntry(side, leader, RESERVE))
+
+    def is_closed(self, scenario: Scenario, kind: UnitKind, hex_: int) -> bool:
+        """Whether the terrain of a hex is closed to a kind of unit."""
+        return kind.mover in scenario.terrain[hex_].closed
+
+    def _read_record(self, scenario: Scenario) -> None:
+        record = self.table(("record",))
+        if not record:
+            return
+        values = [record.get(key) for key in ("plays", *SIDE_NAMES[:2])]
+        if all(is_number(value, 0, 1_000_000) for value in values):
+            plays, bottom, top = (int(str(value)) for value in values)
+            scenario.record = Record(plays, bottom, top)
+        else:
+            self.fault(("record",), "a record needs three numbers: plays, and the per cent won by bottom and by top")
+
+    def _read_words(self, scenario: Scenario, language: str) -> None:
+        words: dict[str, str] = {}
+        for key, value in self.table((language,)).items():
+            words[key] = str(value)
+        if "name" in words:
+            scenario.names[language] = words["name"]
+        scenario.words[language] = words
+
+    # -- helpers ---------------------------------------------------------------------------------
+
+    def table(self, path: tuple[str, ...]) -> dict[str, Any]:
+        """The table at a path; empty if there is none, and a fault if it is something else."""
+        found: Any = self.data
+        for key in path:
+            found = found.get(key, {}) if isinstance(found, dict) else {}
+        if isinstance(found, dict):
+            return found
+        self.fault(path, f"{'.'.join(path)} must be a table: [{'.'.join(path)}]")
+        return {}
+
+    def words_of(self, path: tuple[str, ...], places: object) -> list[str]:
+        """The words of a value that is written as one text or as a list of texts."""
+        if isinstance(places, str):
+            return places.replace(",", " ").split() if ":" not in places else places.split()
+        if isinstance(places, list) and all(isinstance(each, str) for each in places):
+            return [str(each) for each in places]
+        self.fault(path, f'{path[-1]} must be hexes in quotes, such as "B8 E8"; it is {places!r}')
+        return []
+
+    def hex_of(self, path: tuple[str, ...], label: str) -> int:
+        """The hex with a label, or NOWHERE and a fault."""
+        hex_ = self.board.hex_named(label)
+        if hex_ == NOWHERE:
+            last = self.board.labels[-1]
+            self.fault(path, f"{label} is no hex of the board: it has A1 to {last}, even ranks one hex shorter", label)
+        return hex_
+
+    def unknown(self, path: tuple[str, ...], what: str, name: str, known: tuple[str, ...]) -> None:
+        """A fault about a name that does not exist, with the nearest one that does."""
+        near = get_close_matches(name.lower(), known, 1, 0.5)
+        hint = f"; did you mean {near[0]!r}?" if near else f": use one of {', '.join(known)}"
+        self.fault(path, f"{what} {name!r}{hint}", name if len(path) > 1 else "")
+
+    def side_of(self, path: tuple[str, ...], value: object) -> int:
+        """The side a value names, or NOWHERE and a fault."""
+        if value == SIDE_NAMES[BOTTOM]:
+            return BOTTOM
+        if value == SIDE_NAMES[TOP]:
+            return TOP
+        self.fault(path, f'{path[-1]} must be "bottom" or "top"; it is {value!r}')
+        return NOWHERE
+
+
+def is_number(value: object, low: int, high: int) -> bool:
+    """Whether a value is a whole number in a range."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _line_of(fault: Fault) -> int:
+    return fault.line
