@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..games.battle_line.cards import COLOURS, TACTICS_NAMES
 from ..games.battle_line.odds import FlagOdds, odds_from_view
+from ..kernel.game import AnyMatch
 from .screen import Screen
 
 COLUMN: Final = 8
@@ -33,6 +34,10 @@ _ABBREVIATION: Final = re.compile(r"^(\D{1,2})(10|[1-9])$")
 
 class BattleLineBoard:
     """Draws the table with the viewer's own side at the bottom."""
+
+    places_hint: Final = "menu-hint-flag"
+    has_inline_places: Final = False
+    columns: Final = 76
 
     def __init__(self, screen: Screen) -> None:
         self.screen: Final = screen
@@ -215,7 +220,7 @@ class BattleLineBoard:
 
     # -- odds --------------------------------------------------------------------------------
 
-    def odds(self, view: Mapping[str, Any], side: str) -> RenderableType | None:
+    def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """A table of all flags that are still fought for."""
         if "cards" not in view["hands"].get(side, {}):
             return None

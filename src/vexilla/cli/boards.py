@@ -8,13 +8,27 @@ from typing import Any, Final, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from ..kernel.game import AnyMatch
 from ..kernel.refusal import BadSetup
+from .ancients_board import AncientsBoard
 from .battle_line_board import BattleLineBoard
 from .screen import Screen
 
 
 class Board(Protocol):
     """What the terminal needs to know of a game."""
+
+    @property
+    def places_hint(self) -> str:
+        """The message that explains how to choose a thing and its place."""
+
+    @property
+    def has_inline_places(self) -> bool:
+        """Whether the menu writes the places of a thing into its label."""
+
+    @property
+    def columns(self) -> int:
+        """How wide the board is."""
 
     def draw(
         self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
@@ -30,11 +44,14 @@ class Board(Protocol):
     def expand(self, text: str) -> str:
         """An action as people type it, with abbreviations written out."""
 
-    def odds(self, view: Mapping[str, Any], side: str) -> RenderableType | None:
+    def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """What can still happen and how likely it is, from what ``side`` knows."""
 
 
-_BOARDS: Final[dict[str, Callable[[Screen], Board]]] = {"battle_line": BattleLineBoard}
+_BOARDS: Final[dict[str, Callable[[Screen], Board]]] = {
+    "battle_line": BattleLineBoard,
+    "ancients": AncientsBoard,
+}
 
 
 def board_for(game: str, screen: Screen) -> Board:

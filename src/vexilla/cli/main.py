@@ -21,6 +21,7 @@ from ..kernel.sides import SIDE_NAMES, side_named
 from ..kernel.table import new_table, resume_table
 from ..locales import LANGUAGES, Speaker, language_from_locale
 from ..players import player_names
+from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
 from .files import read_text
 from .play import COMPUTER, HUMAN, Session, default_file
@@ -92,7 +93,7 @@ def play(
         raise unknown("player", f"there is no player of {found.key} called", against, known, game=found.key)
     other = SIDE_NAMES[1 - side_named(side)]
     players = {side: HUMAN, other: HUMAN if against == HUMAN else f"{COMPUTER} {against}"}
-    screen.must_fit_a_board()
+    screen.must_fit_a_board(board_for(found.key, screen).columns)
     secret = seed_from(seed) if seed is not None else secrets.token_bytes(SEED_BYTES)
     table = new_table(found, setup, players, secret)
     Session(screen, table, file if file is not None else default_file(found), is_new=True).play()

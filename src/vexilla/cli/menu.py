@@ -23,7 +23,7 @@ class Item:
     """One numbered choice: an action, or a thing with several places for it."""
 
     def __init__(self, label: Text) -> None:
-        self.label: Final = label
+        self.label = label
         #: The action for each last word; under "" if there is nothing more to say.
         self.actions: dict[str, int] = {}
 
@@ -51,16 +51,19 @@ class Menu:
         assert verb is not None
         words = vocabulary.text(action).split()[1:]
         kinds = [parameter.name for parameter in verb.parameters]
-        if len(words) < 2:
+        if len(words) < 2 and not (words and self.board.has_inline_places and kinds[-1] != "card"):
             item = Item(self._label(verb.word, kinds, words))
             item.actions[""] = action
             self.items.append(item)
             return
-        group = " ".join(words[:-1])
+        group = " ".join([verb.word, *words[:-1]])
         if group not in groups:
-            groups[group] = Item(self.board.thing(kinds[0], words[0]))
+            groups[group] = Item(Text() if self.board.has_inline_places else self.board.thing(kinds[0], words[0]))
             self.items.append(groups[group])
-        groups[group].actions[words[-1]] = action
+        item = groups[group]
+        item.actions[words[-1]] = action
+        if self.board.has_inline_places:
+            item.label = self._label(verb.word, kinds, [*words[:-1], " ".join(item.places)])
 
     def _label(self, verb: str, kinds: list[str], words: list[str]) -> Text:
         if kinds == ["card"]:
@@ -73,10 +76,10 @@ class Menu:
     def draw(self) -> Text:
         """All choices on as few lines as they need."""
         line = Text("  ")
-        shared = self._shared_places()
+        shared = [] if self.board.has_inline_places else self._shared_places()
         for number, item in enumerate(self.items, 1):
             line.append(f"{number} ", style="bold cyan").append_text(item.label)
-            if item.places and item.places != shared:
+            if item.places and item.places != shared and not self.board.has_inline_places:
                 line.append(f" ({' '.join(item.places)})", style="dim")
             line.append("   ")
         if shared:
@@ -110,8 +113,9 @@ class Menu:
             return item.actions[""]
         if not rest:
             raise Unclear(say("menu-which", choices=" ".join(item.places)))
-        if len(rest) == 1 and rest[0] in item.actions:
-            return item.actions[rest[0]]
+        for place in (rest[0], rest[0].upper()) if len(rest) == 1 else ():
+            if place in item.actions:
+                return item.actions[place]
         # Perhaps an illegal place: read the whole as text, so that the refusal can say why.
         anyone = next(iter(item.actions.values()))
         head = self.match.game.vocabulary.text(anyone).rpartition(" ")[0]

@@ -89,7 +89,7 @@ class Session:
 
     def play(self) -> None:
         """Play until the match is over or someone quits."""
-        self.screen.must_fit_a_board()
+        self.screen.must_fit_a_board(self.board.columns)
         try:
             while not self.table.match.over:
                 side = self.table.match.decider
@@ -155,7 +155,7 @@ class Session:
         question = Text(f"{self.names[key]}: ", style="bold").append(asked, style="bold yellow")
         self.menu = Menu(match, self.board, self.screen)
         has_places = any(item.places for item in self.menu.items)
-        how = Text(self.speaker.say("menu-hint-flag" if has_places else "menu-hint"), style="dim")
+        how = Text(self.speaker.say(self.board.places_hint if has_places else "menu-hint"), style="dim")
         news = self._news(side)
         helpful = [how, *self.board.hints(view, key)]
         page: list[RenderableType] = []
@@ -206,7 +206,7 @@ class Session:
         elif command == "why":
             self._why(rest)
         elif command == "odds":
-            table = self.board.odds(self.table.match.view(side), SIDE_NAMES[side])
+            table = self.board.odds(self.table.match, self.table.match.view(side), SIDE_NAMES[side])
             self.screen.show(table if table is not None else self.speaker.say("odds-none"))
         elif command == "log":
             self._log(side)

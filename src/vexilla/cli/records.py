@@ -110,7 +110,7 @@ def _step_through(screen: Screen, record: Record, replay: Replay, side: str) -> 
     screen.say("replay-title", style="bold", game=title, bottom=names["bottom"], top=names["top"])
     in_pages = screen.console.is_terminal
     if in_pages:
-        screen.must_fit_a_board()
+        screen.must_fit_a_board(board.columns)
     shown = 0
     while True:
         events = replay.match.log[shown:]

@@ -14,7 +14,6 @@ from rich.text import Text
 from ..kernel.sides import SIDE_NAMES, SIDES
 from ..locales import LANGUAGES, Speaker, language_from_locale
 
-NEED_COLUMNS: Final = 76
 NEED_ROWS: Final = 24
 
 
@@ -59,15 +58,15 @@ class Screen:
             if for_good:
                 self.console.file.write("\x1b[3J")
 
-    def must_fit_a_board(self) -> None:
-        """Stop if the terminal is too small for a board."""
+    def must_fit_a_board(self, columns: int) -> None:
+        """Stop if the terminal is too small for a board of so many columns."""
         size = self.console.size
-        if size.width < NEED_COLUMNS or (self.console.is_terminal and size.height < NEED_ROWS):
+        if size.width < columns or (self.console.is_terminal and size.height < NEED_ROWS):
             message = self.speaker.say(
                 "terminal-too-small",
                 columns=str(size.width),
                 rows=str(size.height),
-                **{"need-columns": str(NEED_COLUMNS), "need-rows": str(NEED_ROWS)},
+                **{"need-columns": str(columns), "need-rows": str(NEED_ROWS)},
             )
             raise Stop(message)
 

@@ -173,9 +173,9 @@ def flags_ignorable(position: Ancients, unit: int, is_full: bool, striker: int, 
     kind = position.kinds[unit]
     is_horse = position.kinds[striker].traits & HORSES != 0
     is_elephant = position.kinds[striker].traits & ELEPHANT != 0
-    if is_close and is_elephant and position.special.fears_elephants == position.side_of[unit]:
-        if position.is_foot(unit):
-            return 0
+    is_afraid = position.special.fears_elephants == position.side_of[unit] and position.is_foot(unit)
+    if is_close and is_elephant and is_afraid:
+        return 0
     ignorable = 0
     if position.leader_with(unit) >= 0:
         ignorable += 1
@@ -197,8 +197,7 @@ def flags_ignorable(position: Ancients, unit: int, is_full: bool, striker: int, 
 def hexes_per_flag(position: Ancients) -> int:
     """How far the struck unit retreats for each flag; horses flee further from elephants and camels."""
     kind = position.kinds[position.struck()]
-    hexes = kind.per_flag
-    if position.strike != FIRE and kind.traits & HORSES:
-        if position.kinds[position.striker()].traits & (ELEPHANT | CAMEL):
-            hexes += 1
-    return hexes
+    is_shy = position.strike != FIRE and kind.traits & HORSES != 0
+    if is_shy and position.kinds[position.striker()].traits & (ELEPHANT | CAMEL):
+        return kind.per_flag + 1
+    return kind.per_flag

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel.sides import SIDES
+from ...kernel.sides import SIDE_NAMES, SIDES
 from ..commands_colors.kinds import CLOSED, LEADER
 from .cards import CARDS, KINDS_OF_CARDS
 
@@ -49,7 +49,8 @@ def faults_of(position: Ancients) -> list[str]:
             wrong.append(f"there are {found} cards {CARDS[card].key}")
     if position.over:
         return wrong
-    for side in SIDES:
-        if position.banners[side] >= position.banners_needed[side]:
-            wrong.append(f"side {side} has its banners, but the battle goes on")
-    return wrong
+    return wrong + [
+        f"{SIDE_NAMES[side]} has its banners, but the battle goes on"
+        for side in SIDES
+        if position.banners[side] >= position.banners_needed[side]
+    ]

@@ -96,7 +96,7 @@ class LeaderCheck(Roll):
         clause = "ANC-14-003" if self.dice == CHECK_DICE else "ANC-14-010"
         if match.logging:
             side = position.side_of_leader[self.leader]
-            match.log.append(events.rolled_for("leader check", 1 - side, hex_, faces, clause))
+            match.log.append(events.rolled_for("leader-check", 1 - side, hex_, faces, clause))
         for face in faces:
             if face != HELMET:
                 return
@@ -148,10 +148,11 @@ def flight_options(position: Ancients) -> list[int]:
         return options
     if BOARD.rank_of[here] == BOARD.baseline[side]:
         options.append(LEAVE)
-    for there in BOARD.rear[side][here]:
-        if leader_may_pass(position, side, there) and leader_can_finish(position, side, there, left - 1):
-            options.append(FLEE + there)
-    return options
+    return options + [
+        FLEE + there
+        for there in BOARD.rear[side][here]
+        if leader_may_pass(position, side, there) and leader_can_finish(position, side, there, left - 1)
+    ]
 
 
 class LeaderFlees(Choice[Ancients]):

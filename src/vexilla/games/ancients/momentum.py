@@ -114,12 +114,10 @@ def forbids_ride_to(position: Ancients, there: int) -> str | None:
 
 def ride_options(position: Ancients) -> list[int]:
     """Where cavalry may go on to, or stay."""
-    options = [STAY]
-    if forbids_ride(position) is None:
-        for there in BOARD.neighbours[position.unit_hex[position.attacker]]:
-            if forbids_ride_to(position, there) is None:
-                options.append(RIDE + there)
-    return options
+    if forbids_ride(position) is not None:
+        return [STAY]
+    around = BOARD.neighbours[position.unit_hex[position.attacker]]
+    return [STAY] + [RIDE + there for there in around if forbids_ride_to(position, there) is None]
 
 
 class Rides(Choice[Ancients]):

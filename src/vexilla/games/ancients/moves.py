@@ -206,8 +206,7 @@ class MovePieces(Choice[Ancients]):
             if here < 0 or forbids_mover(position, unit, self.again) is not None:
                 continue
             start = MOVE + here * HEXES
-            for end in reach(position, unit):
-                options.append(start + end % HEXES)
+            options += [start + end % HEXES for end in reach(position, unit)]
             if exit_reach(position, unit):
                 options.append(EXIT + here)
         for leader in position.ordered_leaders:
@@ -215,8 +214,7 @@ class MovePieces(Choice[Ancients]):
             if here < 0 or forbids_leader_mover(position, leader) is not None:
                 continue
             start = MOVE_LEADER + here * HEXES
-            for end in leader_reach(position, leader, LEADER_MOVE):
-                options.append(start + end % HEXES)
+            options += [start + end % HEXES for end in leader_reach(position, leader, LEADER_MOVE)]
         return options
 
     def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:

@@ -25,7 +25,7 @@ FIRE: Final = 0
 ATTACKING: Final = 1
 STRIKING_FIRST: Final = 2
 BATTLING_BACK: Final = 3
-STRIKE_NAMES: Final = ("fire", "attack", "first strike", "battle back")
+STRIKE_NAMES: Final = ("fire", "attack", "first-strike", "battle-back")
 
 #: The hex of a leader who is on his way between hexes.
 IN_FLIGHT: Final = -4
@@ -201,9 +201,9 @@ class Ancients(Battle):
             return True
         for there in self.field.board.neighbours[here]:
             leader = self.leader_at[there]
-            if leader >= 0 and self.side_of_leader[leader] == side:
-                if not self.roster.leaders[leader].is_solitary:
-                    return True
+            is_own = leader >= 0 and self.side_of_leader[leader] == side
+            if is_own and not self.roster.leaders[leader].is_solitary:
+                return True
         return False
 
     # -- the kernel's questions ------------------------------------------------------------------

@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Any, Final
 
 from ...kernel.refusal import BadSetup
-from ...kernel.sides import SIDE_NAMES, SIDES
+from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import NOWHERE
 from ..commands_colors.kinds import Terrain, UnitKind
@@ -53,7 +53,8 @@ class AncientsScenario:
         self.scenario: Final = scenario
         self.special: Final = special
         self.field: Final = Battlefield(BOARD, LINES, scenario.terrain, scenario.fronts)
-        self.roster: Final = Roster(scenario.units, scenario.leaders)
+        armies = (scenario.armies[BOTTOM].army, scenario.armies[TOP].army)
+        self.roster: Final = Roster(scenario.units, scenario.leaders, scenario.key, armies)
 
 
 class AncientsReader(ScenarioReader):

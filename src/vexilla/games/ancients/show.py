@@ -19,6 +19,8 @@ def view_of(position: Ancients, side: int) -> View:
     """All that a side may know: everything but the enemy's hand and the order of the deck."""
     labels = position.field.board.labels
     return {
+        "scenario": position.roster.scenario,
+        "armies": {SIDE_NAMES[each]: position.roster.armies[each] for each in SIDES},
         "turn": position.turn,
         "active": SIDE_NAMES[position.active],
         "card": ALL_KEYS[position.card] if position.card != NOTHING else None,
@@ -113,11 +115,8 @@ def _terrain_text(position: Ancients, hex_: int) -> str:
 def text_of(position: Ancients) -> str:
     """The position as text, with everything that matters for the rest of the battle (see :mod:`.text`)."""
     labels = position.field.board.labels
-    lines: list[str] = []
-    for side in SIDES:
-        lines.append(_line(SIDE_NAMES[side], _pieces(position, side)))
-    for side in SIDES:
-        lines.append(_line(f"{SIDE_NAMES[side]} hand", _names(position.hands[side])))
+    lines = [_line(SIDE_NAMES[side], _pieces(position, side)) for side in SIDES]
+    lines += [_line(f"{SIDE_NAMES[side]} hand", _names(position.hands[side])) for side in SIDES]
     lines.append(_line("discards", _names(position.discards)))
     lines.append(f"banners: {position.banners[0]} {position.banners[1]}")
     lines.append(f"needed: {position.banners_needed[0]} {position.banners_needed[1]}")

@@ -169,17 +169,22 @@ def fire_targets(position: Ancients, unit: int) -> list[int]:
     options: list[int] = []
     for other in position.roster.units_of[enemy]:
         there = position.unit_hex[other]
-        if there >= 0 and distance[there] <= reach:
-            if not position.field.is_hidden(here, there, position.unit_at, position.leader_at):
-                if fire_dice(position, unit, there):
-                    options.append(ATTACK + here * HEXES + there)
+        if there >= 0 and distance[there] <= reach and can_be_hit(position, unit, there):
+            options.append(ATTACK + here * HEXES + there)
     for leader in position.roster.leaders_of[enemy]:
         there = position.leader_hex[leader]
-        if there >= 0 and 1 < distance[there] <= reach and position.unit_at[there] < 0:
-            if not position.field.is_hidden(here, there, position.unit_at, position.leader_at):
-                if fire_dice(position, unit, there):
-                    options.append(ATTACK + here * HEXES + there)
+        is_in_range = there >= 0 and 1 < distance[there] <= reach
+        if is_in_range and position.unit_at[there] < 0 and can_be_hit(position, unit, there):
+            options.append(ATTACK + here * HEXES + there)
     return options
+
+
+def can_be_hit(position: Ancients, unit: int, there: int) -> bool:
+    """Whether a unit sees a hex within its range and has dice against it."""
+    here = position.unit_hex[unit]
+    if position.field.is_hidden(here, there, position.unit_at, position.leader_at):
+        return False
+    return fire_dice(position, unit, there) > 0
 
 
 def has_missiles(position: Ancients, unit: int) -> bool:

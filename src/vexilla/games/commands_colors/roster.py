@@ -62,7 +62,16 @@ class LeaderEntry:
 class Roster:
     """All units and leaders, by number: those of one side need not be together."""
 
-    def __init__(self, units: list[UnitEntry], leaders: list[LeaderEntry]) -> None:
+    def __init__(
+        self,
+        units: list[UnitEntry],
+        leaders: list[LeaderEntry],
+        scenario: str = "",
+        armies: tuple[str, str] = ("", ""),
+    ) -> None:
+        #: The key of the scenario, and what the two armies are called, bottom's first; empty without one.
+        self.scenario: Final = scenario
+        self.armies: Final = armies
         self.units: Final = units
         self.leaders: Final = leaders
         self.units_of: Final = [tuple(n for n, unit in enumerate(units) if unit.side == side) for side in (0, 1)]

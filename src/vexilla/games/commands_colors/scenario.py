@@ -100,7 +100,7 @@ class Locator:
             if match and not (inside and "=" in stripped):
                 current = tuple(part.strip().strip('"') for part in match.group(1).split("."))
                 inside = False
-                if current == path or current == table:
+                if current in (path, table):
                     header = header or number
                 if current == path:
                     found = found or number

@@ -9,6 +9,8 @@ seat-human = { $side }
 
 ## The board
 board-turn = turn { $turn }
+board-deck = deck { $cards }
+board-cards = cards in hand: { $cards }
 board-game = game { $game } of { $games }, points { $bottom }:{ $top }
 board-piles = Troops { $troops } · Tactics { $tactics }
 board-hand-hidden = holds { $troops } Troops, { $tactics } Tactics
@@ -21,6 +23,7 @@ board-opponent-thinks = { $side } is thinking …
 ## The menu
 menu-hint = A number chooses; also: help, why, odds, undo, log, rules, save, quit.
 menu-hint-flag = Card and flag, such as 2 5. Also: help, why, odds, undo, log, rules, save, quit.
+menu-hint-hex = Type a number and a hex (1 E2), or hexes (E2, E2-E3). Also: help, why, odds, undo, log, rules, save, quit.
 menu-flags = flags { $flags }
 menu-which = Where to? One of: { $choices }
 menu-prompt = >
@@ -132,3 +135,16 @@ games-players = computer players
 battery-good = { $games } random games of { $game } checked. Digest { $digest }
 battery-failed = The battery failed: { $problem }
 battery-record = The record up to there: { $file }
+
+## Odds of attacks
+attack-odds-title = Odds of the attacks that are possible now
+attack-odds-hint = The defender stands and ignores every flag it may; hits from none to all blocks; retreat as hexes:chance; then what its battle back costs you.
+attack-odds-attack = attack
+attack-odds-dice = dice
+attack-odds-hits = hits 0, 1, 2 …
+attack-odds-destroy = destroyed
+attack-odds-retreat = retreats
+attack-odds-leader = leader killed
+attack-odds-back = your losses
+attack-odds-lost = you are destroyed
+attack-odds-driven = you retreat

@@ -9,6 +9,8 @@ seat-human = { $side }
 
 ## Доска
 board-turn = ход { $turn }
+board-deck = колода { $cards }
+board-cards = карт в руке: { $cards }
 board-game = партия { $game } из { $games }, очки { $bottom }:{ $top }
 board-piles = Отряды { $troops } · Тактика { $tactics }
 board-hand-hidden = в руке: отрядов { $troops }, тактики { $tactics }
@@ -21,6 +23,7 @@ board-opponent-thinks = { $side } думает …
 ## Меню
 menu-hint = Выберите номер; ещё есть: help, why, odds, undo, log, rules, save, quit.
 menu-hint-flag = Номер карты и знамя, например 2 5. Ещё есть: help, why, odds, undo, log, rules, save, quit.
+menu-hint-hex = Номер и гекс (1 E2) или только гексы (E2, E2-E3). Ещё: help, why, odds, undo, log, rules, save, quit.
 menu-flags = знамёна { $flags }
 menu-which = Куда? Одно из: { $choices }
 menu-prompt = >
@@ -186,3 +189,16 @@ error-record-no-seed = запись без зерна случая нельзя 
 error-record-illegal = «{ $row }» здесь запрещено пунктом { $clause }
 error-record-unknown = «{ $row }» не действие этой игры
 error-other-rules = Эта партия сыграна по правилам { $game } версии { $theirs }, а в программе версия { $ours }: повторите её той программой, в которой она сыграна.
+
+## Вероятности атак
+attack-odds-title = Вероятности атак, возможных сейчас
+attack-odds-hint = Защитник стоит и игнорирует все флаги, какие может; попадания от нуля до всех блоков; отступление как гексы:вероятность; затем чего вам стоит ответный удар.
+attack-odds-attack = атака
+attack-odds-dice = кубики
+attack-odds-hits = попадания 0, 1, 2 …
+attack-odds-destroy = уничтожен
+attack-odds-retreat = отступает
+attack-odds-leader = полководец убит
+attack-odds-back = ваши потери
+attack-odds-lost = вы уничтожены
+attack-odds-driven = вы отступаете

@@ -9,6 +9,8 @@ seat-human = { $side }
 
 ## Дошка
 board-turn = хід { $turn }
+board-deck = колода { $cards }
+board-cards = карт у руці: { $cards }
 board-game = партія { $game } з { $games }, очки { $bottom }:{ $top }
 board-piles = Загони { $troops } · Тактика { $tactics }
 board-hand-hidden = у руці: загонів { $troops }, тактики { $tactics }
@@ -21,6 +23,7 @@ board-opponent-thinks = { $side } думає …
 ## Меню
 menu-hint = Виберіть номер; ще є: help, why, odds, undo, log, rules, save, quit.
 menu-hint-flag = Номер карти і прапор, наприклад 2 5. Ще є: help, why, odds, undo, log, rules, save, quit.
+menu-hint-hex = Номер і гекс (1 E2) або лише гекси (E2, E2-E3). Ще: help, why, odds, undo, log, rules, save, quit.
 menu-flags = прапори { $flags }
 menu-which = Куди? Один із: { $choices }
 menu-prompt = >
@@ -186,3 +189,16 @@ error-record-no-seed = запис без зерна випадку не можн
 error-record-illegal = «{ $row }» тут забороняє пункт { $clause }
 error-record-unknown = «{ $row }» не дія цієї гри
 error-other-rules = Цю партію зіграно за правилами { $game } версії { $theirs }, а в програмі версія { $ours }: повторіть її тією програмою, в якій її зіграно.
+
+## Імовірності атак
+attack-odds-title = Імовірності атак, можливих зараз
+attack-odds-hint = Оборонець стоїть і нехтує всіма прапорами, якими може; влучання від нуля до всіх блоків; відступ як гекси:імовірність; далі чого вам коштує удар у відповідь.
+attack-odds-attack = атака
+attack-odds-dice = кубики
+attack-odds-hits = влучання 0, 1, 2 …
+attack-odds-destroy = знищено
+attack-odds-retreat = відступає
+attack-odds-leader = полководця вбито
+attack-odds-back = ваші втрати
+attack-odds-lost = вас знищено
+attack-odds-driven = ви відступаєте

@@ -1,0 +1,307 @@
+"""The scene: a position as one side looks at it, and what a fight between two of its units would bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.ancients.actions import BOARD, MOST_DICE
+from ...games.ancients.dice import close_limit, helmets_hit, is_protected, is_stiff
+from ...games.ancients.evade import forbids_evade_from
+from ...games.ancients.position import Ancients
+from ...games.ancients.terrain import NO_LIMIT, UPHILL
+from ...games.ancients.units import (
+    CAMEL,
+    COPIED,
+    ELEPHANT,
+    ELEPHANTS_AGAINST_LEADER,
+    FULL_BONUS,
+    HORSES,
+    KINDS,
+    LED_BONUS,
+    SWORDSMAN,
+)
+from ...games.commands_colors.flight import is_open_to_unit, ways_back
+from .chances import MOST_FLAGS, Blow, blow, faces_key, helmet_chance
+from .weights import Weights
+
+_NUMBER_OF: Final = {kind.key: number for number, kind in enumerate(KINDS)}
+_KINDS: Final = len(KINDS)
+#: Furthest retreat that is looked at: what two flags send light cavalry.
+_ROOM: Final = 4
+#: Stances are numbered: flags that may be ignored, helmets that hit, hexes free behind.
+_STANCES: Final = (MOST_FLAGS + 1) * 2 * (_ROOM + 1)
+_DICE: Final = MOST_DICE + 1
+#: The hex of an attacker that will come from somewhere.
+UNKNOWN: Final = -1
+
+
+class Exchange:
+    """What an attack brings: to the attacker's side, in all, and what becomes of the defender."""
+
+    def __init__(self, value: float, success: float, destroyed: float) -> None:
+        self.value: Final = value
+        #: How likely the defender leaves its hex, in one way or the other.
+        self.success: Final = success
+        self.destroyed: Final = destroyed
+
+
+NO_EXCHANGE: Final = Exchange(0.0, 0.0, 0.0)
+
+
+class Scene:
+    """One side's look at a position, which it may change for trying things out and must change back."""
+
+    def __init__(self, position: Ancients, side: int, weights: Weights) -> None:
+        self.position: Final = position
+        self.side: Final = side
+        self.weights: Final = weights
+        units = position.roster.units_of
+        self.own: Final = [unit for unit in units[side] if position.unit_hex[unit] >= 0]
+        self.foes: Final = [unit for unit in units[1 - side] if position.unit_hex[unit] >= 0]
+        self.numbers: Final = [_NUMBER_OF[kind.key] for kind in position.kinds]
+        #: For each side what destroying a unit counts more because victory is near.
+        self.pressing: Final = [self._pressing(0), self._pressing(1)]
+        #: How each unit stands: see ``stance_of``.
+        self.stance: Final = [0] * len(position.unit_hex)
+        for unit in self.own:
+            self.stance[unit] = self.stance_of(unit)
+        for unit in self.foes:
+            self.stance[unit] = self.stance_of(unit)
+        self._exchanges: dict[int, Exchange] = {}
+        self._costs: dict[int, float] = {}
+
+    def _pressing(self, side: int) -> float:
+        missing = max(0, self.position.banners_needed[side] - self.position.banners[side])
+        urgency = self.weights.urgency
+        return self.weights.banner * (urgency[min(missing, len(urgency) - 1)] - 1.0)
+
+    # -- how a unit stands -----------------------------------------------------------------------
+
+    def stance_of(self, unit: int) -> int:
+        """Flags it may ignore, whether its helmets hit, how far it can fall back: all as one number."""
+        position = self.position
+        ignores = self.ignores(unit)
+        room = ways_back(position, unit, position.unit_hex[unit], _ROOM)
+        helmets = 1 if helmets_hit(position, unit) else 0
+        return (ignores * 2 + helmets) * (_ROOM + 1) + room
+
+    def ignores(self, unit: int) -> int:
+        """How many flags a unit may ignore whoever strikes it."""
+        position = self.position
+        kind = position.kinds[unit]
+        here = position.unit_hex[unit]
+        ignored = 0
+        if position.leader_at[here] >= 0:
+            ignored += 1
+        if position.is_supported(unit):
+            ignored += 1
+        ground = position.grounds[here]
+        if ground.flags and position.is_foot(unit):
+            ignored += ground.flags
+        if kind.full_flags and position.blocks[unit] == kind.blocks:
+            ignored += kind.full_flags
+        elite = position.roster.units[unit].elite
+        if elite is not None:
+            ignored += elite.ignored_flags
+        return min(ignored, MOST_FLAGS)
+
+    # -- dice ------------------------------------------------------------------------------------
+
+    def limit(self, unit: int, here: int, there: int) -> int:
+        """The most dice terrain allows, also for a unit that will come from somewhere."""
+        position = self.position
+        if here >= 0 and there >= 0:
+            return close_limit(position, unit, here, there)
+        if there < 0:
+            return close_limit(position, unit, here, here) if here >= 0 else NO_LIMIT
+        ground = position.grounds[there]
+        return min(ground.close, UPHILL) if ground.is_hill else ground.close
+
+    def attack_dice(self, unit: int, here: int, defender: int, there: int, more: int) -> int:
+        """The dice of a unit that attacks from one hex into another; ``more`` is what the card adds."""
+        position = self.position
+        kind = position.kinds[unit]
+        if kind.close == COPIED:
+            dice = ELEPHANTS_AGAINST_LEADER if defender < 0 else position.kinds[defender].copied
+        else:
+            dice = kind.close
+        if kind.full_dice and position.blocks[unit] == kind.blocks:
+            dice += kind.full_dice
+        return self._dice(unit, dice, here, there, more)
+
+    def back_dice(self, unit: int, here: int, attacker: int, there: int) -> int:
+        """The dice of a unit that battles back, or strikes first."""
+        position = self.position
+        kind = position.kinds[unit]
+        dice = position.kinds[attacker].copied if kind.close == COPIED else kind.back
+        if kind.full_dice and position.blocks[unit] == kind.blocks:
+            dice += kind.full_dice
+        if position.special.stiff_phalanx >= 0 and is_stiff(position, unit, attacker):
+            dice = min(dice, 3)
+        return self._dice(unit, dice, here, there, 0)
+
+    def _dice(self, unit: int, dice: int, here: int, there: int, more: int) -> int:
+        position = self.position
+        if here >= 0:
+            dice -= position.grounds[here].fewer_dice
+        dice = min(dice, self.limit(unit, here, there)) + more
+        leader = position.leader_at[position.unit_hex[unit]]
+        if leader >= 0:
+            dice += position.roster.leaders[leader].close_dice
+        return max(0, min(MOST_DICE, dice))
+
+    def faces(self, striker: int, struck: int, helmets: bool, from_hex: int) -> int:
+        """What the faces of a close combat roll mean between two units."""
+        position = self.position
+        striker_kind = position.kinds[striker]
+        kind = position.kinds[struck]
+        swords = striker_kind.traits & SWORDSMAN != 0
+        shield = kind.swords_ignored
+        elite = position.roster.units[struck].elite
+        if elite is not None:
+            shield += elite.ignored_swords
+        ground = position.grounds[position.unit_hex[struck]]
+        if ground.swords and position.is_foot(struck):
+            if from_hex < 0 or is_protected(position, struck, from_hex):
+                shield += ground.swords
+        symbol_shield = 1 if striker_kind.traits & HORSES and kind.traits & (CAMEL | ELEPHANT) else 0
+        return faces_key(swords, helmets, symbol_shield, shield, striker_kind.traits & ELEPHANT != 0)
+
+    # -- what a blow costs -----------------------------------------------------------------------
+
+    def cost(self, what: Blow, unit: int, room: int, more_per_flag: int) -> float:
+        """What a blow costs the side of the unit it falls on."""
+        position = self.position
+        kind = position.kinds[unit]
+        has_leader = position.leader_at[position.unit_hex[unit]] >= 0
+        key = (what.number * len(self.numbers) + unit) * (_ROOM + 1) + room
+        key = (key * 2 + more_per_flag) * 2 + (1 if has_leader else 0)
+        known = self._costs.get(key)
+        if known is not None:
+            return known
+        weights = self.weights
+        worth = weights.worth[self.numbers[unit]]
+        blocks = position.blocks[unit]
+        total = what.destroyed * self.pressing[1 - position.side_of[unit]]
+        harmed = 0.0
+        for left in range(blocks):
+            total += what.left[left] * (worth[blocks] - worth[left])
+            if left:
+                harmed += what.left[left]
+        if has_leader:
+            fall = what.destroyed * weights.leader_falls + harmed * weights.leader_hit
+            total += fall * (weights.banner + weights.leader + self.pressing[1 - position.side_of[unit]])
+        if what.driven > 0.0:
+            hexes = kind.per_flag + more_per_flag
+            for flags in range(1, len(what.moved)):
+                total += what.moved[flags] * weights.driven
+                barred = flags * hexes - room
+                if barred > 0 and not (kind.traits & ELEPHANT) and room < _ROOM:
+                    total += what.moved[flags] * weights.barred_block * min(barred, blocks)
+        self._costs[key] = total
+        return total
+
+    # -- fights ----------------------------------------------------------------------------------
+
+    def fight(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
+        """A close combat between units as they stand; ``here`` may be UNKNOWN."""
+        position = self.position
+        there = position.unit_hex[defender]
+        dice = self.attack_dice(attacker, here, defender, there, more)
+        back = self.back_dice(defender, there, attacker, here)
+        striking, struck = self.stance[attacker], self.stance[defender]
+        key = (attacker * len(self.numbers) + defender) * _STANCES + striking
+        key = ((key * _STANCES + struck) * _DICE + dice) * _DICE + back
+        if position.grounds[there].swords:
+            key = -1 - key * (BOARD.size + 1) - here - 1
+        known = self._exchanges.get(key)
+        if known is None:
+            known = self._fight(attacker, here, defender, dice, back)
+            self._exchanges[key] = known
+        return known
+
+    def _fight(self, attacker: int, here: int, defender: int, dice: int, back: int) -> Exchange:
+        position = self.position
+        there = position.unit_hex[defender]
+        striking, struck = self.stance[attacker], self.stance[defender]
+        room_a, room_d = striking % (_ROOM + 1), struck % (_ROOM + 1)
+        helmets_a, helmets_d = striking // (_ROOM + 1) % 2 != 0, struck // (_ROOM + 1) % 2 != 0
+        kind_a, kind_d = position.kinds[attacker], position.kinds[defender]
+        faces = self.faces(attacker, defender, helmets_a, here)
+        ignores = self.ignores_of(defender, struck, attacker)
+        first = blow(dice, faces, position.blocks[defender], ignores)
+        flees_d = 1 if kind_d.traits & HORSES and kind_a.traits & (ELEPHANT | CAMEL) else 0
+        flees_a = 1 if kind_a.traits & HORSES and kind_d.traits & (ELEPHANT | CAMEL) else 0
+        value = self.cost(first, defender, room_d, flees_d)
+        if first.holds > 0.0 and back:
+            faces = self.faces(defender, attacker, helmets_d, there)
+            ignores = self.ignores_of(attacker, striking, defender)
+            second = blow(back, faces, position.blocks[attacker], ignores)
+            value -= first.holds * self.cost(second, attacker, room_a, flees_a)
+        if position.grounds[there].is_wall:
+            # Defenders of walls strike first.
+            faces = self.faces(defender, attacker, helmets_d, there)
+            second = blow(back, faces, position.blocks[attacker], self.ignores_of(attacker, striking, defender))
+            value = second.holds * value - self.cost(second, attacker, room_a, flees_a)
+        success = first.destroyed + first.driven
+        if room_d and forbids_evade_from(position, defender, attacker) is None:
+            evading = self.evading(attacker, defender, dice)
+            evaded = self.cost(evading, defender, _ROOM, 0) + self.weights.driven
+            if evaded < value:
+                return Exchange(evaded, 1.0, evading.destroyed)
+        return Exchange(value, success, first.destroyed)
+
+    def evading(self, attacker: int, defender: int, dice: int) -> Blow:
+        """The blow that falls on a unit that evades: only its symbol hits, and flags do not count."""
+        position = self.position
+        shield = 0
+        if position.kinds[attacker].traits & HORSES and position.kinds[defender].traits & (CAMEL | ELEPHANT):
+            shield = 1
+        return blow(dice, faces_key(False, False, shield, 0, False), position.blocks[defender], MOST_FLAGS)
+
+    def ignores_of(self, unit: int, stance: int, striker: int) -> int:
+        """The flags a unit in a stance may ignore of those that a striker rolls in close combat."""
+        position = self.position
+        ignores = stance // (2 * (_ROOM + 1))
+        striker_kind = position.kinds[striker]
+        if striker_kind.traits & ELEPHANT and position.special.fears_elephants == position.side_of[unit]:
+            if position.is_foot(unit):
+                return 0
+        if striker_kind.traits & HORSES and position.kinds[unit].traits & ELEPHANT:
+            ignores += 1
+        return ignores
+
+    def shot(self, defender: int, dice: int) -> Exchange:
+        """So many dice of fire at a unit as it stands."""
+        struck = self.stance[defender]
+        there = self.position.unit_hex[defender]
+        dice = min(dice, self.position.grounds[there].fire_in)
+        what = blow(
+            dice,
+            faces_key(False, False, 0, 0, False),
+            self.position.blocks[defender],
+            struck // (2 * (_ROOM + 1)),
+        )
+        value = self.cost(what, defender, struck % (_ROOM + 1), 0)
+        return Exchange(value, what.destroyed + what.driven, what.destroyed)
+
+    def hunt(self, leader: int, dice: int) -> Exchange:
+        """So many dice at a lone leader."""
+        chance = helmet_chance(dice)
+        prize = self.weights.banner + self.weights.leader + self.pressing[1 - self.position.side_of_leader[leader]]
+        return Exchange(chance * prize, 1.0, chance)
+
+    # -- small questions -------------------------------------------------------------------------
+
+    def may_fight_again(self, unit: int) -> bool:
+        """Whether a unit that advances has a right to a bonus close combat."""
+        bonus = self.position.kinds[unit].bonus
+        return bonus == FULL_BONUS or (bonus == LED_BONUS and self.position.leader_with(unit) >= 0)
+
+    def can_fall_back(self, unit: int) -> bool:
+        """Whether any hex behind a unit is open to it."""
+        position = self.position
+        for there in BOARD.rear[position.side_of[unit]][position.unit_hex[unit]]:
+            if is_open_to_unit(position, unit, there):
+                return True
+        return False
