@@ -71,6 +71,7 @@ def find_clause(identity: str, language: str = "en") -> Clause | None:
     return known.get(identity) or known.get(identity.upper())
 
 
+@cache
 def clause_exists(identity: str) -> bool:
     """Whether the catalogue has a clause with this id."""
     return find_clause(identity) is not None

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import pathlib
 import time
+from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..games import GAMES
 from ..kernel.chance import generator_from, seed_from
+from ..kernel.game import AnyGame
 from ..kernel.perft import divide
 from ..kernel.refusal import BadSetup
-from ..kernel.sides import SIDE_NAMES, SIDES
+from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ..kernel.source import Asking, Source, seeded
 from ..lab.arena import Totals, simulate
 from ..lab.battery import BatteryFailure, run_battery
 from ..players import player_named
 from .screen import Screen, Stop
+
+#: The scenario name that stands for all of them.
+EVERY: Final = "all"
 
 
 def _progress(screen: Screen) -> Progress:
@@ -34,17 +39,16 @@ def run_simulation(
     screen: Screen, name: str, games: int, players: str, options: dict[str, str], seed: int, jobs: int
 ) -> None:
     """Play, show a bar meanwhile, then a table of who won how often."""
+    key, _, asked = name.partition("/")
+    if asked == EVERY:
+        _simulate_all(screen, GAMES.find(key), games, players, options, seed, jobs)
+        return
     game, scenario = GAMES.find_scenario(name)
     _at_least_one(games, "the number of games")
     _at_least_one(jobs, "the number of processes")
-    pair = [each.strip() for each in players.split(",")]
-    if len(pair) != len(SIDES):
-        wrong = f"two players are needed, separated by a comma: steady,random; not {players!r}"
-        raise BadSetup(wrong, "two-players", name=players)
+    pair = _pair_of(game, players)
     # Ask for everything once here, so that what is wrong is told before processes start.
     game.setup(scenario, options)
-    for each in pair:
-        player_named(game.key, each, generator_from(0))
     started = time.perf_counter()
     with _progress(screen) as progress:
         task = progress.add_task(screen.speaker.say("simulate-progress"), total=games)
@@ -57,6 +61,51 @@ def run_simulation(
     screen.show(_result_table(screen, game.key, totals))
     decisions = f"{totals.decisions / games:.1f}"
     screen.say("simulate-decisions", style="dim", decisions=decisions, rate=f"{games / seconds:.1f}")
+
+
+def _pair_of(game: AnyGame, players: str) -> list[str]:
+    """The names of two players that exist."""
+    pair = [each.strip() for each in players.split(",")]
+    if len(pair) != len(SIDES):
+        wrong = f"two players are needed, separated by a comma: steady,random; not {players!r}"
+        raise BadSetup(wrong, "two-players", name=players)
+    for each in pair:
+        player_named(game.key, each, generator_from(0))
+    return pair
+
+
+def _simulate_all(
+    screen: Screen, game: AnyGame, games: int, players: str, options: dict[str, str], seed: int, jobs: int
+) -> None:
+    """Every scenario of a game, a row each: what the computer players won beside what people have won."""
+    _at_least_one(games, "the number of games")
+    _at_least_one(jobs, "the number of processes")
+    pair = _pair_of(game, players)
+    say = screen.speaker.say
+    title = say(f"{game.key.replace('_', '-')}-title")
+    table = Table(title=say("simulate-all-title", game=title, games=games, bottom=pair[BOTTOM], top=pair[TOP]))
+    table.add_column(say("simulate-scenario"))
+    for side in SIDES:
+        table.add_column(say(f"side-{SIDE_NAMES[side]}"), justify="right")
+        table.add_column(say("simulate-interval"), justify="right")
+    table.add_column(say("simulate-people"), justify="right")
+    with _progress(screen) as progress:
+        task = progress.add_task(say("simulate-progress"), total=games * len(game.scenarios))
+        for scenario in game.scenarios:
+            totals = simulate(game, scenario, game.setup(scenario, options).options, pair, games, seed, None, jobs)
+            progress.advance(task, games)
+            row = [scenario]
+            for side in SIDES:
+                low, high = totals.interval(side)
+                row += [f"{100 * totals.rate(side):.0f}%", f"{100 * low:.0f}–{100 * high:.0f}%"]
+            people = game.human_record(scenario)
+            if people is None:
+                row.append("–")
+            else:
+                plays, bottom, top = people
+                row.append(say("simulate-record", bottom=str(bottom), top=str(top), plays=plays))
+            table.add_row(*row)
+    screen.show(table)
 
 
 def _result_table(screen: Screen, game: str, totals: Totals) -> Table:

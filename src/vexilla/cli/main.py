@@ -27,6 +27,7 @@ from .files import read_text
 from .play import COMPUTER, HUMAN, Session, default_file
 from .records import explain_bad_record, replay_record, verify_record
 from .rules import show_rules
+from .scenarios import check_files, list_scenarios, print_schema, show_scenario
 from .screen import Screen, Stop
 
 app: Final = App(
@@ -130,15 +131,43 @@ def simulate(
     game: str,
     *,
     games: Annotated[int, Parameter(help="How many games to play.")] = 100,
-    players: Annotated[str, Parameter(help="Two computer players, bottom first: steady,random")] = "random,random",
+    players: Annotated[str, Parameter(help="Two computer players, bottom first: steady,random")] = "steady,steady",
     option: Options = (),
     seed: Annotated[int, Parameter(help="The same number gives the same games.")] = 0,
     jobs: Annotated[int, Parameter(help="Processes to spread the games over.")] = os.cpu_count() or 1,
     lang: Language = None,
 ) -> None:
-    """Let computer players play many games and count who wins."""
+    """Let computer players play many games and count who wins; GAME/all plays every scenario."""
     screen = Screen(lang)
     run_simulation(screen, game, games, players, options_from(option, screen), seed, jobs)
+
+
+scenarios: Final = App(name="scenarios", help="Battles as files: list, show and check them.")
+app.command(scenarios)
+
+
+@scenarios.command(name="list")
+def scenarios_list(game: str = "ancients", *, lang: Language = None) -> None:
+    """List the scenarios of a game: armies, hands, banners, how people have fared."""
+    list_scenarios(Screen(lang), game)
+
+
+@scenarios.command(name="show")
+def scenarios_show(name: str, *, lang: Language = None) -> None:
+    """Draw the set-up of a scenario, for example: vexilla scenarios show ancients/001-akragas."""
+    show_scenario(Screen(lang), name)
+
+
+@scenarios.command(name="check")
+def scenarios_check(file: pathlib.Path, *files: pathlib.Path, lang: Language = None) -> None:
+    """Check scenario files: every fault is named with its file and line."""
+    check_files(Screen(lang), (file, *files))
+
+
+@scenarios.command(name="schema")
+def scenarios_schema(*, lang: Language = None) -> None:
+    """Print the JSON Schema of scenario files, for editors."""
+    print_schema(Screen(lang))
 
 
 @app.command

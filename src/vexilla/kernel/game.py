@@ -58,10 +58,18 @@ class Game(Generic[P]):
         """A match from a position written as text, for tests and for anyone who asks a rule question."""
         raise NotImplementedError
 
+    def human_record(self, scenario: str) -> tuple[int, int, int] | None:
+        """How people have fared in a scenario: plays, per cent won by the bottom side and by the top side."""
+        return None
+
+    def has_scenario(self, scenario: str) -> bool:
+        """Whether there is such a scenario; a game may read more of them from files."""
+        return scenario in self.scenarios
+
     def setup(self, scenario: str | None = None, options: dict[str, str] | None = None) -> Setup:
         """A checked set-up; BadSetup names what does not exist and what does."""
         chosen = scenario if scenario is not None else self.scenarios[0]
-        if chosen not in self.scenarios:
+        if not self.has_scenario(chosen):
             raise unknown("scenario", f"{self.key} has no scenario", chosen, self.scenarios, game=self.key)
         values = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():

@@ -23,8 +23,8 @@ from ..kernel.table import Table, new_table, resume_table
 #: Decisions after which a game counts as endless.
 LONGEST: Final = 20_000
 #: A verb with more actions than this is tried on a sample of them.
-MANY: Final = 2_000
-SAMPLE: Final = 200
+MANY: Final = 1_000
+SAMPLE: Final = 30
 
 
 class BatteryFailure(VexillaError):

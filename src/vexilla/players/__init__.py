@@ -5,6 +5,7 @@ from typing import Final
 
 from ..kernel.chance import Generator
 from ..kernel.game import unknown
+from .ancients.steady import SteadyAncients
 from .battle_line.steady import SteadyPlayer
 from .player import Player
 from .random_player import RandomPlayer
@@ -12,7 +13,10 @@ from .random_player import RandomPlayer
 #: Players that can play every game.
 _FOR_EVERY_GAME: Final[dict[str, Callable[[Generator], Player]]] = {"random": RandomPlayer}
 #: Players of one game, weakest first.
-_OF_GAME: Final[dict[str, dict[str, Callable[[Generator], Player]]]] = {"battle_line": {"steady": SteadyPlayer}}
+_OF_GAME: Final[dict[str, dict[str, Callable[[Generator], Player]]]] = {
+    "ancients": {"steady": SteadyAncients},
+    "battle_line": {"steady": SteadyPlayer},
+}
 
 
 def player_names(game_key: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from ...kernel.match import Match
 from ...kernel.source import Source
 from .actions import STREAM_VERBS, STREAMS, VOCABULARY
 from .position import Ancients
-from .scenario import find_scenario, scenario_keys
+from .scenario import find_scenario, is_file_name, scenario_keys
 from .setup import DEAL_HANDS, set_up
 from .text import read
 
@@ -25,6 +25,18 @@ class AncientsGame(Game[Ancients]):
         self.stream_verbs = STREAM_VERBS
         self.scenarios = scenario_keys()
         self.options = (Option("optional", "on", "off"),)
+
+    def human_record(self, scenario: str) -> tuple[int, int, int] | None:
+        """The plays that people reported, if the scenario's file has them."""
+        record = find_scenario(scenario).scenario.record
+        return None if record is None else (record.plays, *record.wins)
+
+    def has_scenario(self, scenario: str) -> bool:
+        """Those that come with the program, and any scenario file by its path; BadScenario if it has faults."""
+        if not is_file_name(scenario):
+            return scenario in self.scenarios
+        find_scenario(scenario)
+        return True
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Ancients]:
         """A match before the hands are dealt."""

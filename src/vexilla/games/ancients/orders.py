@@ -9,7 +9,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
-from ..commands_colors.board import SECTIONS_OF
+from ..commands_colors.board import CENTER_SECTION, EAST_SECTION, SECTIONS_OF, WEST_SECTION
 from ..commands_colors.kinds import CLOSED, MOUNTED, OPEN
 from ..commands_colors.roster import RESERVE
 from . import events
@@ -33,6 +33,10 @@ from .cards import (
 from .legality import refuse, refuse_moment
 from .position import Ancients
 from .units import HELMET
+
+#: Every set of sections a hex of the board can lie in.
+ALL_SECTIONS: Final = WEST_SECTION | CENTER_SECTION | EAST_SECTION
+BOARD_SECTIONS: Final = tuple(sorted(set(BOARD.sections)))
 
 
 def fits_card(position: Ancients, unit: int, who: int) -> bool:
@@ -65,39 +69,45 @@ def number_of_orders(position: Ancients, card: Card) -> int:
 # -- sections ------------------------------------------------------------------------------------
 
 
-def section_orders_fit(position: Ancients, side: int, hex_: int) -> bool:
-    """Whether a card with orders by section has one left for a piece on a hex.
+def section_room(position: Ancients, side: int) -> list[bool]:
+    """Whether a card with orders by section has one left for one more piece, by the sections the piece is in.
 
     Each piece uses the order of one section it is in; on a dashed line either will do (ANC-18-015).
     So the question is only whether all pieces can be given a section each.
     """
-    left, center, right = CARDS[position.card].sections
+    card = CARDS[position.card]
     sections = SECTIONS_OF[side]
-    in_left = in_center = in_right = left_or_center = center_or_right = 0
-    places = [position.unit_hex[unit] for unit in position.ordered]
-    places += [position.leader_hex[leader] for leader in position.ordered_leaders]
-    places.append(hex_)
-    for place in places:
-        where = BOARD.sections[place]
-        is_left = left > 0 and where & sections[0] != 0
-        is_center = center > 0 and where & sections[1] != 0
-        is_right = right > 0 and where & sections[2] != 0
-        if is_left and is_center:
-            left_or_center += 1
-        elif is_center and is_right:
-            center_or_right += 1
-        elif is_left:
-            in_left += 1
-        elif is_center:
-            in_center += 1
-        elif is_right:
-            in_right += 1
-        else:
-            return False
-    if in_left > left or in_right > right:
+    allowed = 0
+    for number in range(len(sections)):
+        if card.sections[number]:
+            allowed |= sections[number]
+    pieces = [0] * (ALL_SECTIONS + 1)
+    for unit in position.ordered:
+        pieces[BOARD.sections[position.unit_hex[unit]] & allowed] += 1
+    for leader in position.ordered_leaders:
+        pieces[BOARD.sections[position.leader_hex[leader]] & allowed] += 1
+    room = [False] * (ALL_SECTIONS + 1)
+    for where in BOARD_SECTIONS:
+        if where & allowed:
+            pieces[where & allowed] += 1
+            room[where] = _sections_suffice(pieces, card.sections, sections)
+            pieces[where & allowed] -= 1
+    return room
+
+
+def _sections_suffice(pieces: list[int], orders: tuple[int, int, int], sections: tuple[int, int, int]) -> bool:
+    """Whether so many pieces in each set of sections can all be given an order of a section they are in."""
+    left, center, right = sections
+    spare_left = orders[0] - pieces[left]
+    spare_right = orders[2] - pieces[right]
+    if spare_left < 0 or spare_right < 0:
         return False
-    in_center += max(0, left_or_center - (left - in_left)) + max(0, center_or_right - (right - in_right))
-    return in_center <= center
+    in_center = pieces[center]
+    if pieces[left | center] > spare_left:
+        in_center += pieces[left | center] - spare_left
+    if pieces[center | right] > spare_right:
+        in_center += pieces[center | right] - spare_right
+    return in_center <= orders[1]
 
 
 def is_in_card_section(position: Ancients, side: int, hex_: int) -> bool:
@@ -151,7 +161,7 @@ def forbids_order(position: Ancients, side: int, unit: int) -> str | None:
     hex_ = position.unit_hex[unit]
     orders = card.orders
     if orders == BY_SECTION:
-        if section_orders_fit(position, side, hex_):
+        if section_room(position, side)[BOARD.sections[hex_]]:
             return None
         return "ANC-06-003" if not is_in_card_section(position, side, hex_) else card.clause
     if orders == BY_TROOPS:
@@ -203,7 +213,7 @@ def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | No
     if not card.helmet:
         return "ANC-07-010" if position.unit_at[hex_] >= 0 else "ANC-07-014"
     if card.orders == BY_SECTION:
-        if section_orders_fit(position, side, hex_):
+        if section_room(position, side)[BOARD.sections[hex_]]:
             return None
         return "ANC-06-003" if not is_in_card_section(position, side, hex_) else card.clause
     if card.orders == BY_DICE:
@@ -220,11 +230,19 @@ class OrderPieces(Choice[Ancients]):
         position = match.position
         side = self.side
         options = [DONE]
-        for unit in position.roster.units_of[side]:
-            hex_ = position.unit_hex[unit]
-            if hex_ >= 0 and forbids_order(position, side, unit) is None:
-                options.append(ORDER + hex_)
         card = CARDS[position.card]
+        if card.orders == BY_SECTION:
+            # The same check as in forbids_order, made once for all units.
+            room = section_room(position, side)
+            for unit in position.roster.units_of[side]:
+                hex_ = position.unit_hex[unit]
+                if hex_ >= 0 and room[BOARD.sections[hex_]] and unit not in position.ordered:
+                    options.append(ORDER + hex_)
+        else:
+            for unit in position.roster.units_of[side]:
+                hex_ = position.unit_hex[unit]
+                if hex_ >= 0 and forbids_order(position, side, unit) is None:
+                    options.append(ORDER + hex_)
         if card.helmet or card.orders == BY_LEADER:
             for leader in position.roster.leaders_of[side]:
                 hex_ = position.leader_hex[leader]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pathlib
 from importlib import resources
 from typing import Any, Final
 
@@ -255,27 +256,36 @@ class AncientsReader(ScenarioReader):
         return AncientsScenario(self.read(), self.special)
 
 
+SUFFIX: Final = ".toml"
 _FOLDER: Final = resources.files(__package__) / "scenarios"
 
 
 def scenario_keys() -> tuple[str, ...]:
     """The keys of all scenarios that come with the program, in the order of their numbers."""
-    return tuple(sorted(file.name.removesuffix(".toml") for file in _FOLDER.iterdir() if file.name.endswith(".toml")))
+    names = [file.name for file in _FOLDER.iterdir()]
+    return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
+
+
+def is_file_name(key: str) -> bool:
+    """Whether a scenario is named by a file of the user's own."""
+    return key.endswith(SUFFIX)
 
 
 def scenario_text(key: str) -> str:
-    """The file of a scenario that comes with the program."""
-    file = _FOLDER / f"{key}.toml"
-    if not file.is_file():
-        raise BadSetup(f"ancients has no scenario {key!r}")
-    return file.read_text(encoding="utf-8")
+    """The file of a scenario: one that comes with the program, or any file by its path."""
+    try:
+        if is_file_name(key):
+            return pathlib.Path(key).read_text(encoding="utf-8")
+        return (_FOLDER / f"{key}{SUFFIX}").read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadSetup(f"the scenario {key!r} cannot be read: {problem}", "unreadable", name=key) from None
 
 
 _READ: dict[tuple[str, bool], AncientsScenario] = {}
 
 
 def find_scenario(key: str, with_optional: bool = True) -> AncientsScenario:
-    """A scenario that comes with the program, read once."""
+    """A scenario by its key or by the path of its file, read once."""
     known = _READ.get((key, with_optional))
     if known is None:
         known = AncientsReader(key, scenario_text(key), with_optional).read_whole()

@@ -67,6 +67,8 @@ class Scenario:
         #: Translated words: armies, commanders, leaders, special units.
         self.words: dict[str, dict[str, str]] = {}
         self.date: Final = str(data.get("date", ""))
+        #: What players should know, in a sentence or two.
+        self.notes: Final = str(data.get("notes", ""))
         self.first = BOTTOM
         self.banners: list[int] = [0, 0]
         self.armies: list[Army] = []

@@ -6,7 +6,6 @@ only touches in a corner it does not meet. Which hexes hold obstacles is not dec
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
 from .board import Board, Cube
@@ -79,21 +78,25 @@ def _meets(start: Cube, end: Cube, centre: Cube) -> int:
     than one from each other. Along the line each difference changes evenly, so each allows an open
     interval of the line; the hex is crossed where all three overlap.
     """
-    low, high = Fraction(0), Fraction(1)
+    # The interval of the line, as fractions low / low_of and high / high_of.
+    low, low_of, high, high_of = 0, 1, 1, 1
     along = False
     ax, ay, az = start.x - centre.x, start.y - centre.y, start.z - centre.z
     bx, by, bz = end.x - start.x, end.y - start.y, end.z - start.z
-    for at, by_step in ((ax - ay, bx - by), (ay - az, by - bz), (az - ax, bz - bx)):
-        if by_step == 0:
+    for at, step in ((ax - ay, bx - by), (ay - az, by - bz), (az - ax, bz - bx)):
+        if step == 0:
             if abs(at) > 1:
                 return _MISSES
             if abs(at) == 1:
                 along = True
             continue
-        first, second = Fraction(-1 - at, by_step), Fraction(1 - at, by_step)
-        low = max(low, min(first, second))
-        high = min(high, max(first, second))
-    if low >= high:
+        size = abs(step)
+        first, second = (-1 - at, 1 - at) if step > 0 else (at - 1, at + 1)
+        if first * low_of > low * size:
+            low, low_of = first, size
+        if second * high_of < high * size:
+            high, high_of = second, size
+    if low * high_of >= high * low_of:
         return _MISSES
     return _RUNS_ALONG if along else _CROSSES
 

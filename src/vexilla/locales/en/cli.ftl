@@ -148,3 +148,24 @@ attack-odds-leader = leader killed
 attack-odds-back = your losses
 attack-odds-lost = you are destroyed
 attack-odds-driven = you retreat
+
+## Scenarios
+scenarios-title = Scenarios of { $game }
+scenarios-scenario = scenario
+scenarios-battle = battle
+scenarios-bottom = bottom side
+scenarios-top = top side
+scenarios-banners = banners
+scenarios-people = won by people
+scenarios-cards = { $army }, { $cards } cards
+scenarios-first = ▸ first
+scenarios-good = { $file }: a sound scenario: { $name }, { $units } units, { $leaders } leaders.
+scenarios-bad = { $count ->
+    [one] { $count } fault.
+   *[other] { $count } faults.
+}
+scenarios-none = { $game } has no scenario files: its set-up is always the same.
+simulate-all-title = { $game }: { $games } games a scenario, bottom { $bottom }, top { $top }
+simulate-scenario = scenario
+simulate-people = people (bottom–top)
+simulate-record = { $bottom }–{ $top }% of { $plays }

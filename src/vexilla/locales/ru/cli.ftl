@@ -202,3 +202,25 @@ attack-odds-leader = полководец убит
 attack-odds-back = ваши потери
 attack-odds-lost = вы уничтожены
 attack-odds-driven = вы отступаете
+
+## Сценарии
+scenarios-title = Сценарии: { $game }
+scenarios-scenario = сценарий
+scenarios-battle = битва
+scenarios-bottom = нижняя сторона
+scenarios-top = верхняя сторона
+scenarios-banners = знамёна
+scenarios-people = победы людей
+scenarios-cards = { $army }, карт: { $cards }
+scenarios-first = ▸ ходит первой
+scenarios-good = { $file }: сценарий в порядке: { $name }, отрядов { $units }, полководцев { $leaders }.
+scenarios-bad = { $count ->
+    [one] { $count } ошибка.
+    [few] { $count } ошибки.
+   *[other] { $count } ошибок.
+}
+scenarios-none = У игры { $game } нет файлов сценариев: начальная расстановка всегда одна.
+simulate-all-title = { $game }: партий на сценарий — { $games }, внизу { $bottom }, вверху { $top }
+simulate-scenario = сценарий
+simulate-people = люди (низ–верх)
+simulate-record = { $bottom }–{ $top } % из { $plays }

@@ -202,3 +202,25 @@ attack-odds-leader = полководця вбито
 attack-odds-back = ваші втрати
 attack-odds-lost = вас знищено
 attack-odds-driven = ви відступаєте
+
+## Сценарії
+scenarios-title = Сценарії: { $game }
+scenarios-scenario = сценарій
+scenarios-battle = битва
+scenarios-bottom = нижня сторона
+scenarios-top = верхня сторона
+scenarios-banners = прапори
+scenarios-people = перемоги людей
+scenarios-cards = { $army }, карт: { $cards }
+scenarios-first = ▸ ходить першою
+scenarios-good = { $file }: сценарій справний: { $name }, загонів { $units }, полководців { $leaders }.
+scenarios-bad = { $count ->
+    [one] { $count } помилка.
+    [few] { $count } помилки.
+   *[other] { $count } помилок.
+}
+scenarios-none = Гра { $game } не має файлів сценаріїв: початкове розставлення завжди те саме.
+simulate-all-title = { $game }: партій на сценарій — { $games }, унизу { $bottom }, угорі { $top }
+simulate-scenario = сценарій
+simulate-people = люди (низ–верх)
+simulate-record = { $bottom }–{ $top } % із { $plays }

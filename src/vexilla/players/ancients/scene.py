@@ -20,7 +20,8 @@ from ...games.ancients.units import (
     LED_BONUS,
     SWORDSMAN,
 )
-from ...games.commands_colors.flight import is_open_to_unit, ways_back
+from ...games.commands_colors.battle import NONE
+from ...games.commands_colors.flight import ways_back
 from .chances import MOST_FLAGS, Blow, blow, faces_key, helmet_chance
 from .weights import Weights
 
@@ -38,14 +39,11 @@ UNKNOWN: Final = -1
 class Exchange:
     """What an attack brings: to the attacker's side, in all, and what becomes of the defender."""
 
-    def __init__(self, value: float, success: float, destroyed: float) -> None:
+    def __init__(self, value: float, success: float, momentum: float) -> None:
         self.value: Final = value
-        #: How likely the defender leaves its hex, in one way or the other.
+        #: How likely the defender leaves its hex, in one way or the other; and so that the attacker may advance.
         self.success: Final = success
-        self.destroyed: Final = destroyed
-
-
-NO_EXCHANGE: Final = Exchange(0.0, 0.0, 0.0)
+        self.momentum: Final = momentum
 
 
 class Scene:
@@ -248,8 +246,8 @@ class Scene:
             evading = self.evading(attacker, defender, dice)
             evaded = self.cost(evading, defender, _ROOM, 0) + self.weights.driven
             if evaded < value:
-                return Exchange(evaded, 1.0, evading.destroyed)
-        return Exchange(value, success, first.destroyed)
+                return Exchange(evaded, 1.0, 0.0)
+        return Exchange(value, success, success)
 
     def evading(self, attacker: int, defender: int, dice: int) -> Blow:
         """The blow that falls on a unit that evades: only its symbol hits, and flags do not count."""
@@ -283,13 +281,13 @@ class Scene:
             struck // (2 * (_ROOM + 1)),
         )
         value = self.cost(what, defender, struck % (_ROOM + 1), 0)
-        return Exchange(value, what.destroyed + what.driven, what.destroyed)
+        return Exchange(value, what.destroyed + what.driven, 0.0)
 
     def hunt(self, leader: int, dice: int) -> Exchange:
         """So many dice at a lone leader."""
         chance = helmet_chance(dice)
         prize = self.weights.banner + self.weights.leader + self.pressing[1 - self.position.side_of_leader[leader]]
-        return Exchange(chance * prize, 1.0, chance)
+        return Exchange(chance * prize, 1.0, 0.0)
 
     # -- small questions -------------------------------------------------------------------------
 
@@ -298,10 +296,29 @@ class Scene:
         bonus = self.position.kinds[unit].bonus
         return bonus == FULL_BONUS or (bonus == LED_BONUS and self.position.leader_with(unit) >= 0)
 
-    def can_fall_back(self, unit: int) -> bool:
-        """Whether any hex behind a unit is open to it."""
+    # -- trying things out -----------------------------------------------------------------------
+
+    def put(self, unit: int, hex_: int) -> int:
+        """Stand a unit, with its leader, on another hex; answers the leader it found there, or NONE."""
         position = self.position
-        for there in BOARD.rear[position.side_of[unit]][position.unit_hex[unit]]:
-            if is_open_to_unit(position, unit, there):
-                return True
-        return False
+        found = position.leader_at[hex_]
+        position.shift_unit(unit, hex_)
+        self.stance[unit] = self.stance_of(unit)
+        return found
+
+    def put_back(self, unit: int, hex_: int, found: int) -> None:
+        """Undo ``put``: a leader it had found stays where he was."""
+        position = self.position
+        there = position.unit_hex[unit]
+        if found >= 0:
+            position.leader_at[there] = NONE
+        position.shift_unit(unit, hex_)
+        if found >= 0:
+            position.put_leader(found, there)
+
+    def renew_stances(self, hex_: int) -> None:
+        """Work out anew how everyone around a hex stands."""
+        for there in BOARD.neighbours[hex_]:
+            unit = self.position.unit_at[there]
+            if unit >= 0:
+                self.stance[unit] = self.stance_of(unit)

@@ -86,6 +86,10 @@ class Weights:
         #: What it costs to be driven back, and each block lost because the way back is barred.
         self.driven = 7.0
         self.barred_block = 22.0
+        #: What it costs to have evaded: a place lost, and no battle back.
+        self.evaded = 6.0
+        #: How much a leader must gain by a move of his own to get an order that is left over.
+        self.leader_gain = 3.0
         #: How much of a second fight after an advance is counted on.
         self.bonus = 0.6
         #: How likely an enemy that can attack is ordered to, and what counts although another target is better.

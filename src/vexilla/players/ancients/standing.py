@@ -12,7 +12,7 @@ from .scene import UNKNOWN, Scene
 from .weights import Weights
 
 
-class Ground:
+class Standing:
     """The worth of hexes for the units of one side, while all others stay where they are."""
 
     def __init__(self, scene: Scene) -> None:

@@ -1,0 +1,260 @@
+"""Answers in the middle of a combat: stand or evade, flags, ways back, advances and second fights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.ancients.actions import (
+    ADVANCE,
+    ATTACK,
+    BOARD,
+    DONE,
+    EVADE,
+    EVADE_TO,
+    HEXES,
+    IGNORE,
+    RALLY,
+    RAMPAGE,
+    RETREAT,
+    RIDE,
+    STAND,
+    STAY,
+    STRIKE_FIRST,
+)
+from ...games.ancients.cards import CARDS, FIRST_STRIKE
+from ...games.ancients.dice import close_dice, helmets_hit, hexes_per_flag
+from ...games.ancients.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
+from ...games.ancients.retreat import ignorable
+from ...games.commands_colors.flight import next_hexes, ways_back
+from .attacks import best_beyond, close_value
+from .chances import MOST_FLAGS, blow, faces_key
+from .scene import Scene
+from .standing import Standing
+
+_FURTHEST: Final = 8
+
+
+class Reactions:
+    """One side's answers while a combat is under way."""
+
+    def __init__(self, scene: Scene, standing: Standing) -> None:
+        self.scene: Final = scene
+        self.standing: Final = standing
+
+    # -- under attack ----------------------------------------------------------------------------
+
+    def react(self, options: list[int]) -> int:
+        """Stand, evade or strike first: whatever costs least."""
+        scene = self.scene
+        position = scene.position
+        attacker, defender = position.attacker, position.defender
+        position.strike = ATTACKING
+        dice = close_dice(position)
+        faces = scene.faces(attacker, defender, helmets_hit(position, attacker), position.unit_hex[attacker])
+        ignores = scene.ignores_of(defender, scene.stance[defender], attacker)
+        struck = blow(dice, faces, position.blocks[defender], ignores)
+        loss = scene.cost(struck, defender, self._room(defender), 0)
+        position.strike = BATTLING_BACK
+        back = blow(
+            close_dice(position),
+            scene.faces(defender, attacker, helmets_hit(position, defender), position.unit_hex[defender]),
+            position.blocks[attacker],
+            scene.ignores_of(attacker, scene.stance[attacker], defender),
+        )
+        gain = scene.cost(back, attacker, self._room(attacker), 0)
+        best, best_value = STAND, struck.holds * (gain - self.standing.danger(defender)) - loss
+        if EVADE in options:
+            evading = scene.evading(attacker, defender, dice)
+            value = -scene.cost(evading, defender, MOST_FLAGS, 0) - (1.0 - evading.destroyed) * scene.weights.evaded
+            if value > best_value:
+                best, best_value = EVADE, value
+        if STRIKE_FIRST in options:
+            position.strike = STRIKING_FIRST
+            value = gain - back.holds * (loss + struck.holds * self.standing.danger(defender))
+            if value > best_value + scene.weights.keep[FIRST_STRIKE]:
+                best = STRIKE_FIRST
+        position.strike = ATTACKING
+        return best
+
+    def _room(self, unit: int) -> int:
+        return min(MOST_FLAGS, ways_back(self.scene.position, unit, self.scene.position.unit_hex[unit], MOST_FLAGS))
+
+    def ignore(self, options: list[int]) -> int:
+        """How many flags to ignore: hold the hex, or be glad to get away."""
+        scene = self.scene
+        position = scene.position
+        unit = position.struck()
+        per_flag = hexes_per_flag(position)
+        best = options[0]
+        best_value = -1.0e9
+        allowed = ignorable(position)
+        for action in options:
+            flags = position.flags - (action - IGNORE)
+            value = self._after_retreat(unit, flags * per_flag)
+            if flags == 0 and position.strike == ATTACKING and not position.was_struck_first:
+                back = scene.back_dice(unit, position.unit_hex[unit], position.attacker, position.post)
+                faces = scene.faces(unit, position.attacker, helmets_hit(position, unit), position.unit_hex[unit])
+                ignores = scene.ignores_of(position.attacker, scene.stance[position.attacker], unit)
+                blown = blow(back, faces, position.blocks[position.attacker], ignores)
+                value += scene.cost(blown, position.attacker, MOST_FLAGS, 0)
+            if action - IGNORE > allowed:
+                continue
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    def _after_retreat(self, unit: int, hexes: int) -> float:
+        """What a unit is worth after falling back so far."""
+        scene = self.scene
+        position = scene.position
+        if hexes == 0:
+            return self.standing.worth(unit)
+        here = position.unit_hex[unit]
+        worth = scene.weights.worth[scene.numbers[unit]]
+        blocks = position.blocks[unit]
+        made = ways_back(position, unit, here, min(hexes, _FURTHEST))
+        lost = min(blocks, hexes - made)
+        value = -(worth[blocks] - worth[blocks - lost]) - scene.weights.driven
+        if lost == blocks:
+            return value - scene.pressing[1 - scene.side]
+        if made:
+            found: list[int] = []
+            at = here
+            for step in range(made):
+                choices = next_hexes(position, unit, made - step)
+                if not choices:
+                    break
+                found.append(scene.put(unit, choices[0]))
+            value += self.standing.worth(unit)
+            at = position.unit_hex[unit]
+            if not found or found[-1] < 0:
+                scene.put_back(unit, here, -1)
+            else:
+                scene.put_back(unit, here, found[-1])
+            scene.stance[unit] = scene.stance_of(unit)
+            assert at >= 0
+        else:
+            value += self.standing.worth(unit)
+        return value
+
+    def fall_back(self, options: list[int], unit: int) -> int:
+        """The way back to where it stands best."""
+        scene = self.scene
+        here = scene.position.unit_hex[unit]
+        best = options[0]
+        best_value = -1.0e9
+        for action in options:
+            first = RETREAT if action < EVADE_TO else EVADE_TO
+            if action < RETREAT:
+                continue
+            found = scene.put(unit, action - first)
+            value = self.standing.worth(unit)
+            scene.put_back(unit, here, found)
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    # -- after success ---------------------------------------------------------------------------
+
+    def advance(self, options: list[int]) -> int:
+        """Into the vacated hex if the unit stands better there, or has someone to fight on."""
+        position = self.scene.position
+        unit = position.attacker
+        stays = self.standing.worth(unit)
+        goes = self._worth_at(unit, position.ground)
+        return ADVANCE if goes > stays else STAY
+
+    def ride(self, options: list[int]) -> int:
+        """The additional hex of cavalry."""
+        position = self.scene.position
+        unit = position.attacker
+        best = STAY
+        best_value = self._worth_at(unit, position.unit_hex[unit])
+        for action in options:
+            if action < RIDE:
+                continue
+            value = self._worth_at(unit, action - RIDE)
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    def _worth_at(self, unit: int, hex_: int) -> float:
+        """The worth of a hex for a unit that advances, with its second fight and a banner for the place."""
+        scene = self.scene
+        position = scene.position
+        here = position.unit_hex[unit]
+        found = scene.put(unit, hex_) if hex_ != here else -1
+        value = self.standing.worth(unit)
+        if not position.is_bonus and scene.may_fight_again(unit):
+            value += max(0.0, best_beyond(scene, unit, hex_, CARDS[position.card].bonus_dice))
+        if hex_ in position.special.objectives[scene.side] and hex_ not in position.taken:
+            value += scene.weights.banner + scene.pressing[scene.side]
+        if hex_ != here:
+            scene.put_back(unit, here, found)
+            scene.stance[unit] = scene.stance_of(unit)
+        return value
+
+    def bonus(self, options: list[int]) -> int:
+        """The best second fight, if there is a good one."""
+        scene = self.scene
+        position = scene.position
+        dice = CARDS[position.card].bonus_dice
+        best = DONE
+        best_value = 0.0
+        for action in options:
+            if action < ATTACK:
+                continue
+            attack = close_value(scene, self.standing, position.attacker, (action - ATTACK) % HEXES, dice, 0)
+            if attack.value > best_value:
+                best, best_value = action, attack.value
+        return best
+
+    # -- rampage and rally -----------------------------------------------------------------------
+
+    def rampage(self, options: list[int]) -> int:
+        """Enemies first, those nearest to destruction before others: the battle may end before friends suffer."""
+        scene = self.scene
+        position = scene.position
+        best = options[0]
+        best_value = -1.0e9
+        for action in options:
+            hex_ = action - RAMPAGE
+            unit = position.unit_at[hex_]
+            if unit >= 0:
+                what = blow(2, faces_key(False, False, 0, 0, False), position.blocks[unit], MOST_FLAGS)
+                value = scene.cost(what, unit, MOST_FLAGS, 0)
+            else:
+                value = scene.weights.banner * 0.3
+            if position.holder(hex_) == scene.side:
+                value = -value
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    def rally(self, options: list[int]) -> int:
+        """The unit to which another block is worth most."""
+        scene = self.scene
+        position = scene.position
+        best = DONE
+        best_value = 0.0
+        for action in options:
+            if action < RALLY:
+                continue
+            unit = position.unit_at[action - RALLY]
+            worth = scene.weights.worth[scene.numbers[unit]]
+            value = worth[position.blocks[unit] + 1] - worth[position.blocks[unit]]
+            value *= 1.0 + 0.02 * self.standing.danger(unit)
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+
+def nearest_foe(scene: Scene, hex_: int) -> int:
+    """How far the nearest enemy unit is from a hex."""
+    row = BOARD.distance[hex_]
+    nearest = 99
+    for foe in scene.foes:
+        place = scene.position.unit_hex[foe]
+        if place >= 0:
+            nearest = min(nearest, row[place])
+    return nearest

@@ -1,0 +1,165 @@
+"""The player ``steady`` of Ancients: plans its turn by expected gain and loss, and answers by the odds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.ancients.actions import (
+    ADVANCE,
+    AMBUSH,
+    BATTLE_BACK,
+    DONE,
+    FLEE,
+    HEXES,
+    IGNORE,
+    LEAVE,
+    MOVE,
+    ORDER,
+    ORDER_LEADER,
+    PLACE,
+    PLACE_LEADER,
+    PLAY,
+    RALLY,
+    RAMPAGE,
+    RETREAT,
+    RIDE,
+    STAND,
+    STOP,
+)
+from ...games.ancients.battle import Battles
+from ...games.ancients.close import BonusCombat
+from ...games.ancients.moves import MovePieces
+from ...games.ancients.orders import OrderPieces
+from ...games.ancients.position import Ancients
+from ...kernel.chance import Generator
+from ..player import Sight
+from .cardplay import CardPlay
+from .leaders import best_leader_move, choose_flight, choose_place, leader_move_action
+from .planning import Plan, Planner
+from .reactions import Reactions
+from .scene import Scene
+from .standing import Standing
+from .turnplay import choose_attack, choose_second_move
+from .weights import STEADY, Weights
+
+
+class SteadyAncients:
+    """Plays a sound battle: good attacks with whole lines, no hopeless ones, weak units out of harm's way."""
+
+    def __init__(self, generator: Generator, weights: Weights = STEADY) -> None:
+        self.name = "steady"
+        self.generator: Final = generator
+        self.weights: Final = weights
+        #: What is planned for this turn, and for which turn and card.
+        self._plan = Plan()
+        self._planned_turn = -1
+        self._planned_card = -1
+
+    def choose(self, sight: Sight) -> int:
+        """The best option of whatever decision this is."""
+        options = sight.options()
+        if len(options) == 1:
+            return options[0]
+        match = sight.imagine(self.generator)
+        position: Ancients = match.position
+        scene = Scene(position, sight.side, self.weights)
+        last = options[-1]
+        if PLACE_LEADER <= last < MOVE:
+            return choose_place(scene, options)
+        if FLEE <= last < RIDE or last in (STOP, LEAVE):
+            return choose_flight(scene, options)
+        standing = Standing(scene)
+        choice = match.choice()
+        if PLAY <= last < IGNORE:
+            return CardPlay(scene, standing).choose_card(options)
+        if isinstance(choice, OrderPieces):
+            return self._order(scene, standing, options)
+        if isinstance(choice, MovePieces):
+            if choice.again:
+                return choose_second_move(scene, standing, options)
+            return self._move(scene, standing, options)
+        if isinstance(choice, Battles):
+            return choose_attack(scene, standing, options)
+        return answer(scene, standing, options, isinstance(choice, BonusCombat))
+
+    # -- orders and moves ------------------------------------------------------------------------
+
+    def _order(self, scene: Scene, standing: Standing, options: list[int]) -> int:
+        """The next order of the plan."""
+        position = scene.position
+        if AMBUSH in options:
+            return AMBUSH
+        if not self._is_planned(position) or not (position.ordered or position.ordered_leaders):
+            before = position.clone()
+            self._plan = Planner(scene, standing, before).plan(position.card)
+            self._planned_turn = position.turn
+            self._planned_card = position.card
+        while self._plan.orders:
+            action = self._plan.orders.pop(0)
+            if action in options:
+                return action
+        return self._order_leader(scene, options)
+
+    def _order_leader(self, scene: Scene, options: list[int]) -> int:
+        """An order that is left over may bring a leader to where he is needed."""
+        position = scene.position
+        best, where = scene.weights.leader_gain, DONE
+        for action in options:
+            if ORDER_LEADER <= action < ORDER_LEADER + HEXES:
+                hex_ = action - ORDER_LEADER
+                unit = position.unit_at[hex_]
+                if unit >= 0 and unit in position.ordered:
+                    continue
+                gain, _ = best_leader_move(scene, position.leader_at[hex_])
+                if gain > best:
+                    best, where = gain, action
+        return where
+
+    def _is_planned(self, position: Ancients) -> bool:
+        return self._planned_turn == position.turn and self._planned_card == position.card
+
+    def _move(self, scene: Scene, standing: Standing, options: list[int]) -> int:
+        """The next move of the plan, then those of leaders."""
+        position = scene.position
+        if not self._is_planned(position):
+            before = position.clone()
+            self._plan = Planner(scene, standing, before).moves_of(position.ordered)
+            self._planned_turn = position.turn
+            self._planned_card = position.card
+        while self._plan.moves:
+            action = self._plan.moves.pop(0)
+            if action in options:
+                return action
+        for leader in position.ordered_leaders:
+            if position.leaders_moved >> leader & 1 or position.leader_hex[leader] < 0:
+                continue
+            gain, where = best_leader_move(scene, leader)
+            action = leader_move_action(position.leader_hex[leader], where)
+            if gain > 0.0 and action in options:
+                return action
+        return DONE
+
+
+def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool) -> int:
+    """A decision in the middle of a combat, or one that a card asks for."""
+    reactions = Reactions(scene, standing)
+    last = options[-1]
+    if is_bonus:
+        return reactions.bonus(options)
+    if STAND in options:
+        return reactions.react(options)
+    if BATTLE_BACK in options:
+        return BATTLE_BACK
+    if IGNORE <= last < ORDER:
+        return reactions.ignore(options)
+    if RETREAT <= last < FLEE:
+        return reactions.fall_back(options, scene.position.retreater)
+    if ADVANCE in options:
+        return reactions.advance(options)
+    if RIDE <= last < RAMPAGE:
+        return reactions.ride(options)
+    if RAMPAGE <= last < RALLY:
+        return reactions.rampage(options)
+    if RALLY <= last < PLACE:
+        return reactions.rally(options)
+    return options[0]

@@ -1,0 +1,61 @@
+"""The battle step and the second move: which attack comes next, where to go after the fire."""
+
+from __future__ import annotations
+
+from ...games.ancients.actions import ATTACK, BOARD, DONE, HEXES, MOVE, MOVE_LEADER
+from ...games.ancients.cards import CARDS
+from ...games.ancients.dice import fire_dice
+from .attacks import close_value
+from .scene import Scene
+from .standing import Standing
+
+
+def choose_attack(scene: Scene, standing: Standing, options: list[int]) -> int:
+    """The attack that brings most; none that costs more than it brings, unless one must be made."""
+    must = DONE not in options
+    best = DONE
+    best_value = -1.0e9 if must else 0.0
+    for action in options:
+        if action < ATTACK:
+            continue
+        value = attack_value(scene, standing, (action - ATTACK) // HEXES, (action - ATTACK) % HEXES)
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+def attack_value(scene: Scene, standing: Standing, here: int, there: int) -> float:
+    """What an attack from one hex on another brings."""
+    position = scene.position
+    unit = position.unit_at[here]
+    card = CARDS[position.card]
+    if BOARD.distance[here][there] == 1:
+        return close_value(scene, standing, unit, there, card.close_dice, card.bonus_dice).value
+    dice = fire_dice(position, unit, there)
+    defender = position.unit_at[there]
+    if defender < 0:
+        return scene.hunt(position.leader_at[there], dice).value
+    return scene.shot(defender, dice).value
+
+
+def choose_second_move(scene: Scene, standing: Standing, options: list[int]) -> int:
+    """The move that improves the place of a unit most, until none does."""
+    position = scene.position
+    best = DONE
+    best_gain = scene.weights.least_gain
+    base: dict[int, float] = {}
+    for action in options:
+        if not MOVE <= action < MOVE_LEADER:
+            continue
+        here, there = (action - MOVE) // HEXES, (action - MOVE) % HEXES
+        unit = position.unit_at[here]
+        stance = scene.stance[unit]
+        if unit not in base:
+            base[unit] = standing.worth(unit)
+        found = scene.put(unit, there)
+        gain = standing.worth(unit) - base[unit]
+        scene.put_back(unit, here, found)
+        scene.stance[unit] = stance
+        if gain > best_gain:
+            best, best_gain = action, gain
+    return best
