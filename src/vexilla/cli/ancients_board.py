@@ -171,12 +171,12 @@ class AncientsBoard:
         unit, leader = here.get("unit"), here.get("leader")
         mark = ">" if label in marked else sign if terrain != "open" else " "
         if unit is None and leader is None:
-            plain = f"{mark}{sign:^{CELL - 2}} "
+            plain = f"{'>' if label in marked else ' '}{sign:^{CELL - 2}} "
             style = f"#3b3325 {ground}" + (" bold reverse" if label in marked else "")
             return Text(plain, style=style if self.screen.has_colours else "")
         side = unit["side"] if unit is not None else here["leader"]["side"]
-        code = self.speaker.say(f"ancients-code-{unit['kind']}") if unit else ""
-        body = f"{code:>3}{unit['blocks']}" if unit else "    "
+        code = self.speaker.say(f"ancients-code-{unit['kind']}") if unit is not None else ""
+        body = f"{code:>3}{unit['blocks']}" if unit is not None else f"{here['leader']['name'][:4]:>4}"
         star = "*" if leader else "+" if unit and unit.get("elite") else " "
         # The two sides differ in the case of their letters, too, for those who see no colours.
         body = body if side == "bottom" else body.lower()
@@ -197,7 +197,7 @@ class AncientsBoard:
         rows = []
         for card in dict.fromkeys(view["hands"][side].get("hand", [])):
             name = self.speaker.word("ancients", "card", card)
-            about = f"about-card-{card}"
+            about = f"ancients-about-card-{card}"
             if self.speaker.knows(about):
                 rows.append(Text(f"  {name}: {self.speaker.say(about)}", style="dim"))
         return rows

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ..commands_colors.board import BOARD_13_BY_9, Hexes
+from ..commands_colors.scenario import MOST_CARDS
 from .cards import CARD_KEYS, KINDS_OF_CARDS
 from .units import FACES
 
@@ -13,8 +14,8 @@ BOARD: Final = BOARD_13_BY_9
 HEXES: Final = BOARD.size
 _PAIRS: Final = HEXES * HEXES
 
-#: The most dice in one roll: heavy infantry led by Alexander under Clash of Shields roll eight; Command may be nine.
-MOST_DICE: Final = 9
+#: The most dice in one roll: as many as the largest Command (ANC-02-014); no strike comes near it.
+MOST_DICE: Final = MOST_CARDS
 MOST_FLAGS: Final = 9
 DIE_FACES: Final = len(FACES)
 

@@ -10,10 +10,11 @@ from ...kernel.sides import SIDES
 from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
 from . import events
-from .actions import ATTACK, BOARD, DONE, HEXES
+from .actions import ADVANCE, ATTACK, BOARD, DONE, HEXES
 from .cards import CARDS
 from .close import declare_close_combat
 from .legality import refuse, refuse_moment
+from .momentum import forbids_advance
 from .position import FIRE, Ancients
 from .strike import begin_strike
 from .targets import (
@@ -52,6 +53,8 @@ class Battles(Choice[Ancients]):
         if action == DONE:
             clause = forbids_done(position)
             return None if clause is None else refuse(clause)
+        if action == ADVANCE:
+            return refuse(forbids_last_advance(position))
         if not ATTACK <= action < ATTACK + HEXES * HEXES:
             return refuse_moment(self)
         here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
@@ -89,6 +92,20 @@ def forbids_attack(position: Ancients, side: int, here: int, there: int) -> str 
     if distance == 1:
         return forbids_close(position, unit) or forbids_close_target(position, unit, there)
     return forbids_fire(position, unit) or forbids_fire_target(position, unit, there)
+
+
+def forbids_last_advance(position: Ancients) -> str:
+    """Why there was no advance after the combat that was just fought."""
+    unit, defender = position.attacker, position.defender
+    if unit >= 0 and position.strike == FIRE:
+        return "ANC-10-046"
+    if unit < 0 or position.unit_hex[unit] < 0 or (defender >= 0 and position.unit_hex[defender] == position.ground):
+        return "ANC-13-053"
+    if defender < 0:
+        return "ANC-13-063"
+    if position.is_evading:
+        return "ANC-13-062"
+    return forbids_advance(position) or "ANC-13-053"
 
 
 def forbids_done(position: Ancients) -> str | None:

@@ -10,11 +10,11 @@ from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
 from ..commands_colors.battle import NONE
 from . import events
-from .actions import ATTACK, BATTLE_BACK, BOARD, DECLINE, DONE, EVADE, HEXES, STAND, STRIKE_FIRST
+from .actions import ATTACK, BATTLE_BACK, BOARD, DECLINE, DONE, EVADE, HEXES, RIDE, STAND, STRIKE_FIRST
 from .cards import FIRST_STRIKE
 from .evade import EVADE_MOVE, forbids_evade
 from .legality import refuse, refuse_moment
-from .momentum import MOMENTUM
+from .momentum import MOMENTUM, forbids_ride
 from .position import ATTACKING, BATTLING_BACK, STRIKING_FIRST, Ancients
 from .strike import begin_strike
 from .targets import close_targets, forbids_battle_on_entry, forbids_close_target
@@ -38,7 +38,7 @@ def declare_close_combat(match: Match[Ancients], unit: int, target: int, is_bonu
     position.battled |= 1 << unit
     if match.logging:
         match.log.append(events.attack_declared(position, False))
-    match.agenda.extend(CLOSE_COMBAT)
+    match.agenda.append(ATTACK_STEP)
     if position.defender >= 0:
         match.agenda.append(REACT[position.side_of[position.defender]])
 
@@ -105,12 +105,14 @@ def strikes_from_walls(position: Ancients) -> bool:
 
 
 class Attack(Step[Ancients]):
-    """Steps 3 to 6: terrain, roll, hits, retreats, if the attacker still stands where it was (ANC-18-081)."""
+    """Steps 3 to 6: terrain, roll, hits, retreats, if both still stand where they were (ANC-18-081)."""
 
     def run(self, match: Match[Ancients]) -> None:
         """Strike."""
         position = match.position
-        if position.unit_hex[position.attacker] == position.post:
+        has_target = position.defender < 0 or position.unit_hex[position.defender] == position.ground
+        if position.unit_hex[position.attacker] == position.post and has_target:
+            match.agenda.append(AFTER_ATTACK)
             begin_strike(match, ATTACKING)
 
 
@@ -167,9 +169,11 @@ class BonusCombat(Choice[Ancients]):
         """Why that enemy may not be attacked."""
         if action == DONE:
             return None
+        position = match.position
+        if RIDE <= action < RIDE + HEXES:
+            return refuse(forbids_ride(position) or "ANC-13-060", hex=BOARD.labels[action - RIDE])
         if not ATTACK <= action < ATTACK + HEXES * HEXES:
             return refuse_moment(self)
-        position = match.position
         here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
         if here != position.unit_hex[position.attacker] or BOARD.distance[here][there] != 1:
             return refuse("ANC-13-078", hex=BOARD.labels[there])
@@ -213,4 +217,5 @@ REACT: Final = [React(side) for side in SIDES]
 BATTLES_BACK: Final = [BattlesBack(side) for side in SIDES]
 BONUS_COMBAT: Final = [BonusCombat(side) for side in SIDES]
 STEP_7: Final = procedure(MOMENTUM, Bonus())
-CLOSE_COMBAT: Final = procedure(Attack(), AfterAttack())
+AFTER_ATTACK: Final = AfterAttack()
+ATTACK_STEP: Final = Attack()

@@ -75,7 +75,7 @@ def close_dice(position: Ancients) -> int:
         card = CARDS[position.card]
         dice += card.bonus_dice if position.is_bonus else card.close_dice
     leader = position.leader_at[here]
-    if leader >= 0:
+    if leader >= 0 and kind.close != COPIED:
         dice += position.roster.leaders[leader].close_dice
     return max(0, dice)
 

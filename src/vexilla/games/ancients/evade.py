@@ -131,7 +131,7 @@ class Evades(Choice[Ancients]):
         if match.logging:
             match.log.append(events.evaded(position, unit, here, there))
             if leader >= 0:
-                match.log.append(events.joined(position, unit, leader))
+                match.log.append(events.joined(position, unit, leader, "ANC-13-016"))
         match.agenda.append(EVADE_ON)
         marsh.enter(match, unit)
 

@@ -187,11 +187,9 @@ def blocked(position: Ancients, unit: int, hexes: int, clause: str) -> Event:
     return Event("cc-blocked", (clause,), {**_unit(position, unit), "hexes": hexes})
 
 
-def joined(position: Ancients, unit: int, leader: int) -> Event:
+def joined(position: Ancients, unit: int, leader: int, clause: str) -> Event:
     """A lone leader took command of a unit that fell back to him."""
-    return Event(
-        "cc-joined", ("ANC-12-012",), {**_unit(position, unit), "leader": position.roster.leaders[leader].name}
-    )
+    return Event("cc-joined", (clause,), {**_unit(position, unit), "leader": position.roster.leaders[leader].name})
 
 
 def advanced(position: Ancients, unit: int, here: int, there: int, clause: str) -> Event:

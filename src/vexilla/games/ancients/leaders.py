@@ -242,7 +242,8 @@ class InFlight(Roll):
         leader = position.fleeing
         hex_ = position.flight_hex
         if match.logging:
-            side = 1 - position.side_of_leader[leader]
+            own = position.side_of_leader[leader]
+            side = own if self is MARSH_IN_FLIGHT else 1 - own
             match.log.append(events.rolled_for(self.what, side, hex_, faces, self.clause))
         if HELMET in faces:
             position.fleeing = NONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
+from ..commands_colors.battle import NONE
 from . import events
 from .leaders import kill_leader
 from .losses import harm
@@ -27,7 +28,10 @@ class MarshRoll(Roll):
             hex_ = position.unit_hex[self.unit]
             match.log.append(events.rolled_for("marsh", position.side_of[self.unit], hex_, faces, "ANC-16-096"))
         if faces[0] == position.kinds[self.unit].class_:
+            # A roll of its own, so it calls for a check of its own (ANC-14-005).
+            sequence, position.sequence = position.sequence, NONE
             harm(match, self.unit, 1, "ANC-16-096")
+            position.sequence = sequence
 
     def label(self) -> str:
         """Its data is part of the digest."""

@@ -25,7 +25,8 @@ def forbids_advance(position: Ancients) -> str | None:
         return "ANC-13-068"
     if position.field.entry[kind.mover][position.ground] == CLOSED:
         return "ANC-13-069"
-    if position.grounds[position.post].is_marsh and position.moved[unit]:
+    # Whoever entered the marsh this turn, by order or by an advance, moves no further.
+    if position.grounds[position.post].is_marsh and (position.moved[unit] or position.is_bonus):
         return "ANC-16-107"
     return None
 
@@ -65,9 +66,9 @@ class Advances(Choice[Ancients]):
         position.shift_unit(unit, position.ground)
         if match.logging:
             match.log.append(events.advanced(position, unit, position.post, position.ground, "ANC-13-054"))
+        match.agenda.append(AT_REST)
         match.agenda.append(FOLLOW_UP)
         marsh.enter(match, unit)
-        take_objective(match, unit)
 
     def question(self) -> str:
         """The message that asks whether to advance."""
@@ -83,6 +84,15 @@ class FollowUp(Step[Ancients]):
         unit = position.attacker
         if not position.is_bonus and position.unit_hex[unit] >= 0 and len(ride_options(position)) > 1:
             match.agenda.append(RIDES[position.side_of[unit]])
+
+
+class AtRest(Step[Ancients]):
+    """Where the unit ends its advance it may take what the scenario values (ANC-04-004)."""
+
+    def run(self, match: Match[Ancients]) -> None:
+        """Take it."""
+        if match.position.unit_hex[match.position.attacker] >= 0:
+            take_objective(match, match.position.attacker)
 
 
 def forbids_ride(position: Ancients) -> str | None:
@@ -147,7 +157,6 @@ class Rides(Choice[Ancients]):
         if match.logging:
             match.log.append(events.advanced(position, unit, here, there, "ANC-13-058"))
         marsh.enter(match, unit)
-        take_objective(match, unit)
 
     def question(self) -> str:
         """The message that asks for the additional hex."""
@@ -157,4 +166,5 @@ class Rides(Choice[Ancients]):
 MOMENTUM: Final = Momentum()
 ADVANCES: Final = [Advances(side) for side in SIDES]
 FOLLOW_UP: Final = FollowUp()
+AT_REST: Final = AtRest()
 RIDES: Final = [Rides(side) for side in SIDES]

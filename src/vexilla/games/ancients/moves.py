@@ -94,20 +94,23 @@ def forbids_mover(position: Ancients, unit: int, again: bool) -> str | None:
         return "ANC-08-003" if position.moved[unit] and not hexes_used(position, unit) else None
     if position.moved_again >> unit & 1:
         return "ANC-08-003"
+    if not position.moved[unit]:
+        return None
     entry = position.field.entry[position.kinds[unit].mover][position.unit_hex[unit]]
-    return "ANC-18-110" if position.moved[unit] and entry == STOP else None
+    began = position.moved_from[unit]
+    has_left_slowly = began >= 0 and position.grounds[began].is_left_slowly
+    return "ANC-18-110" if entry == STOP or has_left_slowly else None
 
 
 def forbids_leader_mover(position: Ancients, leader: int) -> str | None:
     """Why a leader may not move by himself now."""
-    if leader not in position.ordered_leaders:
-        return "ANC-07-002"
-    if position.leaders_moved >> leader & 1:
-        return "ANC-08-052"
     unit = position.unit_at[position.leader_hex[leader]]
+    if leader not in position.ordered_leaders:
+        return "ANC-08-064" if leader == position.commander and unit >= 0 else "ANC-07-002"
     if unit >= 0 and position.moved[unit]:
-        return "ANC-08-065"
-    return None
+        has_moved_along = position.leaders_moved >> leader & 1 and not position.held >> unit & 1
+        return "ANC-08-069" if has_moved_along else "ANC-08-065"
+    return "ANC-08-052" if position.leaders_moved >> leader & 1 else None
 
 
 def forbids_move(position: Ancients, unit: int, there: int) -> str:
@@ -139,7 +142,21 @@ def forbids_move(position: Ancients, unit: int, there: int) -> str:
         return "ANC-16-071"
     if kind.charges and distance >= kind.charges and not position.is_beside_enemy(there, side):
         return "ANC-08-027"
-    return "ANC-08-021"
+    for end in unit_reach(position, unit, limit, True):
+        if end % HEXES == there:
+            return "ANC-08-012"
+    return "ANC-08-018" if _ground_is_in_the_way(position, unit, there, limit) else "ANC-08-011"
+
+
+def _ground_is_in_the_way(position: Ancients, unit: int, there: int, limit: int) -> bool:
+    """Whether terrain, and not enemies, keeps a unit from reaching a hex within its move."""
+    entry = position.field.entry[position.kinds[unit].mover]
+    here = position.unit_hex[unit]
+    for hex_ in range(HEXES):
+        between = BOARD.distance[here][hex_] + BOARD.distance[hex_][there] <= limit
+        if between and hex_ not in (here, there) and entry[hex_] != OPEN:
+            return True
+    return False
 
 
 _CLOSED_BY: Final = {
@@ -182,9 +199,11 @@ _LIMIT_BY: Final = {
 
 
 def _limit_clause(position: Ancients, unit: int) -> str:
-    if CARDS[position.card].move_limit != USUAL and move_limit(position, unit) < position.kinds[unit].move:
+    is_julian = position.legion(unit) == JULIAN
+    usual = JULIAN_MOVE if is_julian else position.kinds[unit].move
+    if CARDS[position.card].move_limit != USUAL and move_limit(position, unit) < usual:
         return "ANC-18-094"
-    return _LIMIT_BY[position.kinds[unit].key]
+    return "ANC-17-018" if is_julian else _LIMIT_BY[position.kinds[unit].key]
 
 
 class MovePieces(Choice[Ancients]):

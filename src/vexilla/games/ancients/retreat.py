@@ -139,7 +139,7 @@ class Retreats(Choice[Ancients]):
         if match.logging:
             match.log.append(events.retreated(position, unit, here, there))
             if leader >= 0:
-                match.log.append(events.joined(position, unit, leader))
+                match.log.append(events.joined(position, unit, leader, "ANC-12-012"))
         match.agenda.append(RETREAT_ON)
         marsh.enter(match, unit)
 

@@ -44,6 +44,11 @@ SWITCHES: Final = (
 )
 
 
+#: What a special unit and a special leader may have: a text, a switch, or a number up to a limit.
+_TEXT: Final = 0
+_SWITCH: Final = -1
+_ELITE: Final = {"hex": _TEXT, "name": _TEXT, "helmets": _SWITCH, "flags": 3, "swords": 3, "bow": 6}
+_HERO: Final = {"leader": _TEXT, "dice": 3, "solitary": _SWITCH, "vital": _SWITCH}
 CAN_BE_OPTIONAL: Final = ("elite", "stiff-phalanx")
 
 
@@ -72,8 +77,10 @@ class AncientsReader(ScenarioReader):
         return _KINDS
 
     def terrain_names(self) -> dict[str, Terrain]:
-        """The terrain of chapter 16."""
-        return _GROUNDS
+        """The terrain of chapter 16; under siege rules fortified walls are city walls (ANC-16-092)."""
+        if self.table(("special",)).get("siege") is not True:
+            return _GROUNDS
+        return {**_GROUNDS, "fortified-walls": ground_named("city-walls")}
 
     def needs_front(self, terrain: Terrain) -> bool:
         """Ramparts have one."""
@@ -109,9 +116,7 @@ class AncientsReader(ScenarioReader):
                     special.stiff_phalanx = side
         self._read_ambush(table, scenario)
         self._read_placing(table, scenario)
-        if self._switch(table, "siege"):
-            walls = ground_named("city-walls")
-            scenario.terrain = [walls if each.key == "fortified-walls" else each for each in scenario.terrain]
+        self._switch(table, "siege")
         if "elite" not in off:
             self._read_elites(table, scenario)
         self._read_heroes(table, scenario)
@@ -202,47 +207,47 @@ class AncientsReader(ScenarioReader):
 
     def _read_elites(self, table: dict[str, Any], scenario: Scenario) -> None:
         path = ("special", "elite")
-        for entry in self._entries(table, "elite"):
-            known = ("hex", "name", "helmets", "flags", "swords", "bow")
-            for key in entry:
-                if key not in known:
-                    self.unknown(path, "a special unit has nothing called", key, known)
-            hex_ = self.hex_of(path, str(entry.get("hex", "")))
+        for place, entry in enumerate(self._entries(table, "elite")):
+            self._check_entry(path, place, entry, _ELITE)
+            label = str(entry.get("hex", ""))
+            hex_ = BOARD.hex_named(label)
             numbers = [n for n, unit in enumerate(scenario.units) if unit.hex == hex_ and hex_ >= 0]
-            if hex_ != NOWHERE and not numbers:
-                self.fault(path, f"there is no unit on {entry.get('hex')} to be special", str(entry.get("hex")))
+            if not numbers:
+                self.fault((*path, "hex"), f"there is no unit on {label!r} to be special", "", place)
             for number in numbers:
                 unit = scenario.units[number]
-                elite = Elite(
-                    str(entry.get("name", "")),
-                    bool(entry.get("helmets", False)),
-                    int(entry.get("flags", 0)),
-                    int(entry.get("swords", 0)),
-                    int(entry.get("bow", 0)),
-                )
+                values = [_value(entry, key) for key in ("flags", "swords", "bow")]
+                elite = Elite(str(entry.get("name", "")), entry.get("helmets") is True, *values)
                 scenario.units[number] = UnitEntry(unit.side, unit.kind, unit.hex, elite)
 
     def _read_heroes(self, table: dict[str, Any], scenario: Scenario) -> None:
         path = ("special", "hero")
-        for entry in self._entries(table, "hero"):
-            known = ("leader", "dice", "solitary", "vital")
-            for key in entry:
-                if key not in known:
-                    self.unknown(path, "a leader has nothing special called", key, known)
+        for place, entry in enumerate(self._entries(table, "hero")):
+            self._check_entry(path, place, entry, _HERO)
             name = str(entry.get("leader", ""))
             numbers = [n for n, leader in enumerate(scenario.leaders) if leader.name == name]
             if not numbers:
-                self.fault(path, f"there is no leader {name!r} to be special", name)
+                self.fault((*path, "leader"), f"there is no leader {name!r} to be special", "", place)
             for number in numbers:
                 leader = scenario.leaders[number]
+                is_solitary, is_vital = entry.get("solitary") is True, entry.get("vital") is True
+                dice = _value(entry, "dice")
                 scenario.leaders[number] = LeaderEntry(
-                    leader.side,
-                    leader.name,
-                    leader.hex,
-                    int(entry.get("dice", 0)),
-                    bool(entry.get("solitary", False)),
-                    bool(entry.get("vital", False)),
+                    leader.side, leader.name, leader.hex, dice, is_solitary, is_vital
                 )
+
+    def _check_entry(self, path: tuple[str, ...], place: int, entry: dict[str, Any], known: dict[str, int]) -> None:
+        """Whether a special unit or leader has only keys that exist, with values that make sense."""
+        for key, value in entry.items():
+            if key not in known:
+                self.unknown(path, "nothing special is called", key, tuple(known), place)
+            elif known[key] == _TEXT and not isinstance(value, str):
+                self.fault((*path, key), f"{key} must be a text in quotes; it is {value!r}", "", place)
+            elif known[key] == _SWITCH and not isinstance(value, bool):
+                self.fault((*path, key), f"{key} must be true or false; it is {value!r}", "", place)
+            elif known[key] > 0 and not is_number(value, 0, known[key]):
+                what = f"{key} must be a number from 0 to {known[key]}; it is {value!r}"
+                self.fault((*path, key), what, "", place)
 
     def _entries(self, table: dict[str, Any], name: str) -> list[dict[str, Any]]:
         value = table.get(name, [])
@@ -254,6 +259,12 @@ class AncientsReader(ScenarioReader):
     def read_whole(self) -> AncientsScenario:
         """The scenario with its rules; BadScenario if anything in its file is wrong."""
         return AncientsScenario(self.read(), self.special)
+
+
+def _value(entry: dict[str, Any], key: str) -> int:
+    """A number of an entry, 0 if it is missing or wrong (which is a fault noted elsewhere)."""
+    value = entry.get(key, 0)
+    return int(value) if is_number(value, 0, 99) else 0
 
 
 SUFFIX: Final = ".toml"

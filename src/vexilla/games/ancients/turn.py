@@ -144,10 +144,10 @@ def give_orders(match: Match[Ancients], side: int, card: int) -> None:
         order_all(match, side)
     elif row.orders == BY_DICE:
         match.agenda.append(ORDER_PIECES[side])
-        match.agenda.append(SYMBOLS_ROLL[min(position.command[side], MOST_DICE)])
+        match.agenda.append(SYMBOLS_ROLL[position.command[side]])
     elif row.orders == BY_RALLY:
         match.agenda.append(RALLIES[side])
-        match.agenda.append(SYMBOLS_ROLL[min(position.command[side], MOST_DICE)])
+        match.agenda.append(SYMBOLS_ROLL[position.command[side]])
     else:
         match.agenda.append(ORDER_PIECES[side])
 
@@ -217,7 +217,8 @@ def forbids_rally(position: Ancients, side: int, unit: int) -> str | None:
     is_led = False
     for leader in position.roster.leaders_of[side]:
         place = position.leader_hex[leader]
-        if place >= 0 and BOARD.distance[place][hex_] <= 1:
+        reach = 0 if position.roster.leaders[leader].is_solitary else 1
+        if place >= 0 and BOARD.distance[place][hex_] <= reach:
             is_led = True
     if not is_led:
         return "ANC-18-118"
@@ -225,7 +226,7 @@ def forbids_rally(position: Ancients, side: int, unit: int) -> str | None:
     for class_ in range(len(position.rallied)):
         used = position.rallied[class_] + (1 if class_ == kind.class_ else 0)
         helmets -= max(0, used - position.symbols[class_])
-    return None if helmets >= 0 else "ANC-18-123"
+    return None if helmets >= 0 else "ANC-18-118"
 
 
 class Rallies(Choice[Ancients]):

@@ -45,12 +45,12 @@ def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool) ->
                     if passes_friends and ground == OPEN and position.side_of[other] == side:
                         following.append(there)
                     continue
+                if distance > 1 and field.terrain[there].is_entered_from_beside:
+                    continue
                 leader = leader_at[there]
                 if leader >= 0:
                     if not has_leader and position.side_of_leader[leader] == side:
                         found.append(distance * size + there)
-                    continue
-                if distance > 1 and field.terrain[there].is_entered_from_beside:
                     continue
                 found.append(distance * size + there)
                 if ground == OPEN:

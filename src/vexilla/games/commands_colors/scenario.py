@@ -14,7 +14,7 @@ from typing import Any, Final
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from .board import DIRECTION_NAMES, NOWHERE, Board
-from .kinds import Terrain, UnitKind
+from .kinds import LEADER, Terrain, UnitKind
 from .roster import RESERVE, LeaderEntry, UnitEntry
 
 #: Languages a scenario may carry its names in, beside English.
@@ -89,10 +89,14 @@ class Locator:
     def __init__(self, text: str) -> None:
         self.lines: Final = text.splitlines()
 
-    def line(self, path: tuple[str, ...], token: str = "") -> int:
-        """The line of a key (the last of the path, in the table of the others) and of a word in its value."""
+    def line(self, path: tuple[str, ...], token: str = "", entry: int = 0) -> int:
+        """The line of a key (the last of the path, in the table of the others) and of a word in its value.
+
+        In a list of tables ``entry`` is the number of the table, from 0, and the path may name a key in it.
+        """
         table, key = path[:-1], path[-1]
         current: tuple[str, ...] = ()
+        seen: dict[tuple[str, ...], int] = {}
         inside = False
         found = 0
         header = 0
@@ -101,22 +105,25 @@ class Locator:
             match = re.match(r"\[\[?\s*([^\]]+?)\s*\]\]?\s*(#.*)?$", stripped)
             if match and not (inside and "=" in stripped):
                 current = tuple(part.strip().strip('"') for part in match.group(1).split("."))
+                seen[current] = seen.get(current, -1) + 1
                 inside = False
-                if current in (path, table):
-                    header = header or number
-                if current == path:
-                    found = found or number
+                if current in (path, table) and seen[current] <= entry:
+                    header = number
                 continue
             named = re.match(r"\"?([^\"=]+?)\"?\s*=", stripped)
-            if named and current == table:
+            if named and current == table and seen.get(current, 0) == entry:
                 inside = named.group(1) == key
                 if inside:
                     found = number
-            if inside and token and re.search(rf"(?<![\w]){re.escape(token)}(?![\w])", line, re.IGNORECASE):
+            elif named and current == path and seen[current] == entry and token and _has_word(line, token):
                 return number
-            if inside and not token:
+            if inside and (not token or _has_word(line, token)):
                 return number
         return found or header or 1
+
+
+def _has_word(line: str, word: str) -> bool:
+    return re.search(rf"(?<![\w]){re.escape(word)}(?![\w])", line, re.IGNORECASE) is not None
 
 
 class ScenarioReader:
@@ -132,7 +139,8 @@ class ScenarioReader:
             self.data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as problem:
             found = re.search(r"line (\d+)", str(problem))
-            self.faults.append(Fault(int(found.group(1)) if found else 1, f"this is not TOML: {problem}"))
+            line = int(found.group(1)) if found else max(1, len(self.locator.lines))
+            self.faults.append(Fault(line, f"this is not TOML: {problem}"))
 
     # -- what a game adds ------------------------------------------------------------------------
 
@@ -165,9 +173,9 @@ class ScenarioReader:
 
     # -- reading ---------------------------------------------------------------------------------
 
-    def fault(self, path: tuple[str, ...], text: str, token: str = "") -> None:
-        """Note a fault at the place of a key."""
-        self.faults.append(Fault(self.locator.line(path, token), text))
+    def fault(self, path: tuple[str, ...], text: str, token: str = "", entry: int = 0) -> None:
+        """Note a fault at the place of a key, in a list of tables in the one of this number."""
+        self.faults.append(Fault(self.locator.line(path, token, entry), text))
 
     def read(self) -> Scenario:
         """The scenario; BadScenario if anything in its file is wrong."""
@@ -322,6 +330,9 @@ class ScenarioReader:
             if hex_ in enemies:
                 self.fault(path, f"{leader} stands on {place} with an enemy unit")
                 continue
+            if LEADER in scenario.terrain[hex_].closed:
+                self.fault(path, f"{leader} cannot stand on {place}: {scenario.terrain[hex_].key} is closed to him")
+                continue
             held[hex_] = leader
             scenario.leaders.append(LeaderEntry(side, leader, hex_))
         for leader in self.words_of((name, "reserve", "leaders"), self.table((name, "reserve")).get("leaders", "")):
@@ -379,11 +390,11 @@ class ScenarioReader:
             self.fault(path, f"{label} is no hex of the board: it has A1 to {last}, even ranks one hex shorter", label)
         return hex_
 
-    def unknown(self, path: tuple[str, ...], what: str, name: str, known: tuple[str, ...]) -> None:
+    def unknown(self, path: tuple[str, ...], what: str, name: str, known: tuple[str, ...], entry: int = 0) -> None:
         """A fault about a name that does not exist, with the nearest one that does."""
         near = get_close_matches(name.lower(), known, 1, 0.5)
         hint = f"; did you mean {near[0]!r}?" if near else f": use one of {', '.join(known)}"
-        self.fault(path, f"{what} {name!r}{hint}", name if len(path) > 1 else "")
+        self.fault(path, f"{what} {name!r}{hint}", name if len(path) > 1 else "", entry)
 
     def side_of(self, path: tuple[str, ...], value: object) -> int:
         """The side a value names, or NOWHERE and a fault."""

@@ -147,7 +147,7 @@ cc-ask-ride = Move your cavalry one more hex?
 cc-ask-bonus = Bonus close combat: attack an adjacent enemy?
 cc-ask-battle-back = Battle back?
 
-# What the moment is for, after “Now …”.
+# What the moment is for, after “Now it is time to …”.
 ancients-now-cc-ask-card = play a card
 ancients-now-cc-ask-order = give your orders
 ancients-now-cc-ask-rally = rally units
@@ -198,16 +198,16 @@ ancients-do-attack-2 = Attack { $hex } → { $to }
 
 ## Events
 cc-turn = Turn { $turn }: { $side }.
-cc-played = { $side } plays { $card }.
+cc-played = { $side }: { $card } played.
 cc-copied =
     { $side }: Counter Attack { $card-is ->
         [nothing] issues no orders
        *[other] works as { $card }
     }.
-cc-one-unit = { $side } has nobody for { $card } and orders one unit of choice.
-cc-ordered = { $side } orders { $unit } { $hex }.
-cc-ordered-leader = { $side } orders { $leader } { $hex }.
-cc-rallied = { $side }: { $unit } { $hex } regains a block, now { $left }.
+cc-one-unit = { $side }: nobody for { $card }, one unit of choice instead.
+cc-ordered = { $side }: { $unit } { $hex } ordered.
+cc-ordered-leader = { $side }: { $leader } { $hex } ordered.
+cc-rallied = { $side }: { $unit } { $hex }, one block regained, now { $left }.
 cc-came-on = { $side }: { $unit } from the reserve to { $hex }.
 cc-leader-placed = { $side }: { $leader } to { $hex }.
 cc-moved = { $side }: { $unit } { $hex } → { $to }.
@@ -216,15 +216,15 @@ cc-exited = { $side }: { $unit } { $hex } → off the battlefield, over the enem
 cc-fires = { $side }: fire of { $unit } { $hex } at { $target }.
 cc-attacks = { $side }: attack of { $unit } { $hex } on { $target }.
 cc-evades = { $side }: { $unit } { $hex } will evade.
-cc-first-strike = { $side } plays { $card }: { $unit } { $hex } will strike first.
+cc-first-strike = { $side }: { $card } played, { $unit } { $hex } will strike first.
 cc-walls-strike = { $side }: { $unit } { $hex } will strike first from the walls.
 cc-battles-back = { $side }: battle back by { $unit } { $hex }.
 cc-rolled = { $side }, { $what } by { $unit } { $hex }: { $dice }.
 cc-rolled-for =
     { $what-is ->
-        [rally] { $what }: { $side } rolls { $dice }
-        [i-am-spartacus] { $what }: { $side } rolls { $dice }
-       *[other] { $what } at { $hex }: { $side } rolls { $dice }
+        [rally] { $what }, dice of { $side }: { $dice }
+        [i-am-spartacus] { $what }, dice of { $side }: { $dice }
+       *[other] { $what } at { $hex }, dice of { $side }: { $dice }
     }.
 cc-lost =
     { $side }: { $unit } { $hex }, { $blocks ->
@@ -236,15 +236,11 @@ cc-leader-killed = { $side }: { $leader } is killed at { $hex }.
 cc-leader-survived = { $side }: { $leader } at { $hex } is unharmed.
 cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (evading).
 cc-leader-left = { $side }: { $leader } leaves the battlefield from { $hex }.
-cc-banner = { $side } gains a banner: { $banners } of { $needed }.
-cc-ignored =
-    { $side }: { $unit } { $hex }, { $ignored ->
-        [0] no flag ignored
-       *[other] flags ignored: { $ignored }
-    } of { $flags }.
+cc-banner = { $side }: a victory banner, { $banners } of { $needed }.
+cc-ignored = { $side }: { $unit } { $hex }, flags ignored: { $ignored } of { $flags }.
 cc-retreated = { $side }: { $unit } { $hex } → { $to } (retreat).
 cc-evaded = { $side }: { $unit } { $hex } → { $to } (evading).
-cc-machine-away = { $side }: the crew leaves the { $unit } { $hex }; it is removed without a banner.
+cc-machine-away = { $side }: { $unit } { $hex } evades off the battlefield, without a banner.
 cc-rampage = { $side }: { $unit } { $hex } on the rampage!
 cc-blocked =
     { $side }: retreat of { $unit } { $hex } blocked, { $hexes ->
@@ -254,26 +250,26 @@ cc-blocked =
 cc-joined = { $side }: { $leader } takes command of { $unit } { $hex }.
 cc-advanced = { $side }: { $unit } { $hex } → { $to } (advance).
 cc-drew =
-    { $side } draws a card{ $card-is ->
+    { $side }: card drawn{ $card-is ->
         [unknown] .
        *[other] : { $card }.
     }
-cc-discarded = { $side } discards at random: { $card }.
+cc-discarded = { $side }: random discard, { $card }.
 cc-reshuffled = The discards are shuffled into the deck.
 cc-command =
-    { $side } now holds { $cards ->
+    { $side }: hand size now { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-cc-won = { $side } wins the battle!
-cc-drawn = The battle ends in a draw: { $side } wins.
+cc-won = Victory: { $side }!
+cc-drawn = The battle ends in a draw.
 
 ## Refusals, by clause
 refused-ANC-02-012 = There is no unit or leader of yours at { $hex } to order.
 refused-ANC-02-013 = Exactly { $dice } dice are rolled here.
 refused-ANC-03-009 = That card is not in the deck.
 refused-ANC-03-011 = The special rules of this scenario do not allow that now.
-refused-ANC-05-002 = It is not the moment for that. Now { $now }.
+refused-ANC-05-002 = It is not the moment for that. Now it is time to { $now }.
 refused-ANC-06-001 = { $card } is not in your hand.
 refused-ANC-06-003 = { $hex } is not in a section where this card gives orders.
 refused-ANC-06-004 = You must play a card; you need not order anyone with it.
@@ -423,73 +419,73 @@ refused-ANC-18-124 = { $hex } is at full strength.
 refused-ANC-18-127 = There is no unit of yours at { $hex } to rally.
 
 ## Help: units
-about-unit-light-infantry = Light foot, 4 blocks. Moves 2 hexes. Close combat 2 dice, swords do not hit. Fires 2 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 2 hexes a flag.
-about-unit-light-sling-infantry = Light foot, 4 blocks. Moves 2 hexes. Close combat 2 dice, swords do not hit. Fires 3 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 2 hexes a flag.
-about-unit-light-bow-infantry = Light foot, 4 blocks. Moves 2 hexes. Close combat 2 dice, swords do not hit. Fires 3 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 2 hexes a flag.
-about-unit-auxilia = Light foot, 4 blocks. Moves 1 hex and battles, or 2 and does not. Close combat 3 dice. Fires 2 hexes: 2 dice, 1 after a move. Cannot evade; retreats 1 hex a flag.
-about-unit-medium-infantry = Medium foot, 4 blocks. Moves 1 hex. Close combat 4 dice. Cannot evade; retreats 1 hex a flag.
-about-unit-warriors = Medium foot, 4 blocks. Moves 1 hex, or charges 2 and must fight. Close combat 3 dice; at full strength 4, and 1 flag may be ignored. Bonus close combat even without a leader. Cannot evade; retreats 2 hexes a flag.
-about-unit-heavy-infantry = Heavy foot, 4 blocks. Moves 1 hex. Close combat 5 dice. Cannot evade; retreats 1 hex a flag.
-about-unit-heavy-war-machine = Heavy foot, 2 blocks. Moves 1 hex or battles. Fires 6 hexes with 2 dice; close combat 2 dice, swords do not hit. Does not advance. Evades from everyone, but is then lost without a banner; retreats 1 hex a flag.
-about-unit-light-cavalry = Light mounted, 3 blocks. Moves 4 hexes. Close combat 2 dice, swords do not hit. Fires 2 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 4 hexes a flag.
-about-unit-light-bow-cavalry = Light mounted, 3 blocks. Moves 4 hexes. Close combat 2 dice, swords do not hit. Fires 3 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 4 hexes a flag.
-about-unit-light-barbarian-chariots = Light mounted, 3 blocks. Moves 3 hexes. Close combat 2 dice; at full strength 3, and 1 flag may be ignored. Does not fire. Evades from everyone; retreats 3 hexes a flag. Cannot be rallied.
-about-unit-medium-cavalry = Medium mounted, 3 blocks. Moves 3 hexes. Close combat 3 dice. Evades from foot and heavy mounted units; retreats 3 hexes a flag.
-about-unit-camels = Medium mounted, 3 blocks. Moves 3 hexes. Close combat 3 dice, battle back 2. Cavalry and chariots score one hit less against them and flee one hex further for each flag. Evades from foot and heavy mounted units; retreats 3 hexes a flag.
-about-unit-cataphract-camels = As camels, but 1 swords result is ignored. Medium mounted, 3 blocks, moves 3 hexes, close combat 3 dice, battle back 2.
-about-unit-heavy-cavalry = Heavy mounted, 3 blocks. Moves 2 hexes. Close combat 4 dice. Evades from foot and elephants; retreats 2 hexes a flag.
-about-unit-cataphract-cavalry = Heavy mounted, 3 blocks. Moves 2 hexes. Close combat 4 dice; ignores 1 swords result. Evades from foot and elephants; retreats 2 hexes a flag.
-about-unit-elephants = Heavy mounted, 2 blocks. Moves 2 hexes. Rolls as many dice as the enemy would; swords hit and are rolled again, helmets never hit. Ignores swords; horses score one hit less and flee further. Cannot evade or rally; must rampage before a retreat, 1 hex a flag.
-about-unit-heavy-chariots = Heavy mounted, 2 blocks. Moves 2 hexes. Close combat 4 dice, battle back 3; ignores 1 swords result. Evades from foot and elephants; retreats 2 hexes a flag. Cannot be rallied.
+ancients-about-unit-light-infantry = Light foot, 4 blocks. Moves 2 hexes. Close combat 2 dice, swords do not hit. Fires 2 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 2 hexes a flag.
+ancients-about-unit-light-sling-infantry = Light foot, 4 blocks. Moves 2 hexes. Close combat 2 dice, swords do not hit. Fires 3 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 2 hexes a flag.
+ancients-about-unit-light-bow-infantry = Light foot, 4 blocks. Moves 2 hexes. Close combat 2 dice, swords do not hit. Fires 3 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 2 hexes a flag.
+ancients-about-unit-auxilia = Light foot, 4 blocks. Moves 1 hex and battles, or 2 and does not. Close combat 3 dice. Fires 2 hexes: 2 dice, 1 after a move. Cannot evade; retreats 1 hex a flag.
+ancients-about-unit-medium-infantry = Medium foot, 4 blocks. Moves 1 hex. Close combat 4 dice. Cannot evade; retreats 1 hex a flag.
+ancients-about-unit-warriors = Medium foot, 4 blocks. Moves 1 hex, or charges 2 and must fight. Close combat 3 dice; at full strength 4, and 1 flag may be ignored. Bonus close combat even without a leader. Cannot evade; retreats 2 hexes a flag.
+ancients-about-unit-heavy-infantry = Heavy foot, 4 blocks. Moves 1 hex. Close combat 5 dice. Cannot evade; retreats 1 hex a flag.
+ancients-about-unit-heavy-war-machine = Heavy foot, 2 blocks. Moves 1 hex or battles. Fires 6 hexes with 2 dice; close combat 2 dice, swords do not hit. Does not advance. Evades from everyone, but is then lost without a banner; retreats 1 hex a flag.
+ancients-about-unit-light-cavalry = Light mounted, 3 blocks. Moves 4 hexes. Close combat 2 dice, swords do not hit. Fires 2 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 4 hexes a flag.
+ancients-about-unit-light-bow-cavalry = Light mounted, 3 blocks. Moves 4 hexes. Close combat 2 dice, swords do not hit. Fires 3 hexes: 2 dice, 1 after a move. Evades from everyone; retreats 4 hexes a flag.
+ancients-about-unit-light-barbarian-chariots = Light mounted, 3 blocks. Moves 3 hexes. Close combat 2 dice; at full strength 3, and 1 flag may be ignored. Does not fire. Evades from everyone; retreats 3 hexes a flag. Cannot be rallied.
+ancients-about-unit-medium-cavalry = Medium mounted, 3 blocks. Moves 3 hexes. Close combat 3 dice. Evades from foot and heavy mounted units; retreats 3 hexes a flag.
+ancients-about-unit-camels = Medium mounted, 3 blocks. Moves 3 hexes. Close combat 3 dice, battle back 2. Cavalry and chariots score one hit less against them and flee one hex further for each flag. Evades from foot and heavy mounted units; retreats 3 hexes a flag.
+ancients-about-unit-cataphract-camels = As camels, but 1 swords result is ignored. Medium mounted, 3 blocks, moves 3 hexes, close combat 3 dice, battle back 2.
+ancients-about-unit-heavy-cavalry = Heavy mounted, 3 blocks. Moves 2 hexes. Close combat 4 dice. Evades from foot and elephants; retreats 2 hexes a flag.
+ancients-about-unit-cataphract-cavalry = Heavy mounted, 3 blocks. Moves 2 hexes. Close combat 4 dice; ignores 1 swords result. Evades from foot and elephants; retreats 2 hexes a flag.
+ancients-about-unit-elephants = Heavy mounted, 2 blocks. Moves 2 hexes. Rolls as many dice as the enemy would; swords hit and are rolled again, helmets never hit. Ignores swords; horses score one hit less and flee further. Cannot evade or rally; must rampage before a retreat, 1 hex a flag.
+ancients-about-unit-heavy-chariots = Heavy mounted, 2 blocks. Moves 2 hexes. Close combat 4 dice, battle back 3; ignores 1 swords result. Evades from foot and elephants; retreats 2 hexes a flag. Cannot be rallied.
 
 ## Help: cards
-about-card-order-two-left = Two units or leaders on your left.
-about-card-order-two-center = Two units or leaders in the centre.
-about-card-order-two-right = Two units or leaders on your right.
-about-card-order-three-left = Three units or leaders on your left.
-about-card-order-three-center = Three units or leaders in the centre.
-about-card-order-three-right = Three units or leaders on your right.
-about-card-order-four-left = Four units or leaders on your left.
-about-card-order-four-center = Four units or leaders in the centre.
-about-card-order-four-right = Four units or leaders on your right.
-about-card-coordinated-attack = One unit or leader in each of the three sections.
-about-card-out-flanked = Two units or leaders on your left and two on your right.
-about-card-order-light-troops = Light units, as many as your Command; light foot may pass through friends.
-about-card-order-medium-troops = Medium units, as many as your Command.
-about-card-order-heavy-troops = Heavy units, as many as your Command.
-about-card-order-mounted-troops = Mounted units and leaders, as many as your Command.
-about-card-leadership-any-section = A leader anywhere with his unit and up to three units linked to him; or any one unit.
-about-card-inspired-left-leadership = A leader on your left with his unit and up to four units linked to him; or any one unit.
-about-card-inspired-center-leadership = A leader in the centre with his unit and up to four units linked to him; or any one unit.
-about-card-inspired-right-leadership = A leader on your right with his unit and up to four units linked to him; or any one unit.
-about-card-clash-of-shields = Every unit next to an enemy unit fights with two dice more. No movement, no fire; no extra dice in a bonus close combat.
-about-card-counter-attack = The orders of the card the opponent has just played, left and right exchanged. Cannot answer First Strike.
-about-card-darken-the-sky = Every missile unit fires twice. No movement, no close combat.
-about-card-double-time = Up to four foot units in a chain move two hexes and may fight; warriors charge up to three. No fire.
-about-card-first-strike = Played in the opponent’s turn when he attacks: your unit strikes first but cannot battle back. As the card of your own turn it gives no orders.
-about-card-i-am-spartacus = Roll dice equal to your Command: each symbol orders a unit of its class, each helmet any unit or leader. They battle with one die more. Then the deck is reshuffled.
-about-card-line-command = Any number of foot units in a chain; each moves one hex at most and may battle.
-about-card-move-fire-move = Light units, as many as your Command: move, fire, and move again. No close combat.
-about-card-mounted-charge = Mounted units, as many as your Command, fight with one die more; heavy ones move up to three hexes. No fire.
-about-card-rally = Roll dice equal to your Command: each symbol returns a block to a unit of its class with a leader or next to one, a helmet to any such unit. Rallied units are ordered.
-about-card-one-unit = You have no troops for the card: one unit of your choice, without the card’s effects.
-about-card-nothing = No orders are given.
+ancients-about-card-order-two-left = Two units or leaders on your left.
+ancients-about-card-order-two-center = Two units or leaders in the centre.
+ancients-about-card-order-two-right = Two units or leaders on your right.
+ancients-about-card-order-three-left = Three units or leaders on your left.
+ancients-about-card-order-three-center = Three units or leaders in the centre.
+ancients-about-card-order-three-right = Three units or leaders on your right.
+ancients-about-card-order-four-left = Four units or leaders on your left.
+ancients-about-card-order-four-center = Four units or leaders in the centre.
+ancients-about-card-order-four-right = Four units or leaders on your right.
+ancients-about-card-coordinated-attack = One unit or leader in each of the three sections.
+ancients-about-card-out-flanked = Two units or leaders on your left and two on your right.
+ancients-about-card-order-light-troops = Light units, as many as your Command; light foot may pass through friends.
+ancients-about-card-order-medium-troops = Medium units, as many as your Command.
+ancients-about-card-order-heavy-troops = Heavy units, as many as your Command.
+ancients-about-card-order-mounted-troops = Mounted units and leaders, as many as your Command.
+ancients-about-card-leadership-any-section = A leader anywhere with his unit and up to three units linked to him; or any one unit.
+ancients-about-card-inspired-left-leadership = A leader on your left with his unit and up to four units linked to him; or any one unit.
+ancients-about-card-inspired-center-leadership = A leader in the centre with his unit and up to four units linked to him; or any one unit.
+ancients-about-card-inspired-right-leadership = A leader on your right with his unit and up to four units linked to him; or any one unit.
+ancients-about-card-clash-of-shields = Every unit next to an enemy unit fights with two dice more. No movement, no fire; no extra dice in a bonus close combat.
+ancients-about-card-counter-attack = The orders of the card the opponent has just played, left and right exchanged. Cannot answer First Strike.
+ancients-about-card-darken-the-sky = Every missile unit fires twice. No movement, no close combat.
+ancients-about-card-double-time = Up to four foot units in a chain move two hexes and may fight; warriors charge up to three. No fire.
+ancients-about-card-first-strike = Played in the opponent’s turn when he attacks: your unit strikes first but cannot battle back. As the card of your own turn it gives no orders.
+ancients-about-card-i-am-spartacus = Roll dice equal to your Command: each symbol orders a unit of its class, each helmet any unit or leader. They battle with one die more. Then the deck is reshuffled.
+ancients-about-card-line-command = Any number of foot units in a chain; each moves one hex at most and may battle.
+ancients-about-card-move-fire-move = Light units, as many as your Command: move, fire, and move again. No close combat.
+ancients-about-card-mounted-charge = Mounted units, as many as your Command, fight with one die more; heavy ones move up to three hexes. No fire.
+ancients-about-card-rally = Roll dice equal to your Command: each symbol returns a block to a unit of its class with a leader or next to one, a helmet to any such unit. Rallied units are ordered.
+ancients-about-card-one-unit = You have no troops for the card: one unit of your choice, without the card’s effects.
+ancients-about-card-nothing = No orders are given.
 
 ## Help: terrain
-about-terrain-open = No effect.
-about-terrain-broken = Stops mounted units and leaders; mounted units do not battle in the turn they enter; closed to war machines. At most 2 dice in and out.
-about-terrain-forest = Everyone stops; only light foot, auxilia and warriors battle in the turn they enter. Close combat at most 2 dice, fire into it 1. Blocks sight.
-about-terrain-hill = Uphill at most 2 dice in close combat; down or along the hill 3 for foot, 2 for others. Blocks the sight of those below.
-about-terrain-coast = Impassable.
-about-terrain-lake = Impassable.
-about-terrain-sea = Impassable.
-about-terrain-steep = Impassable; blocks sight.
-about-terrain-river = Impassable.
-about-terrain-ford = Everyone stops. Close combat in and out at most 2 dice, fire out of it 1.
-about-terrain-shallow-ford = Everyone stops; dice are not reduced.
-about-terrain-rampart = Foot behind it may ignore 1 swords result and 1 flag from the front.
-about-terrain-camp = Whoever is inside rolls 1 die less; foot inside may ignore 1 swords result and 1 flag. Blocks sight.
-about-terrain-bridge = Close combat in and out at most 2 dice, fire out of it 1. Foot on it may ignore 1 flag.
-about-terrain-city-walls = Only foot and leaders enter, from an adjacent hex. Close combat at most 2 dice; defenders strike first and may ignore 1 swords result and 1 flag. Blocks sight from outside.
-about-terrain-fortified-walls = Impassable; blocks sight.
-about-terrain-marsh = Whoever enters stops and rolls a die: its own symbol costs a unit a block, a helmet kills a lone leader. Left by one hex only; closed to war machines. Close combat at most 2 dice, fire out of it 1.
+ancients-about-terrain-open = No effect.
+ancients-about-terrain-broken = Stops mounted units and leaders; mounted units do not battle in the turn they enter; closed to war machines. At most 2 dice in and out.
+ancients-about-terrain-forest = Everyone stops; only light foot, auxilia and warriors battle in the turn they enter. Close combat at most 2 dice, fire into it 1. Blocks sight.
+ancients-about-terrain-hill = Uphill at most 2 dice in close combat; down or along the hill 3 for foot, 2 for others. Blocks the sight of those below.
+ancients-about-terrain-coast = Impassable.
+ancients-about-terrain-lake = Impassable.
+ancients-about-terrain-sea = Impassable.
+ancients-about-terrain-steep = Impassable; blocks sight.
+ancients-about-terrain-river = Impassable.
+ancients-about-terrain-ford = Everyone stops. Close combat in and out at most 2 dice, fire out of it 1.
+ancients-about-terrain-shallow-ford = Everyone stops; dice are not reduced.
+ancients-about-terrain-rampart = Foot behind it may ignore 1 swords result and 1 flag from the front.
+ancients-about-terrain-camp = Whoever is inside rolls 1 die less; foot inside may ignore 1 swords result and 1 flag. Blocks sight.
+ancients-about-terrain-bridge = Close combat in and out at most 2 dice, fire out of it 1. Foot on it may ignore 1 flag.
+ancients-about-terrain-city-walls = Only foot and leaders enter, from an adjacent hex. Close combat at most 2 dice; defenders strike first and may ignore 1 swords result and 1 flag. Blocks sight from outside.
+ancients-about-terrain-fortified-walls = Impassable; blocks sight.
+ancients-about-terrain-marsh = Whoever enters stops and rolls a die: its own symbol costs a unit a block, a helmet kills a lone leader. Left by one hex only; closed to war machines. Close combat at most 2 dice, fire out of it 1.
