@@ -14,10 +14,15 @@ from rich.text import Text
 from vexilla.cli.boards import board_for
 from vexilla.cli.menu import Menu
 from vexilla.cli.screen import Screen, side_names
-from vexilla.testing import Case, position
+from vexilla.games import GAMES
+from vexilla.kernel.sides import SIDE_NAMES, side_named
+from vexilla.testing import Case, new_game, position
 
-PICTURES = pathlib.Path(__file__).resolve().parent.parent / "docs" / "pictures"
+DOCS = pathlib.Path(__file__).resolve().parent.parent / "docs"
+PICTURES = DOCS / "pictures"
 WIDTH = 82
+#: Lines of help and tables of odds need more.
+WIDE = 98
 PARCHMENT = TerminalTheme(
     (246, 240, 224),
     (54, 44, 30),
@@ -56,13 +61,41 @@ CLAIMS = """
     turn: 20 bottom
     to do: claim
     """
+#: The game that docs/ancients.md tells of: Akragas with this seed, the first turn, and the enemy's answer.
+AKRAGAS = "001-akragas"
+SEED = 65
+FIRST_TURN = (
+    "play order-three-left",
+    *("order D3", "order B2", "order C2"),
+    *("move D3 E5", "move B2 C5", "move C2 C3"),
+    *("attack E5 E7", "attack C5 C7"),
+)
+ANSWER = (
+    "play mounted-charge",
+    *("order C7", "done", "move C7 C6"),
+    "attack C6 C5",
+)
+#: Terrain, a leader and his neighbours, elephants, a hill, a target in a forest.
+FIGHTS = """
+    bottom: HI E4, MI F4 3, LB H3, MC J4, EL C4, LI K3, leader F4 Nicon
+    top: AX E5 3, WA F5, HI G5, LI H5, HC J5, MC C5, LB D7, leader G5 Brennos
+    terrain: forest G5 G6 F6; hill J5 K5 K6; ford A5 B5 A6
+    bottom hand: order-two-left line-command
+    top hand: order-two-right
+    card: order-medium-troops
+    ordered: E4 F4 H3 J4 C4
+    to do: battle
+    turn: 9 bottom
+    banners: 3 2
+    """
+MY_BATTLE = DOCS / "examples" / "my-battle.toml"
 
 
-def screen_for(language: str) -> Screen:
+def screen_for(language: str, width: int = WIDTH) -> Screen:
     """A screen that remembers what it shows."""
     os.environ.pop("NO_COLOR", None)
     console = Console(
-        record=True, width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False, file=io.StringIO()
+        record=True, width=width, force_terminal=True, color_system="truecolor", highlight=False, file=io.StringIO()
     )
     return Screen(language, console)
 
@@ -79,6 +112,52 @@ def table(screen: Screen, case: Case) -> list[RenderableType]:
     return [board.draw(case.match.view(0), "bottom", names), Text(), question, menu.draw()]
 
 
+def page(screen: Screen, case: Case, news: int, scenario: str = "") -> list[RenderableType]:
+    """The page a player of Ancients sees when he has to decide: the field, the last news, the question, the choices."""
+    speaker = screen.speaker
+    board = board_for("ancients", screen)
+    key = case.decider
+    other = SIDE_NAMES[1 - side_named(key)]
+    said = side_names(speaker)
+    names = dict(said)
+    names[key] = speaker.say("seat-you", side=said[key])
+    names[other] = speaker.say("seat-computer", side=said[other], name="steady")
+    if scenario:
+        said |= board.names(scenario)
+    view = case.view(key)
+    field = board.draw(view, key, names)
+    events = [screen.event("ancients", event, said) for event in case.events(side=key)]
+    told = [Text("› ", style="dim").append_text(line) for line in (events[-news:] if news else [])]
+    question = Text(f"{names[key]}: ", style="bold").append(speaker.say(case.question), style="bold yellow")
+    menu = Menu(case.match, board, screen)
+    has_places = any(item.places for item in menu.items)
+    how = Text(speaker.say(board.places_hint if has_places else "menu-hint"), style="dim")
+    return [field, *told, question, menu.draw(), how, *board.hints(view, key)]
+
+
+def draw_ancients() -> None:
+    """The pictures of docs/ancients.md and docs/scenarios.md."""
+    screen = screen_for("en", WIDE)
+    save("ancients-start", screen, page(screen, new_game("ancients", AKRAGAS, seed=SEED), 1, AKRAGAS))
+    screen = screen_for("en")
+    case = new_game("ancients", AKRAGAS, seed=SEED).play(*FIRST_TURN, *ANSWER)
+    save("ancients-react", screen, page(screen, case, 4, AKRAGAS))
+    screen = screen_for("en", WIDE)
+    case = position("ancients", FIGHTS)
+    board = board_for("ancients", screen)
+    odds = board.odds(case.match, case.view("bottom"), "bottom")
+    assert odds is not None
+    typed = Text("> ", style="bold").append("odds", style="not bold")
+    save("ancients-odds", screen, [*page(screen, case, 0), typed, odds])
+    screen = screen_for("en")
+    view = GAMES.find("ancients").new(str(MY_BATTLE), logging=False).view(0)
+    view.pop("decision", None)
+    for hand in view["hands"].values():
+        hand.pop("hand", None)
+    field = board_for("ancients", screen).draw(view, "bottom", side_names(screen.speaker))
+    save("scenario-my-battle", screen, [field])
+
+
 def save(name: str, screen: Screen, things: list[RenderableType]) -> None:
     """Write what is shown as an SVG that fetches nothing."""
     screen.show(*things)
@@ -92,12 +171,13 @@ def save(name: str, screen: Screen, things: list[RenderableType]) -> None:
 def main() -> None:
     """Draw all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
+    draw_ancients()
     for language in ("en", "ru", "uk"):
         screen = screen_for(language)
         save(f"battle-line-{language}", screen, table(screen, position("battle_line", MIDDLE_GAME)))
     screen = screen_for("en")
     case = position("battle_line", MIDDLE_GAME)
-    odds = board_for("battle_line", screen).odds(case.view("bottom"), "bottom")
+    odds = board_for("battle_line", screen).odds(case.match, case.view("bottom"), "bottom")
     assert odds is not None
     save("battle-line-odds", screen, [odds])
     screen = screen_for("en")

@@ -387,12 +387,18 @@ def test_more_than_seven_dice_can_be_rolled() -> None:
     assert len(case.events("cc-rolled-for")[0]["dice"]) == 9
 
 
-@pytest.mark.xfail(reason="engine: turn.give_orders cuts the dice of Spartacus and Rally to MOST_DICE = 9", strict=True)
 @rule("ANC-02-014")
 def test_a_command_of_ten_or_more_rolls_as_many_dice() -> None:
     case = ancients("bottom: MI E2\ncommand: 12 5\nbottom hand: i-am-spartacus")
     case.play("play i-am-spartacus")
     assert len(case.events("cc-rolled-for")[0]["dice"]) == 12
+
+
+@pytest.mark.xfail(reason="engine: a Command above 12 (hand-grows up to 99) crashes Spartacus and Rally", strict=True)
+@rule("ANC-02-014")
+def test_a_command_that_the_dice_cannot_serve_is_refused_when_the_battle_is_set_up() -> None:
+    with pytest.raises(BadSetup):
+        ancients("bottom: MI E2\ncommand: 13 5\nbottom hand: i-am-spartacus")
 
 
 # -- chapter 2: units ----------------------------------------------------------------------------

@@ -167,7 +167,6 @@ def test_a_helmet_of_elephants_kills_a_lone_leader() -> None:
 
 
 @rule("ANC-11-066", "ANC-11-095")
-@pytest.mark.xfail(reason="engine: dice.close_dice adds a hero's extra die to elephants he leads", strict=True)
 def test_the_extra_die_of_a_hero_is_not_added_to_elephants() -> None:
     case = fight("EL E4, leader E4 Alexander *dice", "MI E5", throw(4))
     assert case.question == "cc-ask-battle-back"
@@ -357,9 +356,6 @@ def test_two_flags_of_elephants_are_two_hexes_more_and_ignored_flags_none() -> N
 
 
 @rule("ANC-11-007")
-@pytest.mark.xfail(
-    reason="engine: close.Attack strikes at a defender that the attacker's rampage destroyed", strict=True
-)
 def test_elephants_whose_rampage_destroyed_the_defender_have_nobody_left_to_attack() -> None:
     # First Strike makes the attackers rampage; they are blocked and stay, but their target is gone.
     case = ready(

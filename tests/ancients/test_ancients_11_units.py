@@ -393,6 +393,7 @@ def test_camels_battle_back_and_strike_first_with_two_dice(kind: str) -> None:
     case = ready("MI E4", f"{kind} E5", "medium light", "light light light light", more="top hand: first-strike")
     case.play("attack E4 E5", "first-strike")
     assert case.lines()["bottom"] == "MI E4 3"
+    assert case.question == "cc-ask-card"
 
 
 @rule("ANC-11-044", "ANC-11-097")
@@ -483,6 +484,7 @@ def test_heavy_chariots_battle_back_and_strike_first_with_three_dice() -> None:
     case = ready("MI E4", "HCH E5", "medium light light", "light light light light", more="top hand: first-strike")
     case.play("attack E4 E5", "first-strike")
     assert case.lines()["bottom"] == "MI E4 3"
+    assert case.question == "cc-ask-card"
 
 
 @rule("ANC-11-050", "ANC-11-092")

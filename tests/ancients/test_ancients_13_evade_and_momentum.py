@@ -365,7 +365,11 @@ def test_a_lone_leader_in_the_first_hex_ends_the_evade_and_is_attached() -> None
     assert case.options() == ["evade-to D6", "evade-to E6"]  # One hex to him is as good as two.
     case.play("evade-to D6")
     assert case.lines()["top"] == "LI D6, leader D6 Mago"
+    assert [event["clauses"] for event in case.events("cc-joined")] == [["ANC-13-016"]]
     assert is_settled(case)
+    # So it is even where nothing is open behind him, and the other way has two open hexes.
+    case = scene("bottom: HI E4\ntop: LI E5, leader D6 Mago, MI D7, MI E7\nordered: E4", MISS)
+    assert case.play("attack E4 E5", "evade").options() == ["evade-to D6", "evade-to E6"]
 
 
 @rule("ANC-13-016")
@@ -1059,7 +1063,7 @@ def test_camels_elephants_and_chariots_get_no_additional_hex(code: str) -> None:
     text = f"bottom: {code} E4\ntop: {WEAK}, MI D5\nordered: E4"
     case = scene(text, lights(code)).play("attack E4 E5", "advance")
     assert case.question == "cc-ask-bonus"
-    assert case.why_not("ride F5") is not None
+    assert case.why_not("ride F5") == "ANC-13-061"
     case.play("done")
     assert case.lines()["bottom"] == f"{code} E5"
     assert is_settled(case)
@@ -1316,7 +1320,6 @@ def test_terrain_may_prevent_the_advance_after_a_bonus_close_combat() -> None:
     assert foot.options() == ["advance", "stay"]
 
 
-@pytest.mark.xfail(reason="engine: forbids_advance looks at ordered moves only, not at the advance", strict=True)
 @rule("ANC-13-069", "ANC-13-081")
 def test_a_unit_that_advanced_into_marsh_this_turn_does_not_advance_out_of_it_after_the_bonus_close_combat() -> None:
     text = f"bottom: WA E4\ntop: {WEAK}, AX D5 1, MI L8\nterrain: marsh E5\nordered: E4"

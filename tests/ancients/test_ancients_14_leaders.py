@@ -184,6 +184,46 @@ def test_each_combat_of_a_turn_calls_for_its_own_check() -> None:
     assert case.lines()["banners"] == "1 0"
 
 
+@rule("ANC-14-005")
+def test_the_leader_of_rampaging_elephants_and_the_leader_they_harm_are_checked_each() -> None:
+    text = "bottom: MI E4, leader E4 Scipio\ntop: EL E5, leader E5 Hanno\nordered: E4"
+    case = scene(text, "heavy flag light light", "helmet flag", "medium flag", "helmet helmet").play("attack E4 E5")
+    assert checks(case) == [2]
+    case.play("ignore 0")
+    assert checks(case) == [2]
+    assert case.lines()["bottom"] == "MI E4 3"
+    assert case.lines()["banners"] == "0 1"
+
+
+@rule("ANC-14-005")
+def test_a_check_in_one_turn_does_not_stand_for_the_losses_of_the_next() -> None:
+    text = """
+        bottom: LI E4
+        top: MI E5, leader E5 Hanno
+        terrain: marsh D6
+        ordered: E4
+        top hand: order-two-center line-command"""
+    case = scene(text, "medium heavy", "helmet flag", "medium", "helmet helmet").play("attack E4 E5", "decline")
+    assert checks(case) == [2]
+    case.play("play order-two-center", "order E5", "done", "move E5 D6")
+    assert checks(case) == [2]
+    assert case.lines()["top"] == "MI D6 2"
+    assert case.lines()["banners"] == "1 0"
+
+
+@rule("ANC-14-005")
+@pytest.mark.parametrize(
+    ("top", "symbol", "actions"),
+    [("LC", "light", ["evade", "evade-to D6"]), ("MI", "medium", ["ignore 0", "retreat D6"])],
+)
+def test_a_marsh_on_the_way_back_has_its_own_roll_and_its_own_check(top: str, symbol: str, actions: list[str]) -> None:
+    text = f"bottom: LI E4\ntop: {top} E5, leader E5 Hanno\nterrain: marsh D6\nordered: E4"
+    case = scene(text, f"{symbol} flag", "helmet flag", symbol, "helmet helmet").play("attack E4 E5", *actions)
+    assert checks(case) == [2, 2]
+    assert case.lines()["top"].startswith(f"{top} D6 {1 if top == 'LC' else 2}")
+    assert case.lines()["banners"] == "1 0"
+
+
 @rule("ANC-14-007")
 def test_a_leader_whose_unit_only_retreats_is_not_checked() -> None:
     case = scene("bottom: LI E4\ntop: MI E5, leader E5 Hanno\nordered: E4", "flag heavy")

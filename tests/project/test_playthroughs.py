@@ -22,6 +22,9 @@ KEPT: list[tuple[str, dict[str, str], int]] = [
     ("battle_line", {}, 1),
     ("battle_line", {"claims": "unaided", "variant": "advanced"}, 2),
     ("battle_line", {"tactics": "off", "series": "2"}, 3),
+    ("ancients/001-akragas", {}, 1),
+    ("ancients/102-himera", {}, 2),
+    ("ancients/113-paraitacene", {"optional": "off"}, 3),
 ]
 
 
@@ -51,10 +54,10 @@ def test_there_are_kept_games_of_every_game() -> None:
     assert {name.rpartition("-")[0] for name in names()} == set(GAMES.games)
 
 
-def make(key: str, options: dict[str, str], seed: int) -> str:
-    game = GAMES.find(key)
+def make(name: str, options: dict[str, str], seed: int) -> str:
+    game, scenario = GAMES.find_scenario(name)
     players = {"bottom": "computer random", "top": "computer random"}
-    table = new_table(game, game.setup(None, options), players, seed_from(seed))
+    table = new_table(game, game.setup(scenario, options), players, seed_from(seed))
     generator = generator_from(seed)
     while not table.match.over:
         legal = sorted(table.match.options())
@@ -63,7 +66,8 @@ def make(key: str, options: dict[str, str], seed: int) -> str:
 
 
 if __name__ == "__main__":
-    for key, options, seed in KEPT:
-        text = make(key, options, seed)
+    for name, options, seed in KEPT:
+        text = make(name, options, seed)
+        key = name.partition("/")[0]
         (FOLDER / f"{key}-{seed}.vexilla").write_text(text, encoding="utf-8")
         (FOLDER / f"{key}-{seed}.log").write_text(story(text), encoding="utf-8")

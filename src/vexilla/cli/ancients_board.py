@@ -15,6 +15,7 @@ from ..games.ancients.actions import ATTACK, BOARD, HEXES
 from ..games.ancients.odds import AttackOdds, attack_odds
 from ..games.ancients.scenario import find_scenario
 from ..kernel.game import AnyMatch
+from ..kernel.sides import SIDE_NAMES, SIDES
 from .screen import Screen
 
 #: Each hex is so wide, and even ranks are shifted by half of it.
@@ -59,6 +60,15 @@ class AncientsBoard:
     def thing(self, kind: str, value: str) -> Text:
         """A card or another thing by its name."""
         return Text(self.speaker.word("ancients", kind, value))
+
+    def names(self, scenario: str) -> dict[str, str]:
+        """The armies and their leaders in the reader's language."""
+        found = find_scenario(scenario).scenario
+        language = self.speaker.language
+        names = {leader.name: found.word(leader.name, language) for leader in found.leaders}
+        for side in SIDES:
+            names[SIDE_NAMES[side]] = found.word(found.armies[side].army, language)
+        return names
 
     def expand(self, text: str) -> str:
         """``e2-e3`` is the move or attack between two hexes, ``e2`` the order, retreat … to which a hex belongs."""
@@ -176,7 +186,11 @@ class AncientsBoard:
             return Text(plain, style=style if self.screen.has_colours else "")
         side = unit["side"] if unit is not None else here["leader"]["side"]
         code = self.speaker.say(f"ancients-code-{unit['kind']}") if unit is not None else ""
-        body = f"{code:>3}{unit['blocks']}" if unit is not None else f"{here['leader']['name'][:4]:>4}"
+        body = (
+            f"{code:>3}{unit['blocks']}"
+            if unit is not None
+            else f"{self._scenario_word(view, here['leader']['name'])[:4]:>4}"
+        )
         star = "*" if leader else "+" if unit and unit.get("elite") else " "
         # The two sides differ in the case of their letters, too, for those who see no colours.
         body = body if side == "bottom" else body.lower()

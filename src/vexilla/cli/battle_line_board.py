@@ -65,6 +65,10 @@ class BattleLineBoard:
         short = self.speaker.say(f"battle-line-short-{card}")
         return Text(f"{short:^5}", style=TACTICS_STYLE) if self.screen.has_colours else Text(f"<{short}>")
 
+    def names(self, scenario: str) -> dict[str, str]:
+        """The sides have no other names."""
+        return {}
+
     def expand(self, text: str) -> str:
         """``r7`` is red-7, in the letters of the language or in English ones."""
         return " ".join(self._expand_word(word) for word in text.lower().split())

@@ -38,6 +38,9 @@ class Board(Protocol):
     def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
         """A line of help on each thing the menu offers that a newcomer may not know."""
 
+    def names(self, scenario: str) -> dict[str, str]:
+        """What the log calls the sides and the people of a scenario, where not by the usual words."""
+
     def thing(self, kind: str, value: str) -> Text:
         """A card or another thing, as a menu shows it."""
 

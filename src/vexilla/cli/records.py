@@ -111,6 +111,7 @@ def _step_through(screen: Screen, record: Record, replay: Replay, side: str) -> 
     in_pages = screen.console.is_terminal
     if in_pages:
         screen.must_fit_a_board(board.columns)
+    said = {**side_names(screen.speaker), **board.names(record.setup.scenario)}
     shown = 0
     while True:
         events = replay.match.log[shown:]
@@ -123,7 +124,7 @@ def _step_through(screen: Screen, record: Record, replay: Replay, side: str) -> 
             if side == OPEN:
                 seen.pop("hidden", None)
                 seen.update(event.secrets)
-            screen.show(screen.event(record.game, seen, side_names(screen.speaker), clauses=True))
+            screen.show(screen.event(record.game, seen, said, clauses=True))
         if replay.at_end():
             break
         if in_pages:

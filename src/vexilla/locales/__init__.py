@@ -84,7 +84,7 @@ class Speaker:
         return value
 
     def tell(self, game: str, message: str, arguments: Mapping[str, Any], sides: Mapping[str, str]) -> str:
-        """An event or a refusal of a game as a sentence; ``sides`` gives the players' names.
+        """An event or a refusal of a game as a sentence; ``sides`` gives the names of players and other people.
 
         The last part of an argument's name says what kind of thing it is: ``own-kind`` is a kind.
         Each text argument comes in twice: ``$card`` translated, and ``$card-is`` as it was, for
@@ -94,7 +94,8 @@ class Speaker:
         for name, value in arguments.items():
             kind = name.rpartition("-")[2]
             if isinstance(value, list):
-                words[name] = ", ".join(self._argument(game, kind.removesuffix("s"), each, sides) for each in value)
+                told = [self._argument(game, kind.removesuffix("s"), each, sides) for each in value]
+                words[name] = ", ".join(told) or "—"
             elif isinstance(value, str):
                 words[name] = self._argument(game, kind, value, sides)
                 words[f"{name}-is"] = value

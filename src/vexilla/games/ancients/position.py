@@ -31,15 +31,30 @@ STRIKE_NAMES: Final = ("fire", "attack", "first-strike", "battle-back")
 IN_FLIGHT: Final = -4
 
 
+class Setting:
+    """What never changes in a battle: the field, the armies and the special rules."""
+
+    def __init__(self, field: Battlefield, roster: Roster, special: Special) -> None:
+        self.field: Final = field
+        self.roster: Final = roster
+        self.special: Final = special
+        self.kinds: Final = [cast("Kind", unit.kind) for unit in roster.units]
+        self.grounds: Final = [cast("Ground", terrain) for terrain in field.terrain]
+
+
 class Ancients(Battle):
     """All that matters for the rest of a battle."""
 
-    def __init__(self, field: Battlefield, roster: Roster, special: Special) -> None:
-        super().__init__(field, roster, KINDS_OF_CARDS)
-        self.special: Final = special
+    def __init__(self, setting: Setting, original: Ancients | None = None) -> None:
+        super().__init__(setting.field, setting.roster, KINDS_OF_CARDS, original)
+        self.setting: Final = setting
+        self.special: Final = setting.special
         #: The kind of each unit and the ground of each hex, with Ancients' own columns.
-        self.kinds: Final = [cast("Kind", unit.kind) for unit in roster.units]
-        self.grounds: Final = [cast("Ground", terrain) for terrain in field.terrain]
+        self.kinds: Final = setting.kinds
+        self.grounds: Final = setting.grounds
+        if original is not None:
+            self._copy_turn(original)
+            return
         #: The card that was played, and the one whose orders are in force (another one after Counter Attack,
         #: or when nobody fits the card).
         self.played = NONE
@@ -100,50 +115,51 @@ class Ancients(Battle):
 
     def clone(self) -> Self:
         """A copy that shares only what never changes."""
-        copy = Ancients(self.field, self.roster, self.special)
-        self.copy_into(copy)
-        copy.played = self.played
-        copy.card = self.card
-        copy.last_card = self.last_card[:]
-        copy.last_sections = self.last_sections[:]
-        copy.bound_sections = self.bound_sections
-        copy.commander = self.commander
-        copy.symbols = self.symbols[:]
-        copy.rallied = self.rallied[:]
-        copy.held = self.held
-        copy.moved_again = self.moved_again
-        copy.came_on = self.came_on
-        copy.battled = self.battled
-        copy.fired_once = self.fired_once
-        copy.must_battle = self.must_battle
-        copy.leaders_moved = self.leaders_moved
-        copy.struck_first = self.struck_first
-        copy.taken = self.taken[:]
-        copy.turns_done = self.turns_done[:]
-        copy.attacker = self.attacker
-        copy.defender = self.defender
-        copy.quarry = self.quarry
-        copy.post = self.post
-        copy.ground = self.ground
-        copy.is_bonus = self.is_bonus
-        copy.is_evading = self.is_evading
-        copy.was_struck_first = self.was_struck_first
-        copy.has_advanced = self.has_advanced
-        copy.attacker_was_full = self.attacker_was_full
-        copy.defender_was_full = self.defender_was_full
-        copy.strike = self.strike
-        copy.faces = self.faces[:]
-        copy.sword_shield = self.sword_shield
-        copy.flags = self.flags
-        copy.sequence = self.sequence
-        copy.is_checked = self.is_checked
-        copy.retreater = self.retreater
-        copy.retreat_left = self.retreat_left
-        copy.rampage = self.rampage[:]
-        copy.fleeing = self.fleeing
-        copy.flight_hex = self.flight_hex
-        copy.flight_made = self.flight_made
-        return cast("Self", copy)
+        return cast("Self", Ancients(self.setting, self))
+
+    def _copy_turn(self, original: Ancients) -> None:
+        """Take over everything that can change and that only Ancients has."""
+        self.played = original.played
+        self.card = original.card
+        self.last_card = original.last_card[:]
+        self.last_sections = original.last_sections[:]
+        self.bound_sections = original.bound_sections
+        self.commander = original.commander
+        self.symbols = original.symbols[:]
+        self.rallied = original.rallied[:]
+        self.held = original.held
+        self.moved_again = original.moved_again
+        self.came_on = original.came_on
+        self.battled = original.battled
+        self.fired_once = original.fired_once
+        self.must_battle = original.must_battle
+        self.leaders_moved = original.leaders_moved
+        self.struck_first = original.struck_first
+        self.taken = original.taken[:]
+        self.turns_done = original.turns_done[:]
+        self.attacker = original.attacker
+        self.defender = original.defender
+        self.quarry = original.quarry
+        self.post = original.post
+        self.ground = original.ground
+        self.is_bonus = original.is_bonus
+        self.is_evading = original.is_evading
+        self.was_struck_first = original.was_struck_first
+        self.has_advanced = original.has_advanced
+        self.attacker_was_full = original.attacker_was_full
+        self.defender_was_full = original.defender_was_full
+        self.strike = original.strike
+        self.faces = original.faces[:]
+        self.sword_shield = original.sword_shield
+        self.flags = original.flags
+        self.sequence = original.sequence
+        self.is_checked = original.is_checked
+        self.retreater = original.retreater
+        self.retreat_left = original.retreat_left
+        self.rampage = original.rampage[:]
+        self.fleeing = original.fleeing
+        self.flight_hex = original.flight_hex
+        self.flight_made = original.flight_made
 
     # -- what pieces are -------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from ..commands_colors.roster import Elite, LeaderEntry, Roster, UnitEntry
 from ..commands_colors.scenario import Scenario, ScenarioReader, is_number
 from ..commands_colors.sight import SightLines
 from .actions import BOARD
+from .position import Setting
 from .special import JULIAN, MARIAN, Ambush, Special
 from .terrain import GROUNDS, Ground, ground_named
 from .units import KINDS
@@ -57,10 +58,10 @@ class AncientsScenario:
 
     def __init__(self, scenario: Scenario, special: Special) -> None:
         self.scenario: Final = scenario
-        self.special: Final = special
-        self.field: Final = Battlefield(BOARD, LINES, scenario.terrain, scenario.fronts)
+        field = Battlefield(BOARD, LINES, scenario.terrain, scenario.fronts)
         armies = (scenario.armies[BOTTOM].army, scenario.armies[TOP].army)
-        self.roster: Final = Roster(scenario.units, scenario.leaders, scenario.key, armies)
+        roster = Roster(scenario.units, scenario.leaders, scenario.key, armies)
+        self.setting: Final = Setting(field, roster, special)
 
 
 class AncientsReader(ScenarioReader):

@@ -22,7 +22,7 @@ from .turn import begin_turn
 def set_up(entry: AncientsScenario) -> Ancients:
     """The field before the cards are dealt: terrain, units at full strength, leaders (ANC-03-004 to ANC-03-006)."""
     scenario = entry.scenario
-    position = Ancients(entry.field, entry.roster, entry.special)
+    position = Ancients(entry.setting)
     for number, unit in enumerate(scenario.units):
         position.blocks[number] = unit.kind.blocks
         if unit.hex >= 0:

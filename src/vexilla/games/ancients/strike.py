@@ -23,12 +23,7 @@ def begin_strike(match: Match[Ancients], what: int) -> None:
     position = match.position
     position.strike = what
     dice = fire_dice(position, position.attacker, position.ground) if what == FIRE else close_dice(position)
-    faces = position.faces
-    for face in range(len(faces)):
-        faces[face] = 0
-    position.flags = 0
     position.sequence = position.struck()
-    position.is_checked = False
     position.sword_shield = swords_ignored(position) if swords_count(position) else 0
     match.agenda.extend(AFTER_THE_ROLL)
     match.agenda.append(STRIKE_ROLL[dice])
@@ -89,9 +84,13 @@ class EndOfStrike(Step[Ancients]):
     """All consequences of the roll are settled."""
 
     def run(self, match: Match[Ancients]) -> None:
-        """Forget whose leader was checked."""
-        match.position.sequence = NONE
-        match.position.is_checked = False
+        """Clear the dice away, and forget whose leader was checked."""
+        position = match.position
+        position.sequence = NONE
+        position.is_checked = False
+        position.flags = 0
+        position.sword_shield = 0
+        position.faces = [0, 0, 0, 0, 0, 0]
 
 
 STRIKE_ROLL: Final = [StrikeRoll(dice) for dice in range(MOST_DICE + 1)]

@@ -22,15 +22,19 @@ NONE: Final = -1
 class Battle(Position):
     """What lies on the table and in the hands. Cards of one kind are alike, so hands are counts by kind."""
 
-    def __init__(self, field: Battlefield, roster: Roster, cards: int) -> None:
+    def __init__(self, field: Battlefield, roster: Roster, cards: int, original: Battle | None) -> None:
         super().__init__()
         self.field: Final = field
         self.roster: Final = roster
         #: Whose unit and whose leader each is.
         self.side_of: Final = roster.side_of
         self.side_of_leader: Final = roster.side_of_leader
-        self.unit_hex = [LOST] * len(roster.units)
-        self.blocks = [0] * len(roster.units)
+        if original is not None:
+            self._copy(original)
+            return
+        units = len(roster.units)
+        self.unit_hex = [LOST] * units
+        self.blocks = [0] * units
         self.leader_hex = [LOST] * len(roster.leaders)
         #: By hex, the unit and the leader that stand there.
         self.unit_at = [NONE] * field.board.size
@@ -48,30 +52,30 @@ class Battle(Position):
         self.ordered: list[int] = []
         self.ordered_leaders: list[int] = []
         #: How far each unit has moved this turn, and from where.
-        self.moved = [0] * len(roster.units)
-        self.moved_from = [NONE] * len(roster.units)
+        self.moved = [0] * units
+        self.moved_from = [NONE] * units
 
-    def copy_into(self, copy: Battle) -> None:
-        """Fill a new position with all that can change."""
-        copy.over = self.over
-        copy.winner = self.winner
-        copy.unit_hex = self.unit_hex[:]
-        copy.blocks = self.blocks[:]
-        copy.leader_hex = self.leader_hex[:]
-        copy.unit_at = self.unit_at[:]
-        copy.leader_at = self.leader_at[:]
-        copy.deck = self.deck[:]
-        copy.discards = self.discards[:]
-        copy.hands = [self.hands[0][:], self.hands[1][:]]
-        copy.command = self.command[:]
-        copy.banners = self.banners[:]
-        copy.banners_needed = self.banners_needed[:]
-        copy.turn = self.turn
-        copy.active = self.active
-        copy.ordered = self.ordered[:]
-        copy.ordered_leaders = self.ordered_leaders[:]
-        copy.moved = self.moved[:]
-        copy.moved_from = self.moved_from[:]
+    def _copy(self, original: Battle) -> None:
+        """Take over everything that can change."""
+        self.over = original.over
+        self.winner = original.winner
+        self.unit_hex = original.unit_hex[:]
+        self.blocks = original.blocks[:]
+        self.leader_hex = original.leader_hex[:]
+        self.unit_at = original.unit_at[:]
+        self.leader_at = original.leader_at[:]
+        self.deck = original.deck[:]
+        self.discards = original.discards[:]
+        self.hands = [original.hands[0][:], original.hands[1][:]]
+        self.command = original.command[:]
+        self.banners = original.banners[:]
+        self.banners_needed = original.banners_needed[:]
+        self.turn = original.turn
+        self.active = original.active
+        self.ordered = original.ordered[:]
+        self.ordered_leaders = original.ordered_leaders[:]
+        self.moved = original.moved[:]
+        self.moved_from = original.moved_from[:]
 
     # -- pieces ----------------------------------------------------------------------------------
 

@@ -43,13 +43,13 @@ class CardPlay:
         """The card with the best plan."""
         best = options[0]
         best_value = -1.0e9
-        keep = self.scene.weights.keep
+        keep, keeping = self.scene.weights.keep, self.scene.weights.keeping
         hand = self.scene.position.hands[self.scene.side]
         for action in options:
             card = action - PLAY
             value = self.value(card)
             # Of a card that is held twice one can go more lightly.
-            value -= keep[card] if hand[card] == 1 else 0.5 * keep[card]
+            value -= keeping * (keep[card] if hand[card] == 1 else 0.5 * keep[card])
             if value > best_value:
                 best, best_value = action, value
         return best

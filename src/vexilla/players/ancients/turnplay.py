@@ -18,7 +18,10 @@ def choose_attack(scene: Scene, standing: Standing, options: list[int]) -> int:
     for action in options:
         if action < ATTACK:
             continue
-        value = attack_value(scene, standing, (action - ATTACK) // HEXES, (action - ATTACK) % HEXES)
+        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
+        value = attack_value(scene, standing, here, there)
+        if value > 0.0 and BOARD.distance[here][there] > 1:
+            value += scene.weights.fire_first
         if value > best_value:
             best, best_value = action, value
     return best

@@ -108,6 +108,10 @@ class Weights:
         self.objective = 2.0
         #: Orders below this are not worth a thought.
         self.least_gain = 0.4
+        #: Fire comes before close combat that brings only so much more.
+        self.fire_first = 0.0
+        #: How much cards are worth keeping for later, in all.
+        self.keeping = 1.0
         #: A card to keep, by kind.
         self.keep = [_KEEP[key] for key in CARD_KEYS]
 
