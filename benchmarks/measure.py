@@ -13,13 +13,16 @@ from vexilla.games import GAMES
 from vexilla.games.battle_line.cards import FLAGS
 from vexilla.games.battle_line.position import FLAGS_IN
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
-from vexilla.kernel.game import AnyMatch
+from vexilla.kernel.game import AnyGame, AnyMatch
 from vexilla.kernel.sides import SIDES
 from vexilla.lab.arena import simulate
+from vexilla.players import player_named
+from vexilla.players.player import Sight
 from vexilla.players.playout import random_playouts
 from yardstick import measure as seconds_of_one_unit
 
 GAME = GAMES.find("battle_line")
+AKRAGAS, ZAMA = "001-akragas", "015-zama"
 SECONDS = 2.0
 
 
@@ -57,9 +60,9 @@ def decisions(seed: int) -> int:
     return random_playouts(GAME, None, {}, 100, seed)[3]
 
 
-def middle_game(seed: int) -> AnyMatch:
+def middle_game(seed: int, game: AnyGame = GAME, scenario: str | None = None) -> AnyMatch:
     """A random match after forty decisions."""
-    match = GAME.new(seed=seed_from(seed), logging=False)
+    match = game.new(scenario, seed=seed_from(seed), logging=False)
     generator = generator_for(seed_from(seed), "middle game")
     for _ in range(40):
         if not match.over:
@@ -98,6 +101,55 @@ def proofs() -> list[float]:
     return found
 
 
+def ancients(scenario: str) -> dict[str, object]:
+    """Random games of one battle, log off, and the clone of its middle game."""
+    game = GAMES.find("ancients")
+
+    def games(seed: int) -> int:
+        random_playouts(game, scenario, None, 10, seed)
+        return 10
+
+    def decisions_of(seed: int) -> int:
+        return random_playouts(game, scenario, None, 10, seed)[3]
+
+    rate, per_u = per_unit(games)
+    decided, decided_per_u = per_unit(decisions_of)
+    match = middle_game(1, game, scenario)
+    name = scenario.partition("-")[2]
+    return {
+        f"{name}: games a second": rate,
+        f"{name}: games per U": per_u,
+        f"{name}: decisions a second": decided,
+        f"{name}: decisions per U": decided_per_u,
+        f"{name}: clone, microseconds": microseconds(match.clone, 5000),
+    }
+
+
+def ancients_player() -> dict[str, object]:
+    """The computer player on Akragas: against random from both sides, and how long a turn takes."""
+    game = GAMES.find("ancients")
+    wins = [simulate(game, AKRAGAS, None, pair, 20, 1) for pair in (["steady", "random"], ["random", "steady"])]
+    turns = []
+    for seed in range(3):
+        match = game.new(AKRAGAS, seed=seed_from(seed), logging=False)
+        players = [player_named(game.key, "steady", generator_for(seed_from(seed), f"side {side}")) for side in SIDES]
+        turn, spent = 0, 0.0
+        while not match.over:
+            started = time.perf_counter()
+            action = players[match.decider].choose(Sight(match, match.decider))
+            spent += time.perf_counter() - started
+            match.apply(action)
+            if match.position.turn != turn:
+                turns.append(spent)
+                turn, spent = match.position.turn, 0.0
+    return {
+        "steady against random as bottom, wins of 20": wins[0].wins[0],
+        "steady against random as top, wins of 20": wins[1].wins[1],
+        "steady: longest turn, milliseconds": 1000 * max(turns),
+        "steady: mean turn, milliseconds": 1000 * statistics.mean(turns),
+    }
+
+
 def main() -> None:
     """Measure everything."""
     games, games_per_unit = per_unit(playouts({}))
@@ -113,6 +165,7 @@ def main() -> None:
     json.dump(
         {
             "compiled": not vexilla.kernel.match.__file__.endswith(".py"),
+            "ancients": {**ancients(AKRAGAS), **ancients(ZAMA), **ancients_player()},
             "games a second": games,
             "games per U": games_per_unit,
             "games without tactics a second": troops,

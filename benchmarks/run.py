@@ -18,6 +18,10 @@ GOALS = {
     "clone, microseconds": {"interpreted": "", "compiled": "at most 3"},
     "proof, median microseconds": {"interpreted": "", "compiled": "at most 50"},
     "steady, longest decision, milliseconds": {"interpreted": "at most 100", "compiled": "at most 100"},
+    "akragas: decisions per U": {"interpreted": "at least 4,000", "compiled": "at least 15,000"},
+    "zama: decisions per U": {"interpreted": "at least 4,000", "compiled": "at least 15,000"},
+    "zama: clone, microseconds": {"interpreted": "", "compiled": "at most 5"},
+    "steady: longest turn, milliseconds": {"interpreted": "at most 1,000", "compiled": "at most 1,000"},
 }
 
 
@@ -40,6 +44,19 @@ def shown(value: object) -> str:
     return str(value)
 
 
+def table(plain: dict[str, Any], compiled: dict[str, Any]) -> list[str]:
+    """One game's numbers, a row each."""
+    lines = ["| | interpreted | compiled | ratio | goal |", "|---|---:|---:|---:|---|"]
+    for name, fast in compiled.items():
+        if isinstance(fast, bool | dict):
+            continue
+        slow = plain[name]
+        ratio = f"{fast / slow:.2f}" if isinstance(slow, float) and slow else ""
+        goal = "; ".join(f"{build}: {goal}" for build, goal in GOALS.get(name, {}).items() if goal)
+        lines.append(f"| {name} | {shown(slow)} | {shown(fast)} | {ratio} | {goal} |")
+    return lines
+
+
 def main() -> None:
     """Measure, print and write the table."""
     results = {name: measure(folder) for name, folder in BUILDS.items()}
@@ -51,18 +68,16 @@ def main() -> None:
         "Made by `make bench`. A rate per U is the rate times the seconds that one unit of `yardstick.py` takes on",
         "the same core just before and after, so it can be compared between machines; bare rates cannot.",
         "",
-        f"CPython {platform.python_version()}, {platform.machine()}. Battle Line, random play, log off.",
+        f"CPython {platform.python_version()}, {platform.machine()}. Random play, log off.",
         "",
-        "| | interpreted | compiled | ratio | goal |",
-        "|---|---:|---:|---:|---|",
+        "## Battle Line",
+        "",
+        *table(results["interpreted"], results["compiled"]),
+        "",
+        "## Ancients",
+        "",
+        *table(results["interpreted"]["ancients"], results["compiled"]["ancients"]),
     ]
-    for name in results["compiled"]:
-        if name == "compiled":
-            continue
-        plain, compiled = results["interpreted"][name], results["compiled"][name]
-        ratio = f"{compiled / plain:.2f}" if isinstance(plain, float) and plain else ""
-        goal = "; ".join(f"{build}: {goal}" for build, goal in GOALS.get(name, {}).items() if goal)
-        lines.append(f"| {name} | {shown(plain)} | {shown(compiled)} | {ratio} | {goal} |")
     text = "\n".join(lines) + "\n"
     (HERE / "results.md").write_text(text, encoding="utf-8")
     (HERE / "results.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")

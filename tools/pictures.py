@@ -21,8 +21,9 @@ from vexilla.testing import Case, new_game, position
 DOCS = pathlib.Path(__file__).resolve().parent.parent / "docs"
 PICTURES = DOCS / "pictures"
 WIDTH = 82
-#: Lines of help and tables of odds need more.
+#: Lines of help need more, and a table of odds most of all.
 WIDE = 98
+WIDEST = 112
 PARCHMENT = TerminalTheme(
     (246, 240, 224),
     (54, 44, 30),
@@ -75,15 +76,15 @@ ANSWER = (
     *("order C7", "done", "move C7 C6"),
     "attack C6 C5",
 )
-#: Terrain, a leader and his neighbours, elephants, a hill, a target in a forest.
+#: Fire, targets in a forest and on a hill, warriors at full strength, a leader and his neighbours.
 FIGHTS = """
     bottom: HI E4, MI F4 3, LB H3, MC J4, EL C4, LI K3, leader F4 Nicon
     top: AX E5 3, WA F5, HI G5, LI H5, HC J5, MC C5, LB D7, leader G5 Brennos
     terrain: forest G5 G6 F6; hill J5 K5 K6; ford A5 B5 A6
     bottom hand: order-two-left line-command
     top hand: order-two-right
-    card: order-medium-troops
-    ordered: E4 F4 H3 J4 C4
+    card: order-three-center
+    ordered: E4 F4 H3
     to do: battle
     turn: 9 bottom
     banners: 3 2
@@ -142,7 +143,7 @@ def draw_ancients() -> None:
     screen = screen_for("en")
     case = new_game("ancients", AKRAGAS, seed=SEED).play(*FIRST_TURN, *ANSWER)
     save("ancients-react", screen, page(screen, case, 4, AKRAGAS))
-    screen = screen_for("en", WIDE)
+    screen = screen_for("en", WIDEST)
     case = position("ancients", FIGHTS)
     board = board_for("ancients", screen)
     odds = board.odds(case.match, case.view("bottom"), "bottom")

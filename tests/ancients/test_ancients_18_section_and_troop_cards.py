@@ -315,6 +315,21 @@ def test_a_troop_card_orders_units_of_its_type_to_move_and_battle() -> None:
     assert len(case.events("cc-attacks")) == 2
 
 
+@rule("ANC-18-020", "ANC-18-024", "ANC-18-027")
+@pytest.mark.parametrize(("card", "kind"), [("light", "LI"), ("medium", "MI"), ("heavy", "HI")])
+def test_light_medium_and_heavy_troop_cards_order_units_only(card: str, kind: str) -> None:
+    case = position(
+        "ancients",
+        f"bottom: {kind} E2, {kind} G2, leader E2 Scipio, leader I2 Laelius\ntop: HI G9\ncard: order-{card}-troops",
+        luck=False,
+    )
+    assert case.options("order-leader") == []
+    assert case.why_not("order-leader E2") == "ANC-07-010"
+    assert case.why_not("order-leader I2") == "ANC-07-014"
+    case.play("order E2", "order G2")
+    assert case.options("move-leader") == []
+
+
 @rule("ANC-18-017")
 def test_foot_and_mounted_units_of_the_type_are_ordered_alike() -> None:
     for card, foot, horse in (("light", "AX", "LC"), ("medium", "MI", "CAM"), ("heavy", "HI", "EL")):
