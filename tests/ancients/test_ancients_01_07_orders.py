@@ -1034,13 +1034,16 @@ def test_a_piece_on_a_dashed_line_is_ordered_with_either_section() -> None:
 
 @rule("ANC-07-006")
 def test_a_piece_on_the_line_takes_whichever_order_the_others_leave() -> None:
-    case = ancients("bottom: MI E3, MI E5, MI A2, MI F2, MI K2\ncard: coordinated-attack")
-    case.play("order E3")
-    assert orders(case) == {"E5", "A2", "F2", "K2"}
-    case.play("order A2")
-    # E3 now counts for the centre, and nobody else can.
-    assert orders(case) == {"K2"}
-    assert case.why_not("order F2") == case.why_not("order E5") == "ANC-18-013"
+    for side in SIDES:
+        for on_line, beside_it, flank, other_flank in (("E3", "E5", "A2", "K2"), ("I3", "I5", "K2", "A2")):
+            pieces = ", ".join(f"MI {hex_}" for hex_ in (on_line, beside_it, "A2", "F2", "K2"))
+            case = ancients(f"{side}: {pieces}\nturn: {side}\ncard: coordinated-attack")
+            case.play(f"order {on_line}")
+            assert orders(case) == {beside_it, "A2", "F2", "K2"}
+            case.play(f"order {flank}")
+            # The piece on the line now counts for the centre, and nobody else can.
+            assert orders(case) == {other_flank}
+            assert case.why_not("order F2") == case.why_not(f"order {beside_it}") == "ANC-18-013"
     case = ancients("bottom: MI E3, MI E5, MI E7\ncard: coordinated-attack")
     case.play("order E3", "order E5")
     assert case.question == "cc-ask-move"

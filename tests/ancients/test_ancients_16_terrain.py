@@ -477,7 +477,10 @@ def test_a_ford_can_be_entered_and_stops_everyone() -> None:
 @rule("ANC-16-033")
 def test_a_river_is_fordable_only_where_the_scenario_says_so() -> None:
     crimissos = AncientsReader("002", scenario_text("002-crimissos-river")).read_whole()
-    keys = {crimissos.field.board.labels[hex_]: ground.key for hex_, ground in enumerate(crimissos.field.terrain)}
+    keys = {
+        crimissos.setting.field.board.labels[hex_]: ground.key
+        for hex_, ground in enumerate(crimissos.setting.field.terrain)
+    }
     assert [keys[hex_] for hex_ in ("H7", "I7", "I6", "J6", "L2")] == ["ford"] * 5
     assert [keys[hex_] for hex_ in ("G9", "G8", "K5", "K4", "L3")] == ["river"] * 5
 
@@ -553,10 +556,10 @@ def test_a_rampart_protects_its_front_sides_only(from_hex: str, side: str) -> No
 @rule("ANC-16-042")
 def test_scenarios_record_the_front_of_each_rampart() -> None:
     entry = AncientsReader("102", scenario_text("102-himera")).read_whole()
-    board = entry.field.board
+    board = entry.setting.field.board
     fronts = {
-        board.labels[hex_]: entry.field.fronts[hex_]
-        for hex_, ground in enumerate(entry.field.terrain)
+        board.labels[hex_]: entry.setting.field.fronts[hex_]
+        for hex_, ground in enumerate(entry.setting.field.terrain)
         if ground.key == "rampart"
     }
     south, west = 1 << 4 | 1 << 5, 1 << 3 | 1 << 4
@@ -800,7 +803,6 @@ def test_walls_are_entered_from_an_adjacent_hex_only() -> None:
 
 
 @rule("ANC-16-071")
-@pytest.mark.xfail(reason="engine: unit_reach lets a unit join a lone leader on walls two hexes away", strict=True)
 def test_walls_are_entered_from_an_adjacent_hex_only_also_to_join_a_leader() -> None:
     case = move("LI E2, leader E4", "city-walls E4")
     assert case.why_not("move E2 E4") == "ANC-16-071"
@@ -825,7 +827,6 @@ def test_whoever_leaves_walls_goes_one_hex() -> None:
 
 
 @rule("ANC-16-073", "ANC-16-101")
-@pytest.mark.xfail(reason="engine: forbids_mover allows a second move after leaving walls or marsh", strict=True)
 @pytest.mark.parametrize("ground", ["city-walls", "marsh"])
 def test_move_fire_move_gives_no_second_move_to_those_who_left_walls_or_marsh(ground: str) -> None:
     case = move("LI E2, LI I2", f"{ground} E2", more="card: move-fire-move\nordered: E2 I2")
@@ -1032,7 +1033,6 @@ def test_siege_rules_turn_fortified_walls_into_city_walls() -> None:
 
 
 @rule("ANC-16-092")
-@pytest.mark.xfail(reason="engine: the reader places units before it reads the siege switch", strict=True)
 def test_under_siege_rules_foot_may_be_set_up_on_fortified_walls() -> None:
     case = whole('fortified-walls = "E3"', "siege = true", 'heavy-infantry = "E3"')
     assert case.lines()["bottom"] == "HI E3"
@@ -1194,7 +1194,6 @@ def test_from_a_marsh_one_advances_only_if_one_did_not_move_and_only_one_hex() -
 
 
 @rule("ANC-16-107")
-@pytest.mark.xfail(reason="engine: forbids_advance looks at moved only, not at an advance into the marsh", strict=True)
 def test_whoever_advanced_into_a_marsh_this_turn_does_not_advance_out_of_it() -> None:
     case = battle("WA E2", "MI E3 1, MI E4 1", "marsh E3", "ml", "l", "ml")
     case.play("attack E2 E3", "advance", "attack E3 E4")

@@ -56,7 +56,7 @@ def test_special_units_and_legions_are_there_only_where_the_scenario_says_so() -
     case.play("attack E2 E3", "decline")
     assert first_of(case, "top") == "MI E3"
     for key in scenario_keys():
-        special = find_scenario(key).special
+        special = find_scenario(key).setting.special
         assert special.legions == [NO_LEGIONS, NO_LEGIONS], "Rome had no Marian legions in these wars"
 
 
@@ -104,7 +104,7 @@ def test_the_special_block_stays_with_its_unit() -> None:
 def test_the_only_special_unit_of_the_box_is_the_sacred_band_below_hasdrubal() -> None:
     for key in scenario_keys():
         if key < "1":
-            elites = [unit for unit in find_scenario(key).roster.units if unit.elite is not None]
+            elites = [unit for unit in find_scenario(key).setting.roster.units if unit.elite is not None]
             assert len(elites) == (1 if key == "002-crimissos-river" else 0)
     case = new_game("ancients", "002-crimissos-river")
     marked = [unit for unit in case.view("top")["units"] if "elite" in unit]
@@ -115,7 +115,7 @@ def test_the_only_special_unit_of_the_box_is_the_sacred_band_below_hasdrubal() -
 
 def below(label: str) -> list[str]:
     """The hexes one rank nearer to the bottom edge."""
-    board = find_scenario("002-crimissos-river").field.board
+    board = find_scenario("002-crimissos-river").setting.field.board
     return [board.labels[hex_] for hex_ in board.rear[0][board.hex_named(label)]]
 
 
@@ -310,7 +310,6 @@ def test_julian_legions_move_one_hex_and_battle_or_two_and_do_not() -> None:
 
 
 @rule("ANC-17-018")
-@pytest.mark.xfail(reason="engine: _limit_clause knows neither Julian legions nor cards that bind them", strict=True)
 @pytest.mark.parametrize(
     ("card", "there", "clause"), [("order-four-center", "H2", "ANC-17-018"), ("line-command", "G2", "ANC-18-094")]
 )

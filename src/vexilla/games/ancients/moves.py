@@ -107,10 +107,11 @@ def forbids_leader_mover(position: Ancients, leader: int) -> str | None:
     unit = position.unit_at[position.leader_hex[leader]]
     if leader not in position.ordered_leaders:
         return "ANC-08-064" if leader == position.commander and unit >= 0 else "ANC-07-002"
-    if unit >= 0 and position.moved[unit]:
-        has_moved_along = position.leaders_moved >> leader & 1 and not position.held >> unit & 1
-        return "ANC-08-069" if has_moved_along else "ANC-08-065"
-    return "ANC-08-052" if position.leaders_moved >> leader & 1 else None
+    if position.leaders_carried >> leader & 1:
+        return "ANC-08-069"
+    if position.leaders_moved >> leader & 1:
+        return "ANC-08-052"
+    return "ANC-08-065" if unit >= 0 and position.moved[unit] else None
 
 
 def forbids_move(position: Ancients, unit: int, there: int) -> str:
@@ -145,18 +146,25 @@ def forbids_move(position: Ancients, unit: int, there: int) -> str:
     for end in unit_reach(position, unit, limit, True):
         if end % HEXES == there:
             return "ANC-08-012"
-    return "ANC-08-018" if _ground_is_in_the_way(position, unit, there, limit) else "ANC-08-011"
+    return _in_the_way(position, unit, there, limit)
 
 
-def _ground_is_in_the_way(position: Ancients, unit: int, there: int, limit: int) -> bool:
-    """Whether terrain, and not enemies, keeps a unit from reaching a hex within its move."""
+def _in_the_way(position: Ancients, unit: int, there: int, limit: int) -> str:
+    """What keeps a unit from reaching a hex within its move: a friendly leader, terrain, or enemies."""
     entry = position.field.entry[position.kinds[unit].mover]
     here = position.unit_hex[unit]
+    clause = "ANC-08-011"
     for hex_ in range(HEXES):
         between = BOARD.distance[here][hex_] + BOARD.distance[hex_][there] <= limit
-        if between and hex_ not in (here, there) and entry[hex_] != OPEN:
-            return True
-    return False
+        if not between or hex_ in (here, there):
+            continue
+        leader = position.leader_at[hex_]
+        is_own = leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]
+        if is_own and position.unit_at[hex_] < 0:
+            return "ANC-08-014" if position.leader_at[here] < 0 else "ANC-08-015"
+        if entry[hex_] != OPEN:
+            clause = "ANC-08-018"
+    return clause
 
 
 _CLOSED_BY: Final = {
@@ -349,6 +357,7 @@ def move_unit(match: Match[Ancients], here: int, there: int, again: bool) -> Non
     leader = position.leader_at[here]
     if leader >= 0:
         position.leaders_moved |= 1 << leader
+        position.leaders_carried |= 1 << leader
     position.shift_unit(unit, there)
     if again:
         position.moved_again |= 1 << unit

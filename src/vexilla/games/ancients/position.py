@@ -79,6 +79,8 @@ class Ancients(Battle):
         self.must_battle = 0
         #: Leaders that have moved this turn, as bits.
         self.leaders_moved = 0
+        #: Those of them that a unit took along.
+        self.leaders_carried = 0
         #: The side that played First Strike this turn and draws first, or NOBODY.
         self.struck_first = NOBODY
         #: Objectives already taken, as numbers of hexes; banners for units that left.
@@ -134,6 +136,7 @@ class Ancients(Battle):
         self.fired_once = original.fired_once
         self.must_battle = original.must_battle
         self.leaders_moved = original.leaders_moved
+        self.leaders_carried = original.leaders_carried
         self.struck_first = original.struck_first
         self.taken = original.taken[:]
         self.turns_done = original.turns_done[:]

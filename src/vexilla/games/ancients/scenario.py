@@ -12,7 +12,7 @@ from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import NOWHERE
 from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.roster import Elite, LeaderEntry, Roster, UnitEntry
-from ..commands_colors.scenario import Scenario, ScenarioReader, is_number
+from ..commands_colors.scenario import MOST_CARDS, Scenario, ScenarioReader, is_number
 from ..commands_colors.sight import SightLines
 from .actions import BOARD
 from .position import Setting
@@ -102,8 +102,11 @@ class AncientsReader(ScenarioReader):
                 places = [self.hex_of(path, word) for word in self.words_of(path, value)]
                 hexes[side] = tuple(hex_ for hex_ in places if hex_ != NOWHERE)
         for side, value in self._sides(table, "hand-grows"):
-            if self._number(("special", "hand-grows"), value):
+            if is_number(value, 1, MOST_CARDS):
                 special.hand_grows_to[side] = int(str(value))
+            else:
+                what = f"hand-grows must be a number from 1 to {MOST_CARDS}; it is {value!r}"
+                self.fault(("special", "hand-grows"), what)
         for side, value in self._sides(table, "hand-jumps"):
             self._read_jump(side, value)
         special.leaders_lower_hand = self._switch(table, "leaders-lower-hand")
@@ -152,12 +155,6 @@ class AncientsReader(ScenarioReader):
             else:
                 self.unknown(("special", "legions"), "there is no legion rule", str(value), tuple(_LEGIONS))
 
-    def _number(self, path: tuple[str, ...], value: object) -> bool:
-        if is_number(value, 1, 99):
-            return True
-        self.fault(path, f"{path[-1]} must be a number from 1 to 99; it is {value!r}")
-        return False
-
     def _switch(self, table: dict[str, Any], name: str) -> bool:
         value = table.get(name, False)
         if not isinstance(value, bool):
@@ -167,7 +164,11 @@ class AncientsReader(ScenarioReader):
 
     def _read_jump(self, side: int, value: object) -> None:
         path = ("special", "hand-jumps")
-        if isinstance(value, dict) and is_number(value.get("banners"), 1, 30) and is_number(value.get("cards"), 1, 12):
+        if (
+            isinstance(value, dict)
+            and is_number(value.get("banners"), 1, 30)
+            and is_number(value.get("cards"), 1, MOST_CARDS)
+        ):
             self.special.hand_jumps_at[side] = int(value["banners"])
             self.special.hand_jumps_to[side] = int(value["cards"])
         else:

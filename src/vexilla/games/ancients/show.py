@@ -195,6 +195,9 @@ def _turn_lines(position: Ancients) -> list[str]:
     leaders = [n for n in range(len(position.leader_hex)) if position.leaders_moved >> n & 1]
     if leaders:
         lines.append(_line("leaders moved", [position.roster.leaders[n].name.replace(" ", "_") for n in leaders]))
+    carried = [n for n in leaders if position.leaders_carried >> n & 1]
+    if carried:
+        lines.append(_line("leaders carried", [position.roster.leaders[n].name.replace(" ", "_") for n in carried]))
     if position.struck_first != NOBODY:
         lines.append(f"struck first: {SIDE_NAMES[position.struck_first]}")
     if position.rampage:

@@ -34,6 +34,7 @@ from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import DIRECTION_NAMES
 from ..commands_colors.kinds import Terrain
 from ..commands_colors.roster import RESERVE, Elite, LeaderEntry, Roster, UnitEntry
+from ..commands_colors.scenario import MOST_CARDS
 from .actions import BOARD
 from .battle import BATTLES
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
@@ -185,6 +186,9 @@ class _Reader:
         position.banners = _two(lines.get("banners", "0 0"))
         position.banners_needed = _two(lines.get("needed", f"{_NEEDED} {_NEEDED}"))
         position.command = _two(lines.get("command", f"{_COMMAND} {_COMMAND}"))
+        largest = max(*position.command, *self.special.hand_grows_to, *self.special.hand_jumps_to)
+        if largest > MOST_CARDS:
+            raise BadSetup(f"a hand of {largest} cards is too large: {MOST_CARDS} is the most")
         position.turns_done = _two(lines.get("turns done", "0 0"))
         position.last_sections = _two(lines.get("last sections", "0 0"))
         words = lines.get("turn", SIDE_NAMES[BOTTOM]).split()

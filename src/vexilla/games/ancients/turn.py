@@ -60,6 +60,7 @@ def begin_turn(match: Match[Ancients], side: int) -> None:
     position.fired_once = 0
     position.must_battle = 0
     position.leaders_moved = 0
+    position.leaders_carried = 0
     position.struck_first = NOBODY
     if match.logging:
         match.log.append(events.turn_began(side, position.turn))

@@ -283,6 +283,7 @@ refused-ANC-08-004 = The unit is already at { $hex }. It need not move.
 refused-ANC-08-008 = Units may leave the battlefield only where the scenario allows it, and only if they get that far.
 refused-ANC-08-011 = An enemy stands on { $hex } or in the way there.
 refused-ANC-08-012 = Another unit of yours stands on { $hex } or in the way there.
+refused-ANC-08-014 = A leader of yours stands in the way to { $hex }: a unit that reaches him stops there.
 refused-ANC-08-015 = The unit already has a leader and cannot enter { $hex }, where another one stands.
 refused-ANC-08-018 = Terrain keeps the unit from { $hex }: it is closed, or it stops the unit on the way.
 refused-ANC-08-022 = { $hex } is too far: light foot moves up to 2 hexes.
