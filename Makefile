@@ -14,8 +14,8 @@ JOBS ?= auto
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(READY) ## Play Battle Line in the terminal
-	@$(BIN)/vexilla play battle_line
+play: $(READY) ## Play in the terminal (GAME=ancients or GAME=ancients/015-zama; otherwise Battle Line)
+	@$(BIN)/vexilla play $(or $(GAME),battle_line)
 
 test: check unit compiled-test ## Everything that must pass: lint, types, imports, tests, both builds
 
@@ -31,13 +31,14 @@ unit: $(READY) ## All tests on the plain Python build
 compiled: $(COMPILED) ## Compile kernel, games and players into build/compiled
 
 compiled-test: $(COMPILED) ## The rules, the battery and the players again on the compiled build, digests compared
-	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) tests/battle_line tests/kernel tests/battery tests/players tests/project/test_playthroughs.py
+	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) tests/battle_line tests/ancients tests/kernel tests/battery tests/players tests/project/test_playthroughs.py
 
 bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/results.md
 	$(BIN)/python benchmarks/run.py
 
-soak: $(READY) $(COMPILED) ## A long battery on the compiled build (SOAK=games, default 20000)
+soak: $(READY) $(COMPILED) ## A long battery on the compiled build (SOAK=games of Battle Line, default 20000)
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla.cli.main battery battle_line --games $(or $(SOAK),20000) --seed 1000000
+	PYTHONPATH=build/compiled $(BIN)/python -m vexilla.cli.main battery ancients/all --games 200
 
 pictures: $(READY) ## Draw the pictures of the documentation
 	$(BIN)/python tools/pictures.py

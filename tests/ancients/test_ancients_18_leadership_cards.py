@@ -144,8 +144,8 @@ def test_no_leader_leaves_his_unit_with_a_leadership_card(card: str) -> None:
     assert case.why_not(f"order-leader {beside}2") == "ANC-18-039"
     case.play(f"order {beside}2")
     assert case.options("move-leader") == []
-    assert case.why_not(f"move-leader {file}2 {file}3") == "ANC-07-002"
-    assert case.why_not(f"move-leader {beside}2 {file}1") == "ANC-07-002"
+    assert case.why_not(f"move-leader {file}2 {file}3") in ("ANC-08-064", "ANC-18-039")
+    assert case.why_not(f"move-leader {beside}2 {file}1") in ("ANC-08-064", "ANC-18-039")
     case.play(f"move {beside}2 {beside}3")
     assert f"leader {beside}3 Laelius" in case.lines()["bottom"]
 

@@ -423,6 +423,8 @@ def test_order_mounted_troops_also_orders_leaders_even_those_with_foot() -> None
     )
     assert case.options("order") == ["order B2", "order J2", "order-leader F2", "order-leader L2"]
     assert case.why_not("order F2") == "ANC-18-030"
+    full = case.clone().play("order B2", "order J2", "order-leader L2")
+    assert full.question == "cc-ask-move"  # Command is 3, and there is no order left for Scipio
     case.play("order B2", "order-leader F2", "order-leader L2")
     assert case.question == "cc-ask-move"  # Command is 3
     case.play("move-leader F2 F3")

@@ -1197,7 +1197,8 @@ def test_a_line_may_battle_without_moving() -> None:
 def test_move_fire_move_orders_light_foot_and_mounted_up_to_command() -> None:
     assert kinds_ordered("move-fire-move", "ANC-18-099") == set(LIGHT)
     pieces = ", ".join(f"{kind} {file}2" for kind, file in zip(LIGHT, "ACEGIKL", strict=True))
-    case = playing(f"bottom: {pieces}, MI B2\ntop: HI M9\ncommand: 4 6\ncard: move-fire-move")
+    case = playing(f"bottom: {pieces}, MI B2, leader A2 Scipio\ntop: HI M9\ncommand: 4 6\ncard: move-fire-move")
+    assert case.why_not("order-leader A2") == "ANC-07-010"
     case.play("order A2", "order E2", "order I2", "order L2")
     assert case.question == "cc-ask-move"
     assert case.match.position.deck[card_named("move-fire-move")] == 1

@@ -424,7 +424,7 @@ def test_units_leave_only_from_the_centre_and_the_roman_right_with_a_hex_of_move
 
 @rule("ANC-08-008")
 def test_cavalry_must_reach_a_hex_of_the_exit_and_have_a_hex_of_movement_left() -> None:
-    for hex_, card, may in (("B7", "left", False), ("C8", "left", False), ("D8", "left", True), ("J7", "right", True)):
+    for hex_, card, may in (("B7", "left", False), ("B8", "left", False), ("C8", "left", True), ("J7", "right", True)):
         case = start("010-castulo")
         for number, taken in enumerate(("E9", "D9", "C8")):
             put(case, taken, f"{'ABC'[number]}3")
@@ -613,6 +613,19 @@ def test_the_helmets_of_a_satrap_help_only_the_unit_he_is_with() -> None:
     roster = new_game("ancients", "107-granicus").match.position.roster
     satraps = {leader.name for leader in roster.leaders if leader.is_solitary}
     assert satraps == {"Mithridates", "Rhoesaces", "Spithridates"}
+
+
+@rule("ANC-03-011")
+def test_a_satrap_rallies_only_the_unit_he_is_with() -> None:
+    for marks, rallied in (("*solitary", ["rally E2"]), ("", ["rally D2", "rally E2"])):
+        text = f"""
+            bottom: MC E2 2, MC D2 2, leader E2 {marks} Rhoesaces
+            top: HI E9
+            card: rally
+            command: 2 1
+            """
+        case = position("ancients", text, words("mm"), luck=False)
+        assert case.options("rally") == rallied
 
 
 @rule("ANC-03-011")
@@ -926,7 +939,7 @@ def test_the_good_text_is_good() -> None:
         ('"C4 C5"', '"C4:sw C5"', "C4:sw", "has no front"),
         # Special rules.
         ("hand-grows =", "hand-grow =", "hand-grow =", "did you mean 'hand-grows'"),
-        ("{ bottom = 6 }", '{ bottom = "six" }', '"six"', "from 1 to 99"),
+        ("{ bottom = 6 }", '{ bottom = "six" }', '"six"', "from 1 to 12"),
         ("{ bottom = 6 }", "{ left = 6 }", "{ left = 6 }", "'left'"),
         ("{ bottom = 6 }", "6", "hand-grows = 6", "needs a value for a side"),
         ("turn = 2", "turn = 0", "turn = 0", "a side and a turn"),
@@ -1011,9 +1024,9 @@ def test_all_faults_are_named_at_once_in_the_order_of_the_file() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "where", "says"),
     [
-        ('hex = "F2"', 'hex = "F3"', "F3", "there is no unit on F3"),
+        ('hex = "F2"', 'hex = "F3"', "F3", "no unit on 'F3'"),
         ('name = "Triarii"', "helmet = true", "helmet = true", "did you mean 'helmets'"),
-        ('hex = "E8"\nname', 'hex = "E7"\nname', "E7", "there is no unit on E7"),
+        ('hex = "E8"\nname', 'hex = "E7"\nname', "E7", "no unit on 'E7'"),
         ("flags = 1", "flag = 1", "flag = 1", "did you mean 'flags'"),
         ('leader = "Scipio"', 'leader = "Sulla"', "Sulla", "there is no leader 'Sulla'"),
         ("vital = true", "mortal = true", "mortal", "'mortal'"),

@@ -149,7 +149,12 @@ def run_perft(screen: Screen, name: str, depth: int, options: dict[str, str], se
 
 
 def run_battery_command(screen: Screen, name: str, games: int, seed: int) -> None:
-    """Run the battery; a failing game is written to a file to keep."""
+    """Run the battery, on all scenarios if asked; a failing game is written to a file to keep."""
+    key, _, asked = name.partition("/")
+    if asked == EVERY:
+        for scenario in GAMES.find(key).scenarios:
+            run_battery_command(screen, f"{key}/{scenario}", games, seed)
+        return
     game, scenario = GAMES.find_scenario(name)
     _at_least_one(games, "the number of games")
     try:
@@ -162,4 +167,5 @@ def run_battery_command(screen: Screen, name: str, games: int, seed: int) -> Non
         say = screen.speaker.say
         message = say("battery-failed", problem=str(problem)) + "\n" + say("battery-record", file=str(file))
         raise Stop(message) from None
-    screen.say("battery-good", style="bold green", games=games, game=game.key, digest=digest)
+    title = game.key if len(game.scenarios) == 1 else f"{game.key}/{scenario}"
+    screen.say("battery-good", style="bold green", games=games, game=title, digest=digest)
