@@ -394,7 +394,6 @@ def test_a_command_of_ten_or_more_rolls_as_many_dice() -> None:
     assert len(case.events("cc-rolled-for")[0]["dice"]) == 12
 
 
-@pytest.mark.xfail(reason="engine: a Command above 12 (hand-grows up to 99) crashes Spartacus and Rally", strict=True)
 @rule("ANC-02-014")
 def test_a_command_that_the_dice_cannot_serve_is_refused_when_the_battle_is_set_up() -> None:
     with pytest.raises(BadSetup):

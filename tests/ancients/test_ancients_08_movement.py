@@ -378,9 +378,6 @@ def test_every_hex_of_the_path_must_be_open() -> None:
     assert case.why_not("move A1 C1") == "ANC-08-018"
 
 
-@pytest.mark.xfail(
-    reason="engine: moves.forbids_move blames enemies (ANC-08-011) for a lone friendly leader", strict=True
-)
 @rule("ANC-08-014", "ANC-08-015")
 def test_the_refusal_to_pass_a_lone_leader_names_its_clause() -> None:
     leaders = ", leader A2 Hanno, leader B1 Mago, MI K1\ncard: order-two-left\nordered: A1"
@@ -876,10 +873,6 @@ def test_a_leader_who_moved_with_his_unit_does_not_leave_it_in_the_same_turn() -
     assert case.why_not("move E2 E3") is None
 
 
-@pytest.mark.xfail(
-    reason="engine: forbids_leader_mover answers ANC-08-069 for a leader who moved alone before his unit came",
-    strict=True,
-)
 @rule("ANC-08-052", "ANC-08-065")
 def test_a_leader_who_moved_alone_and_was_joined_is_not_said_to_have_moved_with_the_unit() -> None:
     text = "bottom: MI E2, leader G2 Hanno, MI H1\ncard: order-four-center\nordered: E2 H1\nordered leaders: G2"

@@ -690,6 +690,32 @@ def test_full_light_barbarian_chariots_may_ignore_a_flag() -> None:
             assert allowed(f"top: {code} E5 {full}") == 0
 
 
+@rule("ANC-12-027", "ANC-12-028")
+@pytest.mark.parametrize(("code", "face", "left"), [("WA", "medium", 3), ("LCH", "light", 2)])
+def test_a_block_lost_to_the_same_roll_does_not_take_the_flag_from_a_unit_that_was_full(
+    code: str, face: str, left: int
+) -> None:
+    case = battle(f"bottom: LI E3\ntop: {code} E5", f"flag {face}")
+    case.play("attack E3 E5")
+    assert case.options() == ["ignore 0", "ignore 1"]
+    case.play("ignore 1")
+    assert army(case, "top") == f"{code} E5 {left}"
+    # In the next combat it is full no more.
+    case = battle(
+        f"bottom: HI E4, HI D4\ntop: {code} E5",
+        f"flag {face} helmet helmet helmet",
+        "flag" + " helmet" * 4,
+        ordered="E4 D4",
+    )
+    for here, ignores in (("E4", 1), ("D4", 0)):
+        case.play(f"attack {here} E5")
+        if case.question == "cc-ask-react":
+            case.play("stand")
+        assert ignorable(case) == ignores
+        if ignores:
+            case.play("ignore 1", "decline")
+
+
 @rule("ANC-12-029")
 def test_elephants_support_others_but_are_supported_by_nobody() -> None:
     assert allowed("top: HI E5, EL D5, EL F5") == 1
@@ -1361,3 +1387,25 @@ def test_if_both_sides_reach_their_target_at_once_with_equal_banners_it_is_a_dra
     case = battle(BLOCKED_BY_BOTH.format(2, 1, "5 5", "6 6"), *rolls, ordered="E4")
     case.play(*play)
     assert (case.over, case.winner) == (True, "bottom")
+
+
+@rule("ANC-12-053")
+def test_a_lone_leader_who_cannot_command_led_elephants_blocks_them_and_is_trampled() -> None:
+    """From the second hex on: in the first one he would have fled from the rampage."""
+    case = position(
+        "ancients",
+        """
+        bottom: HI E3
+        top: EL E4, HI F5, HI D6, leader E4 Hanno, leader E6 Mago
+        card: order-two-center
+        ordered: E3
+        to do: battle
+        discards: first-strike
+        """,
+        chance={"dice": ["flag flag flag light light", "light light", "light light"]},
+    )
+    case.play("attack E3 E4", "ignore 1")
+    while case.question == "cc-ask-rampage":
+        case.play(case.options("rampage")[0])
+    assert case.lines()["top"] == "EL E5, HI F5, HI D6 3, leader E5 Hanno"
+    assert case.lines()["banners"] == "1 0"

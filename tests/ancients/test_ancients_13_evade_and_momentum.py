@@ -1111,6 +1111,22 @@ def test_the_target_of_a_first_strike_keeps_its_right_to_advance_and_to_fight_ag
     assert case.lines()["banners"] == "2 0"
 
 
+@rule("ANC-13-053", "ANC-13-066")
+def test_elephants_whose_rampage_destroyed_the_unit_that_struck_first_made_no_attack_and_do_not_advance() -> None:
+    # They cannot retreat and stay where they are, but there is nobody left to attack.
+    text = """
+        bottom: EL E4, MI E3, MI F3
+        top: MI E5 1, MI L8
+        ordered: E4
+        top hand: first-strike line-command
+        discards:"""
+    case = scene(text, "flag light light light", "medium flag", "flag flag", "flag flag")
+    case.play("attack E4 E5", "first-strike", "rampage E5", "rampage E3")
+    assert case.lines()["bottom"] == "EL E4, MI E3 3, MI F3 3"
+    assert case.lines()["banners"] == "1 0"
+    assert is_settled(case)
+
+
 @rule("ANC-13-067", "ANC-13-069")
 def test_no_advance_into_a_hex_that_is_impassable_to_the_unit() -> None:
     text = "{}\ntop: AX E5 1, MI L8\nterrain: city-walls E5\nordered: E4"

@@ -101,6 +101,7 @@ def test_mounted_units_and_lone_leaders_stop_in_broken_ground() -> None:
     for kind in ("LC", "LBC", "LCH", "MC", "CAM", "CCM", "HC", "CC", "EL", "HCH"):
         assert ends(move(f"{kind} E2", f"broken {RING}")) == set(RING.split())
         assert ends(move(f"{kind} E2", "broken E3")) >= {"E3", "E4"}, "round it"
+    assert move("LC E2", f"broken {RING}").why_not("move E2 E4") == "ANC-08-018"
     case = leader_move("leader E2", f"broken {RING}")
     assert {option.split()[2] for option in case.options("move-leader")} == set(RING.split())
     assert case.why_not("move-leader E2 E4") == "ANC-08-072"

@@ -145,7 +145,7 @@ def test_no_leader_leaves_his_unit_with_a_leadership_card(card: str) -> None:
     case.play(f"order {beside}2")
     assert case.options("move-leader") == []
     assert case.why_not(f"move-leader {file}2 {file}3") in ("ANC-08-064", "ANC-18-039")
-    assert case.why_not(f"move-leader {beside}2 {file}1") in ("ANC-08-064", "ANC-18-039")
+    assert case.why_not(f"move-leader {beside}2 {file}1") in ("ANC-07-002", "ANC-08-064", "ANC-18-039")
     case.play(f"move {beside}2 {beside}3")
     assert f"leader {beside}3 Laelius" in case.lines()["bottom"]
 

@@ -176,10 +176,10 @@ def test_a_whole_game_can_be_played(
 def test_a_small_terminal_is_told_so(tmp_path: pathlib.Path) -> None:
     screen = Screen("en", Console(file=StringIO(), width=50))
     with pytest.raises(Stop, match=r"The terminal is too small: 50×\d+\. At least 76 columns and 24 rows"):
-        screen.must_fit_a_board()
+        screen.must_fit_a_board(76)
     low = Screen("ru", Console(file=StringIO(), width=100, height=10, force_terminal=True))
     with pytest.raises(Stop, match="Терминал слишком мал: 100×10"):
-        low.must_fit_a_board()
+        low.must_fit_a_board(76)
 
 
 def test_options_are_written_name_and_value() -> None:

@@ -246,8 +246,8 @@ def test_wins_at_once_when_it_can() -> None:
 # -- answers -------------------------------------------------------------------------------------
 
 UNDER_ATTACK = """
-    bottom: {defender} E4, MI E1, leader A1 Gisgo
-    top: {attacker} E5, HI F6
+    bottom: {defender}, MI E1, leader A1 Gisgo
+    top: {attacker}, HI F6
     turn: top
     card: order-three-center
     ordered: E5
@@ -263,22 +263,22 @@ def under_attack(defender: str, attacker: str, hand: str = "line-command") -> Ca
 
 
 def test_light_foot_evades_from_heavy_foot() -> None:
-    assert choice(under_attack("LI", "HI")) == "evade"
+    assert choice(under_attack("LI E4", "HI E5")) == "evade"
 
 
 def test_light_cavalry_evades_from_heavy_cavalry() -> None:
-    assert choice(under_attack("LC 1", "HC")) == "evade"
+    assert choice(under_attack("LC E4 1", "HC E5")) == "evade"
 
 
 def test_strikes_first_where_it_counts() -> None:
-    assert choice(under_attack("HI", "MI 1", "first-strike")) == "first-strike"
+    assert choice(under_attack("HI E4", "MI E5 1", "first-strike")) == "first-strike"
 
 
 def test_keeps_first_strike_where_it_does_not() -> None:
-    assert choice(under_attack("HI", "LI", "first-strike")) == "stand"
+    assert choice(under_attack("HI E4, HI D4, HI F4", "LI E5", "first-strike")) == "stand"
 
 
-def test_always_battles_back() -> None:
+def test_battles_back() -> None:
     case = position(
         "ancients",
         """
@@ -289,25 +289,31 @@ def test_always_battles_back() -> None:
         ordered: E5
         to do: battle
         """,
+        {"dice": ["light light light light"]},
     )
-    match = case.match
-    while not case.options("battle-back"):
-        assert not match.over
-        case = position(
-            "ancients",
-            """
-            bottom: HI E4, HI D4, HI E3, leader E4 Hanno
-            top: MI E5
-            turn: top
-            card: order-three-center
-            ordered: E5
-            to do: battle
-            """,
-        )
-        case.play("attack E5 E4", "stand")
-        if case.options("ignore"):
-            case.play(case.options("ignore")[-1])
+    case.play("attack E5 E4")
+    if case.question == "cc-ask-react":
+        case.play("stand")
     assert choice(case) == "battle-back"
+
+
+def test_holds_its_ground_when_supported() -> None:
+    case = position(
+        "ancients",
+        """
+        bottom: HI E4, HI D4, HI F4
+        top: MI E5
+        turn: top
+        card: order-three-center
+        ordered: E5
+        to do: battle
+        """,
+        {"dice": ["flag light light light"]},
+    )
+    case.play("attack E5 E4")
+    if case.question == "cc-ask-react":
+        case.play("stand")
+    assert choice(case) == "ignore 1"
 
 
 # -- plans ---------------------------------------------------------------------------------------

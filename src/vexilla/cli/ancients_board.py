@@ -150,7 +150,7 @@ class AncientsBoard:
             hexes = [hex_ for hex_ in range(BOARD.size) if BOARD.rank_of[hex_] == rank]
             if near != "bottom":
                 hexes.reverse()
-            line = Text(f"{rank + 1} ", style="dim")
+            line = Text().append(f"{rank + 1} ", style="dim")
             line.append(" " * (CELL // 2 * (rank % 2)))
             for hex_ in hexes:
                 line.append_text(self._cell(view, hex_, pieces, marked))
@@ -248,4 +248,4 @@ class AncientsBoard:
 
 
 def _percent(chance: Fraction) -> str:
-    return f"{100 * float(chance):.0f}%"
+    return "<1%" if 0 < chance < Fraction(1, 200) else f"{100 * float(chance):.0f}%"

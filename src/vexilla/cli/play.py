@@ -55,6 +55,8 @@ class Session:
         self.table: Final = table
         self.file: Final = file
         self.board: Final = board_for(table.game.key, screen)
+        #: How the messages of this game begin.
+        self._prefix: Final = table.game.key.replace("_", "-")
         self.computers: Final[dict[int, Player]] = {}
         for side in SIDES:
             kind, _, name = table.record.players[SIDE_NAMES[side]].partition(" ")
@@ -176,7 +178,7 @@ class Session:
         # Two people share the screen: each must be shown what the other did.
         self._events_seen = len(log) if self.computers else max(0, len(log) - _LAST_EVENTS)
         told = [self.screen.event(self.table.game.key, event.seen_by(side), self.sides) for event in log[first:]]
-        return [Text("› ", style="dim").append_text(line) for line in told]
+        return [Text().append("› ", style="dim").append_text(line) for line in told]
 
     def _show_end(self) -> None:
         match = self.table.match
@@ -202,7 +204,7 @@ class Session:
         if command in ("quit", "exit", "q"):
             raise Quit
         if command in ("help", "?"):
-            self.screen.say("help-text")
+            self.screen.say(f"{self._prefix}-help-text")
         elif command == "why":
             self._why(rest)
         elif command == "odds":
@@ -239,7 +241,7 @@ class Session:
 
     def _why(self, typed: str) -> None:
         if not typed:
-            self.screen.say("why-usage")
+            self.screen.say(f"{self._prefix}-why-usage")
             return
         try:
             refusal = self.table.match.refusal(self.menu.read(typed))
@@ -279,7 +281,7 @@ class Session:
             return
         found = search(self.table.game.key, words, self.speaker.language)
         if not found:
-            title = self.speaker.say(f"{self.table.game.key.replace('_', '-')}-title")
+            title = self.speaker.say(f"{self._prefix}-title")
             self.screen.say("rules-none", game=title, words=words)
             return
         self.screen.show(clause_table(found, self.speaker))

@@ -74,7 +74,8 @@ def check_files(screen: Screen, files: tuple[pathlib.Path, ...]) -> None:
         except BadScenario as problem:
             faults += len(problem.faults)
             for fault in problem.faults:
-                screen.console.print(escape(f"{file}:{fault.line}: {fault.text}"), style="red", soft_wrap=True)
+                text = screen.speaker.explain_fault(fault)
+                screen.console.print(escape(f"{file}:{fault.line}: {text}"), style="red", soft_wrap=True)
             continue
         name = scenario.names.get(screen.speaker.language, scenario.names["en"])
         screen.say(

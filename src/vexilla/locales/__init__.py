@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ..games.commands_colors.scenario import BadScenario, Fault
 from ..kernel.record import BadRecord
 from ..kernel.refusal import VexillaError
 
@@ -63,11 +64,20 @@ class Speaker:
 
     def explain(self, problem: VexillaError) -> str:
         """An error in this language; in English, and where nobody translated it, its own text."""
-        message = f"error-{problem.reason}"
-        wrong = self.say(message, **problem.arguments) if problem.reason and self.knows(message) else ""
+        if isinstance(problem, BadScenario):
+            return "\n".join(f"{problem.name}:{fault.line}: {self.explain_fault(fault)}" for fault in problem.faults)
+        wrong = self._translated(problem.reason, problem.arguments)
         if not wrong:
             return str(problem)
         return self.say("error-line", line=problem.line, wrong=wrong) if isinstance(problem, BadRecord) else wrong
+
+    def explain_fault(self, fault: Fault) -> str:
+        """A fault of a scenario file in this language, likewise; without its place."""
+        return self._translated(fault.reason, fault.arguments) or fault.text
+
+    def _translated(self, reason: str, arguments: Mapping[str, str | int]) -> str:
+        message = f"error-{reason}"
+        return self.say(message, **arguments) if reason and self.knows(message) else ""
 
     def word(self, game: str, kind: str, value: str) -> str:
         """The name of a thing of a game: ``word("battle_line", "card", "red-7")``.

@@ -107,14 +107,13 @@ class RampageRoll(Roll):
 
 
 def blockers(position: Ancients, unit: int) -> list[int]:
-    """The hexes behind elephants that are taken up by units or by a lone enemy leader (ANC-12-048)."""
-    side = position.side_of[unit]
-    found: list[int] = []
-    for there in BOARD.rear[side][position.unit_hex[unit]]:
-        leader = position.leader_at[there]
-        if position.unit_at[there] >= 0 or (leader >= 0 and position.side_of_leader[leader] != side):
-            found.append(there)
-    return found
+    """The hexes behind elephants that are taken up by units or by a lone leader (ANC-12-048).
+
+    A friendly leader blocks only elephants that have a leader of their own (ANC-12-053); this is
+    asked when no hex is open, so any leader found here is one who blocks.
+    """
+    rear = BOARD.rear[position.side_of[unit]][position.unit_hex[unit]]
+    return [there for there in rear if position.holder(there) != NOBODY]
 
 
 def is_trampling(position: Ancients, unit: int) -> bool:

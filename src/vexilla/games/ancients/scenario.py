@@ -92,7 +92,9 @@ class AncientsReader(ScenarioReader):
         table = self.table(("special",))
         for key in table:
             if key not in SWITCHES:
-                self.unknown(("special", key), "there is no special rule", key, SWITCHES)
+                self.unknown(
+                    ("special", key), "there is no special rule", key, SWITCHES, reason="fault-unknown-special"
+                )
         off = self._left_out(table)
         special = self.special
         self._read_legions(table)
@@ -105,8 +107,11 @@ class AncientsReader(ScenarioReader):
             if is_number(value, 1, MOST_CARDS):
                 special.hand_grows_to[side] = int(str(value))
             else:
+                path = ("special", "hand-grows")
                 what = f"hand-grows must be a number from 1 to {MOST_CARDS}; it is {value!r}"
-                self.fault(("special", "hand-grows"), what)
+                self.fault(
+                    path, what, reason="fault-number", key="hand-grows", least=1, most=MOST_CARDS, value=repr(value)
+                )
         for side, value in self._sides(table, "hand-jumps"):
             self._read_jump(side, value)
         special.leaders_lower_hand = self._switch(table, "leaders-lower-hand")
@@ -132,20 +137,23 @@ class AncientsReader(ScenarioReader):
             if name in CAN_BE_OPTIONAL:
                 named.append(name)
             else:
-                self.unknown(("special", "optional"), "no rule can be optional that is called", name, CAN_BE_OPTIONAL)
+                what = "no rule can be optional that is called"
+                self.unknown(("special", "optional"), what, name, CAN_BE_OPTIONAL, reason="fault-unknown-optional")
         return [] if self.with_optional else named
 
     def _sides(self, table: dict[str, Any], name: str) -> list[tuple[int, Any]]:
         value = table.get(name, {})
         if not isinstance(value, dict):
-            self.fault(("special", name), f"{name} needs a value for a side, such as {name} = {{ bottom = … }}")
+            what = f"{name} needs a value for a side, such as {name} = {{ bottom = … }}"
+            self.fault(("special", name), what, reason="fault-by-side", key=name)
             return []
         found = []
         for side_name, each in value.items():
             if side_name in SIDE_NAMES[:2]:
                 found.append((SIDE_NAMES.index(side_name), each))
             else:
-                self.fault(("special", name), f"{name} knows bottom and top, not {side_name!r}", side_name)
+                what = f"{name} knows bottom and top, not {side_name!r}"
+                self.fault(("special", name), what, side_name, reason="fault-which-side", key=name, name=side_name)
         return found
 
     def _read_legions(self, table: dict[str, Any]) -> None:
@@ -153,12 +161,14 @@ class AncientsReader(ScenarioReader):
             if str(value) in _LEGIONS:
                 self.special.legions[side] = _LEGIONS[str(value)]
             else:
-                self.unknown(("special", "legions"), "there is no legion rule", str(value), tuple(_LEGIONS))
+                what = "there is no legion rule"
+                self.unknown(("special", "legions"), what, str(value), tuple(_LEGIONS), reason="fault-unknown-legions")
 
     def _switch(self, table: dict[str, Any], name: str) -> bool:
         value = table.get(name, False)
         if not isinstance(value, bool):
-            self.fault(("special", name), f"{name} must be true or false; it is {value!r}")
+            what = f"{name} must be true or false; it is {value!r}"
+            self.fault(("special", name), what, reason="fault-switch", key=name, value=repr(value))
             return False
         return value
 
@@ -172,7 +182,8 @@ class AncientsReader(ScenarioReader):
             self.special.hand_jumps_at[side] = int(value["banners"])
             self.special.hand_jumps_to[side] = int(value["cards"])
         else:
-            self.fault(path, "hand-jumps needs banners and cards, such as { bottom = { banners = 3, cards = 6 } }")
+            what = "hand-jumps needs banners and cards, such as { bottom = { banners = 3, cards = 6 } }"
+            self.fault(path, what, reason="fault-hand-jumps")
 
     def _read_ambush(self, table: dict[str, Any], scenario: Scenario) -> None:
         if "ambush" not in table:
@@ -180,11 +191,13 @@ class AncientsReader(ScenarioReader):
         path = ("special", "ambush")
         value = table["ambush"]
         if not isinstance(value, dict) or not is_number(value.get("turn"), 1, 99):
-            self.fault(path, 'ambush needs a side and a turn, such as { side = "top", turn = 2 }')
+            what = 'ambush needs a side and a turn, such as { side = "top", turn = 2 }'
+            self.fault(path, what, reason="fault-ambush")
             return
         side = self.side_of(path, value.get("side"))
         if side != NOWHERE and not any(unit.side == side and unit.hex < 0 for unit in scenario.units):
-            self.fault(path, f"an ambush needs a reserve: [{SIDE_NAMES[side]}.reserve]")
+            what = f"an ambush needs a reserve: [{SIDE_NAMES[side]}.reserve]"
+            self.fault(path, what, reason="fault-ambush-of-nobody", side=SIDE_NAMES[side])
         if side != NOWHERE:
             self.special.ambush = Ambush(side, int(value["turn"]))
 
@@ -194,18 +207,22 @@ class AncientsReader(ScenarioReader):
             return
         path = ("special", "place-leaders")
         if not isinstance(value, dict):
-            self.fault(path, 'place-leaders needs numbers, such as { first = "bottom", bottom = 2, top = 2 }')
+            what = 'place-leaders needs numbers, such as { first = "bottom", bottom = 2, top = 2 }'
+            self.fault(path, what, reason="fault-place-leaders")
             return
         self.special.places_first = self.side_of(path, value.get("first"))
         for side in SIDES:
             number = value.get(SIDE_NAMES[side], 0)
             if not is_number(number, 0, 9):
-                self.fault(path, f"place-leaders needs a number of leaders; it is {number!r}")
+                what = f"place-leaders needs a number of leaders; it is {number!r}"
+                self.fault(path, what, reason="fault-leaders-number", value=repr(number))
                 continue
             self.special.leaders_to_place[side] = int(number)
             waiting = [leader for leader in scenario.leaders if leader.side == side and leader.hex < 0]
             if len(waiting) != number:
-                self.fault(path, f"{SIDE_NAMES[side]} places {number} leaders, but its reserve names {len(waiting)}")
+                what = f"{SIDE_NAMES[side]} places {number} leaders, but its reserve names {len(waiting)}"
+                reason = "fault-leaders-in-reserve"
+                self.fault(path, what, reason=reason, side=SIDE_NAMES[side], number=int(number), named=len(waiting))
 
     def _read_elites(self, table: dict[str, Any], scenario: Scenario) -> None:
         path = ("special", "elite")
@@ -215,7 +232,8 @@ class AncientsReader(ScenarioReader):
             hex_ = BOARD.hex_named(label)
             numbers = [n for n, unit in enumerate(scenario.units) if unit.hex == hex_ and hex_ >= 0]
             if not numbers:
-                self.fault((*path, "hex"), f"there is no unit on {label!r} to be special", "", place)
+                what = f"there is no unit on {label!r} to be special"
+                self.fault((*path, "hex"), what, "", place, reason="fault-no-unit", hex=label)
             for number in numbers:
                 unit = scenario.units[number]
                 values = [_value(entry, key) for key in ("flags", "swords", "bow")]
@@ -229,7 +247,8 @@ class AncientsReader(ScenarioReader):
             name = str(entry.get("leader", ""))
             numbers = [n for n, leader in enumerate(scenario.leaders) if leader.name == name]
             if not numbers:
-                self.fault((*path, "leader"), f"there is no leader {name!r} to be special", "", place)
+                what = f"there is no leader {name!r} to be special"
+                self.fault((*path, "leader"), what, "", place, reason="fault-no-leader", leader=name)
             for number in numbers:
                 leader = scenario.leaders[number]
                 is_solitary, is_vital = entry.get("solitary") is True, entry.get("vital") is True
@@ -242,20 +261,34 @@ class AncientsReader(ScenarioReader):
         """Whether a special unit or leader has only keys that exist, with values that make sense."""
         for key, value in entry.items():
             if key not in known:
-                self.unknown(path, "nothing special is called", key, tuple(known), place)
+                what = "nothing special is called"
+                self.unknown(path, what, key, tuple(known), place, reason="fault-unknown-ability")
             elif known[key] == _TEXT and not isinstance(value, str):
-                self.fault((*path, key), f"{key} must be a text in quotes; it is {value!r}", "", place)
+                what = f"{key} must be a text in quotes; it is {value!r}"
+                self.fault((*path, key), what, "", place, reason="fault-text", key=key, value=repr(value))
             elif known[key] == _SWITCH and not isinstance(value, bool):
-                self.fault((*path, key), f"{key} must be true or false; it is {value!r}", "", place)
+                what = f"{key} must be true or false; it is {value!r}"
+                self.fault((*path, key), what, "", place, reason="fault-switch", key=key, value=repr(value))
             elif known[key] > 0 and not is_number(value, 0, known[key]):
                 what = f"{key} must be a number from 0 to {known[key]}; it is {value!r}"
-                self.fault((*path, key), what, "", place)
+                self.fault(
+                    (*path, key),
+                    what,
+                    "",
+                    place,
+                    reason="fault-number",
+                    key=key,
+                    least=0,
+                    most=known[key],
+                    value=repr(value),
+                )
 
     def _entries(self, table: dict[str, Any], name: str) -> list[dict[str, Any]]:
         value = table.get(name, [])
         if isinstance(value, list) and all(isinstance(entry, dict) for entry in value):
             return value
-        self.fault(("special", name), f"{name} must be a list of tables: [[special.{name}]]")
+        what = f"{name} must be a list of tables: [[special.{name}]]"
+        self.fault(("special", name), what, reason="fault-not-list", key=name)
         return []
 
     def read_whole(self) -> AncientsScenario:

@@ -29,7 +29,7 @@ def _number(low: int, high: int, description: str) -> dict[str, Any]:
 
 
 def _hexes(description: str) -> dict[str, Any]:
-    pattern = rf"^{_HEX}( +{_HEX})*$"
+    pattern = rf"^{_HEX}([ ,]+{_HEX})*$"
     one = {"type": "string", "pattern": f"^{_HEX}$"}
     return {
         "oneOf": [{"type": "string", "pattern": pattern}, {"type": "array", "items": one}],
@@ -78,7 +78,7 @@ def _special() -> dict[str, Any]:
     hero = _object(
         {
             "leader": {"type": "string"},
-            "dice": _number(0, 9, "dice added to the close combat of his unit"),
+            "dice": _number(0, 3, "dice added to the close combat of his unit"),
             "solitary": _switch("he helps only the unit he is with"),
             "vital": _switch("if he is lost, his side has lost"),
         },
@@ -89,11 +89,11 @@ def _special() -> dict[str, Any]:
             "hex": {"type": "string", "pattern": f"^{_HEX}$"},
             "name": {"type": "string"},
             "helmets": _switch("its helmets hit without a leader"),
-            "flags": _number(0, 9, "flags it may ignore"),
-            "swords": _number(0, 9, "swords it ignores"),
+            "flags": _number(0, 3, "flags it may ignore"),
+            "swords": _number(0, 3, "swords it ignores"),
             "bow": _number(0, 6, "how far it shoots like bow infantry"),
         },
-        ["hex", "name"],
+        ["hex"],
     )
     return _object(
         {
@@ -133,8 +133,10 @@ def scenario_schema() -> dict[str, Any]:
         terrain[ground.key] = _hexes("hexes")
         if ground.has_front:
             side = "(?:e|ne|nw|w|sw|se)"
-            pattern = rf"^{_HEX}:{side}(,{side})*( +{_HEX}:{side}(,{side})*)*$"
-            terrain[ground.key] = {"type": "string", "pattern": pattern, "description": "hexes with their front sides"}
+            one = f"{_HEX}:{side}(,{side})*"
+            text = {"type": "string", "pattern": rf"^{one}( +{one})*$"}
+            each = {"type": "array", "items": {"type": "string", "pattern": f"^{one}$"}}
+            terrain[ground.key] = {"oneOf": [text, each], "description": "hexes with their front sides"}
     words = {"type": "object", "additionalProperties": {"type": "string"}, "description": "Names in this language."}
     properties: dict[str, Any] = {
         "name": {"type": "string", "minLength": 1, "description": "The name of the battle."},
@@ -156,4 +158,4 @@ def scenario_schema() -> dict[str, Any]:
         **dict.fromkeys(LANGUAGES, words),
     }
     schema = _object(properties, ["name", "first", "banners", *SIDE_NAMES[:2]], "A scenario of Ancients for Vexilla.")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Vexilla scenario", **schema}
+    return {"$schema": "http://json-schema.org/draft-07/schema#", "title": "Vexilla scenario", **schema}

@@ -24,11 +24,17 @@ MOST_BANNERS: Final = 30
 
 
 class Fault:
-    """Something wrong in a scenario file: where, and what to do about it."""
+    """Something wrong in a scenario file: where, and what to do about it.
 
-    def __init__(self, line: int, text: str) -> None:
+    As with every error, the text is English, and ``reason`` and ``arguments`` let a program say the same in
+    another language (the message ``error-REASON``).
+    """
+
+    def __init__(self, line: int, text: str, reason: str, arguments: dict[str, str | int]) -> None:
         self.line: Final = line
         self.text: Final = text
+        self.reason: Final = reason
+        self.arguments: Final = arguments
 
 
 class BadScenario(VexillaError):
@@ -37,6 +43,7 @@ class BadScenario(VexillaError):
     def __init__(self, name: str, faults: list[Fault]) -> None:
         lines = [f"{name}:{fault.line}: {fault.text}" for fault in faults]
         super().__init__("\n".join(lines), "bad-scenario", name=name)
+        self.name = name
         self.faults = faults
 
 
@@ -140,7 +147,7 @@ class ScenarioReader:
         except tomllib.TOMLDecodeError as problem:
             found = re.search(r"line (\d+)", str(problem))
             line = int(found.group(1)) if found else max(1, len(self.locator.lines))
-            self.faults.append(Fault(line, f"this is not TOML: {problem}"))
+            self.faults.append(Fault(line, f"this is not TOML: {problem}", "fault-not-toml", {"problem": str(problem)}))
 
     # -- what a game adds ------------------------------------------------------------------------
 
@@ -173,9 +180,11 @@ class ScenarioReader:
 
     # -- reading ---------------------------------------------------------------------------------
 
-    def fault(self, path: tuple[str, ...], text: str, token: str = "", entry: int = 0) -> None:
+    def fault(
+        self, path: tuple[str, ...], text: str, token: str = "", entry: int = 0, *, reason: str, **arguments: str | int
+    ) -> None:
         """Note a fault at the place of a key, in a list of tables in the one of this number."""
-        self.faults.append(Fault(self.locator.line(path, token, entry), text))
+        self.faults.append(Fault(self.locator.line(path, token, entry), text, reason, arguments))
 
     def read(self) -> Scenario:
         """The scenario; BadScenario if anything in its file is wrong."""
@@ -189,9 +198,10 @@ class ScenarioReader:
     def _read_all(self, scenario: Scenario) -> None:
         for key in self.data:
             if key not in self.top_keys():
-                self.unknown((key,), "nothing in a scenario is called", key, self.top_keys())
+                what = "nothing in a scenario is called"
+                self.unknown((key,), what, key, self.top_keys(), reason="fault-unknown-key")
         if not isinstance(self.data.get("name"), str) or not self.data["name"].strip():
-            self.fault(("name",), 'a scenario needs a name, such as name = "Akragas"')
+            self.fault(("name",), 'a scenario needs a name, such as name = "Akragas"', reason="fault-no-name")
         self._read_council(scenario)
         self._read_terrain(scenario)
         taken: dict[int, str] = {}
@@ -205,7 +215,8 @@ class ScenarioReader:
     def _read_council(self, scenario: Scenario) -> None:
         first = self.data.get("first")
         if first not in SIDE_NAMES[:2]:
-            self.fault(("first",), f'first must be "bottom" or "top": who has the first turn; it is {first!r}')
+            what = f'first must be "bottom" or "top": who has the first turn; it is {first!r}'
+            self.fault(("first",), what, reason="fault-first", value=repr(first))
         else:
             scenario.first = SIDE_NAMES.index(first)
         banners = self.data.get("banners")
@@ -214,7 +225,7 @@ class ScenarioReader:
             number = both.get(SIDE_NAMES[side])
             if not is_number(number, 1, MOST_BANNERS):
                 what = f"banners must be a number from 1 to {MOST_BANNERS}: how many win; it is {number!r}"
-                self.fault(("banners",), what)
+                self.fault(("banners",), what, reason="fault-banners", most=MOST_BANNERS, value=repr(number))
                 break
             scenario.banners[side] = int(str(number))
 
@@ -226,7 +237,7 @@ class ScenarioReader:
         for name, places in self.table(("terrain",)).items():
             path = ("terrain", name)
             if name not in names:
-                self.unknown(path, "there is no terrain", name, tuple(names))
+                self.unknown(path, "there is no terrain", name, tuple(names), reason="fault-unknown-terrain")
                 continue
             for word in self.words_of(path, places):
                 label, _, sides = word.partition(":")
@@ -234,7 +245,8 @@ class ScenarioReader:
                 if hex_ == NOWHERE:
                     continue
                 if hex_ in said:
-                    self.fault(path, f"{label} is already {said[hex_]}: a hex has one terrain", label)
+                    what = f"{label} is already {said[hex_]}: a hex has one terrain"
+                    self.fault(path, what, label, reason="fault-terrain-twice", hex=label, terrain=said[hex_])
                     continue
                 said[hex_] = name
                 scenario.terrain[hex_] = names[name]
@@ -246,11 +258,15 @@ class ScenarioReader:
             if side.lower() in DIRECTION_NAMES:
                 fronts |= 1 << DIRECTION_NAMES.index(side.lower())
             else:
-                self.unknown(path, "no side of a hex is called", side, DIRECTION_NAMES)
+                what = "no side of a hex is called"
+                self.unknown(path, what, side, DIRECTION_NAMES, reason="fault-unknown-direction")
         if self.needs_front(terrain) and not fronts:
-            self.fault(path, f"{word} needs its front sides, such as {word}:ne,nw", word)
+            what = f"{word} needs its front sides, such as {word}:ne,nw"
+            self.fault(path, what, word, reason="fault-no-front", hex=word)
         if fronts and not self.needs_front(terrain):
-            self.fault(path, f"{terrain.key} has no front: write {word.partition(':')[0]} only", word)
+            label = word.partition(":")[0]
+            what = f"{terrain.key} has no front: write {label} only"
+            self.fault(path, what, word, reason="fault-needless-front", terrain=terrain.key, hex=label)
         return fronts
 
     def needs_front(self, terrain: Terrain) -> bool:
@@ -261,20 +277,24 @@ class ScenarioReader:
         name = SIDE_NAMES[side]
         table = self.table((name,))
         if not table:
-            self.fault((name,), f"a scenario needs a table [{name}] with army, cards, units and leaders")
+            what = f"a scenario needs a table [{name}] with army, cards, units and leaders"
+            self.fault((name,), what, reason="fault-no-side", side=name)
             scenario.armies.append(Army("", "", 0))
             return
         for key in table:
             known = ("army", "commander", "cards", "units", "leaders", "reserve")
             if key not in known:
-                self.unknown((name, key), f"nothing of [{name}] is called", key, known)
+                what = f"nothing of [{name}] is called"
+                self.unknown((name, key), what, key, known, reason="fault-unknown-in-side", side=name)
         cards = table.get("cards")
         if not is_number(cards, 1, MOST_CARDS):
-            self.fault((name, "cards"), f"cards must be a number from 1 to {MOST_CARDS}: the hand; it is {cards!r}")
+            what = f"cards must be a number from 1 to {MOST_CARDS}: the hand; it is {cards!r}"
+            self.fault((name, "cards"), what, reason="fault-cards", most=MOST_CARDS, value=repr(cards))
             cards = 1
         army = table.get("army")
         if not isinstance(army, str) or not army:
-            self.fault((name, "army"), f'[{name}] needs an army, such as army = "Roman"')
+            what = f'[{name}] needs an army, such as army = "Roman"'
+            self.fault((name, "army"), what, reason="fault-no-army", side=name)
         scenario.armies.append(Army(str(army), str(table.get("commander", "")), int(str(cards))))
         self._read_units(scenario, side, taken)
         self._read_leaders(scenario, side)
@@ -284,33 +304,37 @@ class ScenarioReader:
         kinds = self.kind_names()
         units = self.table((name, "units"))
         if not units:
-            self.fault((name, "units"), f"[{name}.units] is missing or empty: an army needs units")
+            what = f"[{name}.units] is missing or empty: an army needs units"
+            self.fault((name, "units"), what, reason="fault-no-units", side=name)
         for word, places in units.items():
             path = (name, "units", word)
             kind = kinds.get(word)
             if kind is None:
-                self.unknown(path, "there is no kind of unit", word, tuple(kinds))
+                self.unknown(path, "there is no kind of unit", word, tuple(kinds), reason="fault-unknown-kind")
                 continue
             for label in self.words_of(path, places):
                 hex_ = self.hex_of(path, label)
                 if hex_ == NOWHERE:
                     continue
                 if hex_ in taken:
-                    self.fault(path, f"{label} already holds {taken[hex_]}: two units never share a hex", label)
+                    what = f"{label} already holds {taken[hex_]}: two units never share a hex"
+                    self.fault(path, what, label, reason="fault-two-units", hex=label, unit=taken[hex_])
                     continue
                 taken[hex_] = f"{name} {word}"
                 if self.is_closed(scenario, kind, hex_):
                     ground = scenario.terrain[hex_].key
-                    self.fault(path, f"{word} cannot stand on {label}: {ground} is closed to it", label)
+                    what = f"{word} cannot stand on {label}: {ground} is closed to it"
+                    self.fault(path, what, label, reason="fault-unit-closed", unit=word, hex=label, terrain=ground)
                 scenario.units.append(UnitEntry(side, kind, hex_))
         for word, number in self.table((name, "reserve")).items():
             if word == "leaders":
                 continue
             path = (name, "reserve", word)
             if word not in kinds:
-                self.unknown(path, "there is no kind of unit", word, tuple(kinds))
+                self.unknown(path, "there is no kind of unit", word, tuple(kinds), reason="fault-unknown-kind")
             elif not is_number(number, 1, 20):
-                self.fault(path, f"the reserve needs a number of units, such as {word} = 2; it is {number!r}")
+                what = f"the reserve needs a number of units, such as {word} = 2; it is {number!r}"
+                self.fault(path, what, reason="fault-reserve", unit=word, value=repr(number))
             else:
                 for _ in range(int(str(number))):
                     scenario.units.append(UnitEntry(side, kinds[word], RESERVE))
@@ -325,13 +349,17 @@ class ScenarioReader:
             if hex_ == NOWHERE:
                 continue
             if hex_ in held:
-                self.fault(path, f"{place} already holds {held[hex_]}: a hex holds one leader")
+                what = f"{place} already holds {held[hex_]}: a hex holds one leader"
+                self.fault(path, what, reason="fault-two-leaders", hex=str(place), leader=held[hex_])
                 continue
             if hex_ in enemies:
-                self.fault(path, f"{leader} stands on {place} with an enemy unit")
+                what = f"{leader} stands on {place} with an enemy unit"
+                self.fault(path, what, reason="fault-leader-with-enemy", leader=leader, hex=str(place))
                 continue
             if LEADER in scenario.terrain[hex_].closed:
-                self.fault(path, f"{leader} cannot stand on {place}: {scenario.terrain[hex_].key} is closed to him")
+                ground = scenario.terrain[hex_].key
+                what = f"{leader} cannot stand on {place}: {ground} is closed to him"
+                self.fault(path, what, reason="fault-leader-closed", leader=leader, hex=str(place), terrain=ground)
                 continue
             held[hex_] = leader
             scenario.leaders.append(LeaderEntry(side, leader, hex_))
@@ -351,7 +379,8 @@ class ScenarioReader:
             plays, bottom, top = (int(str(value)) for value in values)
             scenario.record = Record(plays, bottom, top)
         else:
-            self.fault(("record",), "a record needs three numbers: plays, and the per cent won by bottom and by top")
+            what = "a record needs three numbers: plays, and the per cent won by bottom and by top"
+            self.fault(("record",), what, reason="fault-record")
 
     def _read_words(self, scenario: Scenario, language: str) -> None:
         words: dict[str, str] = {}
@@ -370,7 +399,8 @@ class ScenarioReader:
             found = found.get(key, {}) if isinstance(found, dict) else {}
         if isinstance(found, dict):
             return found
-        self.fault(path, f"{'.'.join(path)} must be a table: [{'.'.join(path)}]")
+        name = ".".join(path)
+        self.fault(path, f"{name} must be a table: [{name}]", reason="fault-not-table", key=name)
         return {}
 
     def words_of(self, path: tuple[str, ...], places: object) -> list[str]:
@@ -379,7 +409,8 @@ class ScenarioReader:
             return places.replace(",", " ").split() if ":" not in places else places.split()
         if isinstance(places, list) and all(isinstance(each, str) for each in places):
             return [str(each) for each in places]
-        self.fault(path, f'{path[-1]} must be hexes in quotes, such as "B8 E8"; it is {places!r}')
+        what = f'{path[-1]} must be hexes in quotes, such as "B8 E8"; it is {places!r}'
+        self.fault(path, what, reason="fault-not-hexes", key=path[-1], value=repr(places))
         return []
 
     def hex_of(self, path: tuple[str, ...], label: str) -> int:
@@ -387,14 +418,36 @@ class ScenarioReader:
         hex_ = self.board.hex_named(label)
         if hex_ == NOWHERE:
             last = self.board.labels[-1]
-            self.fault(path, f"{label} is no hex of the board: it has A1 to {last}, even ranks one hex shorter", label)
+            what = f"{label} is no hex of the board: it has A1 to {last}, even ranks one hex shorter"
+            self.fault(path, what, label, reason="fault-no-hex", hex=label, last=last)
         return hex_
 
-    def unknown(self, path: tuple[str, ...], what: str, name: str, known: tuple[str, ...], entry: int = 0) -> None:
+    def unknown(
+        self,
+        path: tuple[str, ...],
+        what: str,
+        name: str,
+        known: tuple[str, ...],
+        entry: int = 0,
+        *,
+        reason: str,
+        side: str = "",
+    ) -> None:
         """A fault about a name that does not exist, with the nearest one that does."""
         near = get_close_matches(name.lower(), known, 1, 0.5)
         hint = f"; did you mean {near[0]!r}?" if near else f": use one of {', '.join(known)}"
-        self.fault(path, f"{what} {name!r}{hint}", name if len(path) > 1 else "", entry)
+        self.fault(
+            path,
+            f"{what} {name!r}{hint}",
+            name if len(path) > 1 else "",
+            entry,
+            reason=reason,
+            name=name,
+            guesses=len(near),
+            near=near[0] if near else "",
+            known=", ".join(known),
+            side=side,
+        )
 
     def side_of(self, path: tuple[str, ...], value: object) -> int:
         """The side a value names, or NOWHERE and a fault."""
@@ -402,7 +455,8 @@ class ScenarioReader:
             return BOTTOM
         if value == SIDE_NAMES[TOP]:
             return TOP
-        self.fault(path, f'{path[-1]} must be "bottom" or "top"; it is {value!r}')
+        what = f'{path[-1]} must be "bottom" or "top"; it is {value!r}'
+        self.fault(path, what, reason="fault-not-side", key=path[-1], value=repr(value))
         return NOWHERE
 
 

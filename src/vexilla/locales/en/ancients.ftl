@@ -495,3 +495,17 @@ ancients-about-terrain-bridge = Close combat in and out at most 2 dice, fire out
 ancients-about-terrain-city-walls = Only foot and leaders enter, from an adjacent hex. Close combat at most 2 dice; defenders strike first and may ignore 1 swords result and 1 flag. Blocks sight from outside.
 ancients-about-terrain-fortified-walls = Impassable; blocks sight.
 ancients-about-terrain-marsh = Whoever enters stops and rolls a die: its own symbol costs a unit a block, a helmet kills a lone leader. Left by one hex only; closed to war machines. Close combat at most 2 dice, fire out of it 1.
+
+## Help in the terminal
+ancients-help-text =
+    A number          take that choice; where there are hexes to choose from: number and hex, as in 2 E3
+    hexes             E2 orders or chooses what stands there; E2-E3 moves or attacks from one hex to another
+    an action         as in the record: play line-command, order E2, move E2 E3, attack E3 E4, ignore 1, done
+    why ACTION        which rule forbids it: why E2-E9, why order C2, why evade, why ignore 2, why advance
+    odds              the exact chances of every attack you can declare now
+    undo              take your last decision back, if nothing new came to light since
+    log               what has happened, with the clauses
+    rules [WORDS]     search the rules, or show a clause: rules evade, rules ANC-13-013
+    save FILE         write the record to a file (it is also saved by itself all the time)
+    quit              stop; the match can be resumed
+ancients-why-usage = Say what you would like to do: why E2-E9

@@ -177,3 +177,16 @@ refused-BLN-11-009 = { $card } is none of the opponent's cards at an uncaptured 
 refused-BLN-11-012 = { $card } is no Troop card of the opponent at an uncaptured flag.
 refused-BLN-11-014 = { $card } would find nothing to work on.
 refused-BLN-13-001 = It is not the moment for that. In the advanced rules a turn is: claim flags, play a card, draw.
+
+## Help in the terminal
+battle-line-help-text =
+    A number          take that choice; for a card that goes to a flag: number and flag, as in 2 5
+    an action         as in the record: play red-7 3, claim 4, draw troops; r7 is short for red-7
+    why ACTION        which rule forbids it: why claim 4, why 2 5, why pass
+    odds              what each formation can still become, and how likely
+    undo              take your last decision back, if nothing new came to light since
+    log               what has happened, with the clauses
+    rules [WORDS]     search the rules, or show a clause: rules BLN-07-004
+    save FILE         write the record to a file (it is also saved by itself all the time)
+    quit              stop; the match can be resumed
+battle-line-why-usage = Say what you would like to do: why claim 4

@@ -30,19 +30,8 @@ menu-prompt = >
 menu-not-understood = “{ $text }” is not understood. Choose a number, or type help.
 menu-no-number = There is no choice { $number }: choose 1 to { $last }.
 
-help-text =
-    A number          take that choice; for a card that goes to a flag: number and flag, as in 2 5
-    an action         as in the record: play red-7 3, claim 4, draw troops; r7 is short for red-7
-    why ACTION        which rule forbids it: why claim 4, why 2 5, why pass
-    odds              what each formation can still become, and how likely
-    undo              take your last decision back, if nothing new came to light since
-    log               what has happened, with the clauses
-    rules [WORDS]     search the rules, or show a clause: rules BLN-07-004
-    save FILE         write the record to a file (it is also saved by itself all the time)
-    quit              stop; the match can be resumed
 
 why-allowed = That is allowed now.
-why-usage = Say what you would like to do: why claim 4
 refused = { $message } ({ $clause })
 
 undo-done = Taken back.

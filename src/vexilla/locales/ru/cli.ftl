@@ -30,19 +30,8 @@ menu-prompt = >
 menu-not-understood = Непонятно: «{ $text }». Выберите номер или наберите help.
 menu-no-number = Нет выбора с номером { $number }: есть от 1 до { $last }.
 
-help-text =
-    номер             сделать этот выбор; для карты, которую кладут к знамени: номер и знамя, например 2 5
-    действие          как в записи: play red-7 3, claim 4, draw troops; кр7 или r7 значит red-7
-    why ДЕЙСТВИЕ      какое правило запрещает: why claim 4, why 2 5, why pass
-    odds              чем ещё может стать каждая формация и с какой вероятностью
-    undo              взять назад своё последнее решение, если с тех пор не открылось ничего нового
-    log               что произошло, с пунктами правил
-    rules [СЛОВА]     искать в правилах или показать пункт: rules BLN-07-004
-    save ФАЙЛ         записать партию в файл (она и сама всё время сохраняется)
-    quit              прервать; партию можно продолжить
 
 why-allowed = Сейчас это разрешено.
-why-usage = Скажите, что вы хотели бы сделать: why claim 4
 refused = { $message } ({ $clause })
 
 undo-done = Взято назад.
@@ -224,3 +213,59 @@ simulate-all-title = { $game }: партий на сценарий — { $games 
 simulate-scenario = сценарий
 simulate-people = люди (низ–верх)
 simulate-record = { $bottom }–{ $top } % из { $plays }
+
+## Ошибки в файлах сценариев
+error-unreadable = Сценарий { $name } не читается: нет такого файла, он закрыт для чтения или это не текст в UTF-8.
+error-fault-hint = { $guesses ->
+    [0] : есть { $known }
+   *[other] ; может быть, «{ $near }»?
+}
+error-fault-given = { $value ->
+    [None] не задано
+   *[other] задано { $value }
+}
+error-fault-not-toml = это не TOML: { $problem }
+error-fault-unknown-key = в сценарии не бывает «{ $name }»{ error-fault-hint }
+error-fault-no-name = сценарию нужно название, например name = "Akragas"
+error-fault-first = first должно быть "bottom" или "top": кто ходит первым; { error-fault-given }
+error-fault-banners = banners должно быть числом от 1 до { $most }: сколько знамён нужно для победы; { error-fault-given }
+error-fault-unknown-terrain = нет местности «{ $name }»{ error-fault-hint }
+error-fault-terrain-twice = { $hex } — уже { $terrain }: местность у гекса одна
+error-fault-unknown-direction = у гекса нет стороны «{ $name }»{ error-fault-hint }
+error-fault-no-front = для { $hex } нужны передние стороны, например { $hex }:ne,nw
+error-fault-needless-front = у местности { $terrain } нет передних сторон: пишите просто { $hex }
+error-fault-no-side = сценарию нужна таблица [{ $side }], в ней army, cards, units и leaders
+error-fault-unknown-in-side = в [{ $side }] не бывает «{ $name }»{ error-fault-hint }
+error-fault-cards = cards должно быть числом от 1 до { $most }: сколько карт в руке; { error-fault-given }
+error-fault-no-army = в [{ $side }] нужно название армии, например army = "Roman"
+error-fault-no-units = таблицы [{ $side }.units] нет, или она пуста: армии нужны отряды
+error-fault-unknown-kind = нет вида отрядов «{ $name }»{ error-fault-hint }
+error-fault-two-units = на { $hex } уже стоит { $unit }: двух отрядов в одном гексе не бывает
+error-fault-unit-closed = { $unit } не может стоять на { $hex }: местность { $terrain } для этого отряда закрыта
+error-fault-reserve = в резерве указывают число отрядов, например { $unit } = 2; { error-fault-given }
+error-fault-two-leaders = на { $hex } уже стоит { $leader }: двух полководцев в одном гексе не бывает
+error-fault-leader-with-enemy = { $leader } стоит на { $hex } вместе с вражеским отрядом
+error-fault-leader-closed = { $leader } не может стоять на { $hex }: местность { $terrain } для полководца закрыта
+error-fault-record = в [record] нужны три числа: сколько партий сыграно (plays) и какой процент из них выиграли bottom и top
+error-fault-not-table = { $key } должно быть таблицей: [{ $key }]
+error-fault-not-hexes = { $key } — это гексы в кавычках, например "B8 E8"; { error-fault-given }
+error-fault-no-hex = на поле нет гекса { $hex }: есть от A1 до { $last }, в чётных рядах на гекс меньше
+error-fault-not-side = { $key } должно быть "bottom" или "top"; { error-fault-given }
+error-fault-unknown-special = нет особого правила «{ $name }»{ error-fault-hint }
+error-fault-unknown-optional = среди правил, которые могут быть необязательными, нет «{ $name }»{ error-fault-hint }
+error-fault-by-side = в { $key } нужно значение для стороны, например { $key } = {"{"} bottom = … {"}"}
+error-fault-which-side = в { $key } бывают bottom и top, а не «{ $name }»
+error-fault-unknown-legions = нет правила легионов «{ $name }»{ error-fault-hint }
+error-fault-switch = { $key } должно быть true или false; { error-fault-given }
+error-fault-number = { $key } должно быть числом от { $least } до { $most }; { error-fault-given }
+error-fault-text = { $key } должно быть текстом в кавычках; { error-fault-given }
+error-fault-hand-jumps = в hand-jumps нужны banners и cards, например {"{"} bottom = {"{"} banners = 3, cards = 6 {"}"} {"}"}
+error-fault-ambush = в ambush нужны сторона и ход, например {"{"} side = "top", turn = 2 {"}"}
+error-fault-ambush-of-nobody = засаде нужен резерв: [{ $side }.reserve]
+error-fault-place-leaders = в place-leaders нужны числа, например {"{"} first = "bottom", bottom = 2, top = 2 {"}"}
+error-fault-leaders-number = в place-leaders нужно число полководцев; { error-fault-given }
+error-fault-leaders-in-reserve = { $side } ставит полководцев: { $number }, а в резерве их названо: { $named }
+error-fault-no-unit = на «{ $hex }» нет отряда, который мог бы стать особым
+error-fault-no-leader = нет полководца «{ $leader }», который мог бы стать особым
+error-fault-unknown-ability = у особых отрядов и полководцев не бывает «{ $name }»{ error-fault-hint }
+error-fault-not-list = { $key } должно быть списком таблиц: [[special.{ $key }]]

@@ -30,19 +30,8 @@ menu-prompt = >
 menu-not-understood = Незрозуміло: «{ $text }». Виберіть номер або наберіть help.
 menu-no-number = Немає вибору з номером { $number }: є від 1 до { $last }.
 
-help-text =
-    номер             зробити цей вибір; для карти, яку кладуть до прапора: номер і прапор, наприклад 2 5
-    дія               як у записі: play red-7 3, claim 4, draw troops; чр7 або r7 означає red-7
-    why ДІЯ           яке правило забороняє: why claim 4, why 2 5, why pass
-    odds              чим ще може стати кожна формація і з якою ймовірністю
-    undo              взяти назад своє останнє рішення, якщо відтоді не відкрилося нічого нового
-    log               що сталося, з пунктами правил
-    rules [СЛОВА]     шукати в правилах або показати пункт: rules BLN-07-004
-    save ФАЙЛ         записати партію у файл (вона й сама весь час зберігається)
-    quit              перервати; партію можна продовжити
 
 why-allowed = Зараз це дозволено.
-why-usage = Скажіть, що ви хотіли б зробити: why claim 4
 refused = { $message } ({ $clause })
 
 undo-done = Взято назад.
@@ -224,3 +213,59 @@ simulate-all-title = { $game }: партій на сценарій — { $games 
 simulate-scenario = сценарій
 simulate-people = люди (низ–верх)
 simulate-record = { $bottom }–{ $top } % із { $plays }
+
+## Помилки у файлах сценаріїв
+error-unreadable = Сценарій { $name } не читається: немає такого файлу, він закритий для читання або це не текст у UTF-8.
+error-fault-hint = { $guesses ->
+    [0] : є { $known }
+   *[other] ; може, «{ $near }»?
+}
+error-fault-given = { $value ->
+    [None] не задано
+   *[other] задано { $value }
+}
+error-fault-not-toml = це не TOML: { $problem }
+error-fault-unknown-key = у сценарії не буває «{ $name }»{ error-fault-hint }
+error-fault-no-name = сценарію потрібна назва, наприклад name = "Akragas"
+error-fault-first = first має бути "bottom" або "top": хто ходить першим; { error-fault-given }
+error-fault-banners = banners має бути числом від 1 до { $most }: скільки прапорів потрібно для перемоги; { error-fault-given }
+error-fault-unknown-terrain = немає місцевості «{ $name }»{ error-fault-hint }
+error-fault-terrain-twice = { $hex } — уже { $terrain }: місцевість у гекса одна
+error-fault-unknown-direction = у гекса немає сторони «{ $name }»{ error-fault-hint }
+error-fault-no-front = для { $hex } потрібні передні сторони, наприклад { $hex }:ne,nw
+error-fault-needless-front = у місцевості { $terrain } немає передніх сторін: пишіть просто { $hex }
+error-fault-no-side = сценарію потрібна таблиця [{ $side }], у ній army, cards, units і leaders
+error-fault-unknown-in-side = у [{ $side }] не буває «{ $name }»{ error-fault-hint }
+error-fault-cards = cards має бути числом від 1 до { $most }: скільки карт у руці; { error-fault-given }
+error-fault-no-army = у [{ $side }] потрібна назва армії, наприклад army = "Roman"
+error-fault-no-units = таблиці [{ $side }.units] немає, або вона порожня: армії потрібні загони
+error-fault-unknown-kind = немає виду загонів «{ $name }»{ error-fault-hint }
+error-fault-two-units = на { $hex } уже стоїть { $unit }: двох загонів в одному гексі не буває
+error-fault-unit-closed = { $unit } не може стояти на { $hex }: місцевість { $terrain } для цього загону закрита
+error-fault-reserve = у резерві вказують число загонів, наприклад { $unit } = 2; { error-fault-given }
+error-fault-two-leaders = на { $hex } уже стоїть { $leader }: двох полководців в одному гексі не буває
+error-fault-leader-with-enemy = { $leader } стоїть на { $hex } разом із ворожим загоном
+error-fault-leader-closed = { $leader } не може стояти на { $hex }: місцевість { $terrain } для полководця закрита
+error-fault-record = у [record] потрібні три числа: скільки партій зіграно (plays) і який відсоток із них виграли bottom і top
+error-fault-not-table = { $key } має бути таблицею: [{ $key }]
+error-fault-not-hexes = { $key } — це гекси в лапках, наприклад "B8 E8"; { error-fault-given }
+error-fault-no-hex = на полі немає гекса { $hex }: є від A1 до { $last }, у парних рядах на гекс менше
+error-fault-not-side = { $key } має бути "bottom" або "top"; { error-fault-given }
+error-fault-unknown-special = немає особливого правила «{ $name }»{ error-fault-hint }
+error-fault-unknown-optional = серед правил, які можуть бути необов’язковими, немає «{ $name }»{ error-fault-hint }
+error-fault-by-side = у { $key } потрібне значення для сторони, наприклад { $key } = {"{"} bottom = … {"}"}
+error-fault-which-side = у { $key } бувають bottom і top, а не «{ $name }»
+error-fault-unknown-legions = немає правила легіонів «{ $name }»{ error-fault-hint }
+error-fault-switch = { $key } має бути true або false; { error-fault-given }
+error-fault-number = { $key } має бути числом від { $least } до { $most }; { error-fault-given }
+error-fault-text = { $key } має бути текстом у лапках; { error-fault-given }
+error-fault-hand-jumps = у hand-jumps потрібні banners і cards, наприклад {"{"} bottom = {"{"} banners = 3, cards = 6 {"}"} {"}"}
+error-fault-ambush = в ambush потрібні сторона і хід, наприклад {"{"} side = "top", turn = 2 {"}"}
+error-fault-ambush-of-nobody = засідці потрібен резерв: [{ $side }.reserve]
+error-fault-place-leaders = у place-leaders потрібні числа, наприклад {"{"} first = "bottom", bottom = 2, top = 2 {"}"}
+error-fault-leaders-number = у place-leaders потрібне число полководців; { error-fault-given }
+error-fault-leaders-in-reserve = { $side } ставить полководців: { $number }, а в резерві їх названо: { $named }
+error-fault-no-unit = на «{ $hex }» немає загону, який міг би стати особливим
+error-fault-no-leader = немає полководця «{ $leader }», який міг би стати особливим
+error-fault-unknown-ability = в особливих загонів і полководців не буває «{ $name }»{ error-fault-hint }
+error-fault-not-list = { $key } має бути списком таблиць: [[special.{ $key }]]

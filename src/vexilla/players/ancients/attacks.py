@@ -76,7 +76,7 @@ def best_attack(scene: Scene, standing: Standing, unit: int, moved: int) -> Atta
     may_close = card.closes and (moved == 0 or moved <= close_move(position, unit))
     for there in BOARD.neighbours[here]:
         holder = position.holder(there)
-        if holder == NOBODY or holder == side:
+        if holder in (NOBODY, side):
             continue
         if position.unit_at[there] >= 0:
             is_beside_unit = True

@@ -123,7 +123,7 @@ def _roll(dice: int, faces: Faces, rerolls: int) -> list[float]:
         if faces.helmets:
             hits += helmets
         if again and faces.rerolls and rerolls:
-            after = _roll(again, Faces(True, faces.helmets, 0, 0, True), rerolls - 1)
+            after = _rolled_again(again, rerolls - 1)
             for place, part in enumerate(after):
                 if part > 0.0:
                     more = min(MOST_BLOCKS, hits + place // _FLAGS)
@@ -131,6 +131,16 @@ def _roll(dice: int, faces: Faces, rerolls: int) -> list[float]:
         else:
             table[min(MOST_BLOCKS, hits) * _FLAGS + min(MOST_FLAGS, flags)] += chance
     return table
+
+
+def _rolled_again(dice: int, rerolls: int) -> list[float]:
+    """The table of swords that elephants roll again: nothing is ignored any more, and their helmets never hit."""
+    key = -1 - (dice * (_REROLLS + 1) + rerolls)
+    known = _rolls.get(key)
+    if known is None:
+        known = _roll(dice, Faces(True, False, 0, 0, True), rerolls)
+        _rolls[key] = known
+    return known
 
 
 def _counts(dice: int) -> dict[int, float]:

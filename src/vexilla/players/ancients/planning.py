@@ -238,9 +238,8 @@ class Planner:
             for unit in self.scene.own:
                 if unit in finished or before.moved[unit] or before.held >> unit & 1:
                     continue
-                if unit not in before.ordered:
-                    if not may_order or forbids_order(before, self.scene.side, unit) is not None:
-                        continue
+                if unit not in before.ordered and not (may_order and self._may_order(unit)):
+                    continue
                 if unit not in ideas:
                     ideas[unit] = self.usual_idea(unit) if is_usual else self.idea(unit)
                 if ideas[unit].gain > gain:
@@ -249,6 +248,9 @@ class Planner:
                 return chosen, gain
             stale.remove(chosen)
             ideas[chosen] = self.idea(chosen)
+
+    def _may_order(self, unit: int) -> bool:
+        return forbids_order(self.before, self.scene.side, unit) is None
 
     def _commit(
         self, unit: int, idea: Idea, plan: Plan, done: list[Done], ideas: dict[int, Idea], stale: list[int]

@@ -7,7 +7,6 @@ from typing import Final
 from ...games.ancients.actions import (
     ADVANCE,
     ATTACK,
-    BOARD,
     DONE,
     EVADE,
     EVADE_TO,
@@ -25,6 +24,7 @@ from ...games.ancients.cards import CARDS, FIRST_STRIKE
 from ...games.ancients.dice import close_dice, helmets_hit, hexes_per_flag
 from ...games.ancients.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ...games.ancients.retreat import ignorable
+from ...games.commands_colors.battle import NONE
 from ...games.commands_colors.flight import next_hexes, ways_back
 from .attacks import best_beyond, close_value
 from .chances import MOST_FLAGS, blow, faces_key
@@ -117,24 +117,19 @@ class Reactions:
         value = -(worth[blocks] - worth[blocks - lost]) - scene.weights.driven
         if lost == blocks:
             return value - scene.pressing[1 - scene.side]
-        if made:
-            found: list[int] = []
-            at = here
-            for step in range(made):
-                choices = next_hexes(position, unit, made - step)
-                if not choices:
-                    break
-                found.append(scene.put(unit, choices[0]))
-            value += self.standing.worth(unit)
-            at = position.unit_hex[unit]
-            if not found or found[-1] < 0:
-                scene.put_back(unit, here, -1)
-            else:
-                scene.put_back(unit, here, found[-1])
-            scene.stance[unit] = scene.stance_of(unit)
-            assert at >= 0
+        for step in range(made):
+            choices = next_hexes(position, unit, made - step)
+            found = scene.put(unit, choices[0])
+            if found >= 0:
+                # He would go along from here, and there the retreat ends.
+                value += self.standing.worth(unit)
+                scene.put_back(unit, here, found)
+                break
         else:
             value += self.standing.worth(unit)
+            if made:
+                scene.put_back(unit, here, NONE)
+        scene.stance[unit] = scene.stance_of(unit)
         return value
 
     def fall_back(self, options: list[int], unit: int) -> int:
@@ -247,14 +242,3 @@ class Reactions:
             if value > best_value:
                 best, best_value = action, value
         return best
-
-
-def nearest_foe(scene: Scene, hex_: int) -> int:
-    """How far the nearest enemy unit is from a hex."""
-    row = BOARD.distance[hex_]
-    nearest = 99
-    for foe in scene.foes:
-        place = scene.position.unit_hex[foe]
-        if place >= 0:
-            nearest = min(nearest, row[place])
-    return nearest

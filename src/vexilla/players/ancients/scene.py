@@ -159,9 +159,8 @@ class Scene:
         if elite is not None:
             shield += elite.ignored_swords
         ground = position.grounds[position.unit_hex[struck]]
-        if ground.swords and position.is_foot(struck):
-            if from_hex < 0 or is_protected(position, struck, from_hex):
-                shield += ground.swords
+        if ground.swords and position.is_foot(struck) and (from_hex < 0 or is_protected(position, struck, from_hex)):
+            shield += ground.swords
         symbol_shield = 1 if striker_kind.traits & HORSES and kind.traits & (CAMEL | ELEPHANT) else 0
         return faces_key(swords, helmets, symbol_shield, shield, striker_kind.traits & ELEPHANT != 0)
 
@@ -262,9 +261,9 @@ class Scene:
         position = self.position
         ignores = stance // (2 * (_ROOM + 1))
         striker_kind = position.kinds[striker]
-        if striker_kind.traits & ELEPHANT and position.special.fears_elephants == position.side_of[unit]:
-            if position.is_foot(unit):
-                return 0
+        fears = striker_kind.traits & ELEPHANT and position.special.fears_elephants == position.side_of[unit]
+        if fears and position.is_foot(unit):
+            return 0
         if striker_kind.traits & HORSES and position.kinds[unit].traits & ELEPHANT:
             ignores += 1
         return ignores

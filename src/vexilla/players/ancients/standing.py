@@ -92,7 +92,11 @@ class Standing:
 
     def worth(self, unit: int) -> float:
         """How well a unit of ours stands where it stands now."""
-        return self.prospect(unit) - self.danger(unit) + self.company(unit) + self.march(unit)
+        nearest = self.nearest_foe(self.scene.position.unit_hex[unit])
+        company = self.company(unit)
+        if nearest > self.weights.far:
+            company *= self.weights.far_company
+        return self.prospect(unit) - self.danger(unit) + company + self.march(unit, nearest)
 
     def danger(self, unit: int) -> float:
         """What foes would gain by attacking it rather than anyone else, as far as they get the orders."""
@@ -148,23 +152,39 @@ class Standing:
             if leader >= 0 and position.side_of_leader[leader] == side:
                 leaders += 1
         value = weights.friend * min(2, friends)
+        if friends == 0 and weights.isolated > 0.0 and self._is_isolated(unit):
+            value -= weights.isolated
         if position.leader_at[here] >= 0:
             value += weights.led_friend * friends
         elif leaders:
             value += weights.inspired
         return value
 
-    def march(self, unit: int) -> float:
+    def _is_isolated(self, unit: int) -> bool:
+        position = self.scene.position
+        row = BOARD.distance[position.unit_hex[unit]]
+        for other in self.scene.own:
+            hex_ = position.unit_hex[other]
+            if hex_ >= 0 and other != unit and row[hex_] <= 2:
+                return False
+        return True
+
+    def nearest_foe(self, hex_: int) -> int:
+        """How far the nearest enemy unit is from a hex; 99 if there is none."""
+        position = self.scene.position
+        row = BOARD.distance[hex_]
+        nearest = 99
+        for foe in self.scene.foes:
+            there = position.unit_hex[foe]
+            if there >= 0 and row[there] < nearest:
+                nearest = row[there]
+        return nearest
+
+    def march(self, unit: int, nearest: int) -> float:
         """What calls it forward: the enemy, and hexes that give a banner."""
         weights = self.weights
         position = self.scene.position
-        here = position.unit_hex[unit]
-        row = BOARD.distance[here]
-        nearest = 99
-        for foe in self.scene.foes:
-            hex_ = position.unit_hex[foe]
-            if hex_ >= 0 and row[hex_] < nearest:
-                nearest = row[hex_]
+        row = BOARD.distance[position.unit_hex[unit]]
         value = 0.0
         if nearest < 99:
             value -= weights.approach * max(0, nearest - weights.near)

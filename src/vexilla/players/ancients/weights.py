@@ -104,6 +104,11 @@ class Weights:
         self.friend = 1.3
         self.inspired = 2.5
         self.led_friend = 0.8
+        #: How much of all that counts while the enemy is further away than this.
+        self.far_company = 1.0
+        self.far = 3
+        #: What it costs to have no friend within two hexes.
+        self.isolated = 0.0
         #: A hex that gives a banner: standing on it, and each hex nearer to it.
         self.objective = 2.0
         #: Orders below this are not worth a thought.
