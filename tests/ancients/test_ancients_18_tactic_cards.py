@@ -350,6 +350,23 @@ def test_only_the_leader_of_a_countered_leadership_is_bound_to_the_section() -> 
     assert ordered(case) == ["D8", "E8"]
 
 
+@rule("ANC-18-058")
+def test_the_section_binds_only_the_counter_and_no_later_leadership() -> None:
+    case = playing("""
+        top: MI E8, MI D8, leader E8 Hanno
+        bottom: MI A2, MI G2, MI K2, leader A2 Scipio, leader K2 Laelius
+        turn: top
+        top hand: counter-attack double-time
+        bottom hand: leadership-any-section rally
+        last cards: leadership-any-section nothing
+        last sections: 2 0
+        """)
+    case.play("play counter-attack", "order-leader E8", "done", "done")
+    assert case.decider == "bottom"
+    case.play("play leadership-any-section")
+    assert case.options("order-leader") == ["order-leader A2", "order-leader K2"]
+
+
 @rule("ANC-18-059")
 @pytest.mark.parametrize("side", ["bottom", "top"])
 def test_counter_attack_may_not_answer_first_strike(side: str) -> None:
@@ -1361,6 +1378,15 @@ def test_light_foot_is_not_stopped_by_broken_ground() -> None:
     text = "bottom: LI E2, LB J2\ntop: HI M9\nterrain: broken E3\n" + MOVE_FIRE_MOVE.format("E2 J2")
     case = playing(text).play("move E2 E3", "done")
     assert case.why_not("move E3 D4") is None
+
+
+@rule("ANC-18-110")
+def test_a_unit_that_left_a_marsh_in_its_first_move_makes_no_second() -> None:
+    text = "bottom: LI E2, LB J2\ntop: HI M9\nterrain: marsh E2\n" + MOVE_FIRE_MOVE.format("E2 J2")
+    case = playing(text).play("move E2 E3", "done")
+    assert case.why_not("move E3 D4") == "ANC-18-110"
+    case = playing(text).play("done")  # it waits for the second move
+    assert case.why_not("move E2 E3") is None
 
 
 # -- Mounted Charge ------------------------------------------------------------------------------
