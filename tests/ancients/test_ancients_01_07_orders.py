@@ -8,10 +8,10 @@ import pytest
 
 from vexilla.games import GAMES
 from vexilla.games.ancients.cards import CARD_KEYS, CARDS
-from vexilla.games.ancients.rolls import Roll, faces_of
 from vexilla.games.ancients.scenario import find_scenario, scenario_text
 from vexilla.games.ancients.terrain import GROUND_KEYS
 from vexilla.games.ancients.units import FACES, KINDS
+from vexilla.games.commands_colors.rolls import Roll, faces_of
 from vexilla.kernel.chance import generator_from
 from vexilla.kernel.refusal import BadSetup, IllegalAction
 from vexilla.testing import Case, new_game, position, rule

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from vexilla.games.ancients.actions import BOARD, DECK_STREAM
+from vexilla.games.ancients.actions import BOARD
 from vexilla.games.ancients.odds import attack_odds, throws_with_ways
+from vexilla.games.commands_colors.deck import DECK_STREAM
 from vexilla.kernel.chance import seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.sides import CHANCE, NOBODY

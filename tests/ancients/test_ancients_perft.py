@@ -41,4 +41,4 @@ def test_the_parts_add_up() -> None:
 
 if __name__ == "__main__":
     for name, depth, _ in PINNED:
-        print(f'    ("{name}", {depth}, {nodes(name, depth)}),')  # noqa: T201
+        print(f'    ("{name}", {depth}, {nodes(name, depth)}),')

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ..commands_colors.board import BOARD_13_BY_9, Hexes
+from ..commands_colors.rolls import DIE_FACES
 from ..commands_colors.scenario import MOST_CARDS
 from .cards import CARD_KEYS, KINDS_OF_CARDS
 from .units import FACES
@@ -17,7 +18,6 @@ _PAIRS: Final = HEXES * HEXES
 #: The most dice in one roll: as many as the largest Command (ANC-02-014); no strike comes near it.
 MOST_DICE: Final = MOST_CARDS
 MOST_FLAGS: Final = 9
-DIE_FACES: Final = len(FACES)
 
 # Where each verb begins.
 DONE: Final = 0
@@ -95,9 +95,6 @@ VOCABULARY: Final = Vocabulary(
     *[Verb("roll", ROLL[dice], *[_FACE] * dice) for dice in range(MOST_DICE + 1)],
 )
 
-#: The uses of chance and the verb of their outcomes.
+#: The uses of chance, in the order of the shared system, and the verb of their outcomes.
 STREAMS: Final = ("dice", "deck", "discard")
 STREAM_VERBS: Final = ("roll", "deal", "discard")
-DICE_STREAM: Final = 0
-DECK_STREAM: Final = 1
-DISCARD_STREAM: Final = 2

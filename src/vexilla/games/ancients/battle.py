@@ -9,11 +9,12 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
+from ..commands_colors.rules import refuse
 from . import events
 from .actions import ADVANCE, ATTACK, BOARD, DONE, HEXES
 from .cards import CARDS
 from .close import declare_close_combat
-from .legality import refuse, refuse_moment
+from .legality import refuse_moment
 from .momentum import forbids_advance
 from .position import FIRE, Ancients
 from .strike import begin_strike

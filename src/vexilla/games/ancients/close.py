@@ -9,11 +9,12 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
 from ..commands_colors.battle import NONE
+from ..commands_colors.rules import refuse
 from . import events
 from .actions import ATTACK, BATTLE_BACK, BOARD, DECLINE, DONE, EVADE, HEXES, RIDE, STAND, STRIKE_FIRST
 from .cards import FIRST_STRIKE
 from .evade import EVADE_MOVE, forbids_evade
-from .legality import refuse, refuse_moment
+from .legality import refuse_moment
 from .momentum import MOMENTUM, forbids_ride
 from .position import ATTACKING, BATTLING_BACK, STRIKING_FIRST, Ancients
 from .strike import begin_strike

@@ -9,15 +9,17 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step
 from ..commands_colors.battle import NONE
+from ..commands_colors.events import joined
 from ..commands_colors.flight import is_open_to_unit, next_hexes
 from ..commands_colors.kinds import MACHINE, MOUNTED
+from ..commands_colors.leaders import BeginFlight
+from ..commands_colors.retreat import forbids_retreat
 from ..commands_colors.roster import GONE
+from ..commands_colors.rules import refuse
 from . import events, marsh
 from .actions import BOARD, EVADE_TO, HEXES, STOP
-from .leaders import BeginFlight
-from .legality import refuse, refuse_moment
+from .legality import refuse_moment
 from .position import Ancients
-from .retreat import forbids_retreat
 from .units import ALWAYS, ELEPHANT, FROM_FOOT_AND_ELEPHANTS, HEAVY, NEVER
 
 #: How far a unit evades (ANC-13-013).
@@ -131,7 +133,7 @@ class Evades(Choice[Ancients]):
         if match.logging:
             match.log.append(events.evaded(position, unit, here, there))
             if leader >= 0:
-                match.log.append(events.joined(position, unit, leader, "ANC-13-016"))
+                match.log.append(joined(position, unit, leader, "ANC-13-016"))
         match.agenda.append(EVADE_ON)
         marsh.enter(match, unit)
 

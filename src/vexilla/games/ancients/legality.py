@@ -1,15 +1,11 @@
-"""Refusals: what a choice says no with. The checks themselves stand beside the choices they belong to."""
+"""The refusal of what belongs to another moment. All other checks stand beside the choices they belong to."""
 
 from __future__ import annotations
 
-from ...kernel.refusal import Argument, Refusal
+from ...kernel.refusal import Refusal
 from ...kernel.step import Choice
+from ..commands_colors.rules import refuse
 from .position import Ancients
-
-
-def refuse(clause: str, **arguments: Argument) -> Refusal:
-    """A refusal with the message that belongs to the clause."""
-    return Refusal(clause, f"refused-{clause}", arguments)
 
 
 def refuse_moment(choice: Choice[Ancients]) -> Refusal:

@@ -6,15 +6,15 @@ from typing import Final
 
 from ...kernel.match import Match
 from ..commands_colors.battle import NONE
-from . import events
-from .leaders import kill_leader
-from .losses import harm
+from ..commands_colors.events import rolled_for
+from ..commands_colors.leaders import kill_in_flight, kill_leader
+from ..commands_colors.losses import harm
+from ..commands_colors.rolls import Roll
 from .position import Ancients
-from .rolls import Roll
 from .units import HELMET
 
 
-class MarshRoll(Roll):
+class MarshRoll(Roll[Ancients]):
     """One die: the symbol of the unit's class costs it a block."""
 
     def __init__(self, unit: int) -> None:
@@ -26,7 +26,7 @@ class MarshRoll(Roll):
         position = match.position
         if match.logging:
             hex_ = position.unit_hex[self.unit]
-            match.log.append(events.rolled_for("marsh", position.side_of[self.unit], hex_, faces, "ANC-16-096"))
+            match.log.append(rolled_for(position, "marsh", position.side_of[self.unit], hex_, faces, "ANC-16-096"))
         if faces[0] == position.kinds[self.unit].class_:
             # A roll of its own, so it calls for a check of its own (ANC-14-005).
             sequence, position.sequence = position.sequence, NONE
@@ -38,7 +38,7 @@ class MarshRoll(Roll):
         return f"MarshRoll({self.unit})"
 
 
-class LeaderMarshRoll(Roll):
+class LeaderMarshRoll(Roll[Ancients]):
     """One die for a lone leader: a helmet kills him."""
 
     def __init__(self, leader: int) -> None:
@@ -51,7 +51,7 @@ class LeaderMarshRoll(Roll):
         hex_ = position.leader_hex[self.leader]
         if match.logging:
             side = position.side_of_leader[self.leader]
-            match.log.append(events.rolled_for("marsh", side, hex_, faces, "ANC-16-097"))
+            match.log.append(rolled_for(position, "marsh", side, hex_, faces, "ANC-16-097"))
         if faces[0] == HELMET:
             kill_leader(match, self.leader, hex_, "ANC-16-097")
 
@@ -65,3 +65,25 @@ def enter(match: Match[Ancients], unit: int) -> None:
     position = match.position
     if position.grounds[position.unit_hex[unit]].is_marsh:
         match.agenda.append(MarshRoll(unit))
+
+
+class MarshInFlight(Roll[Ancients]):
+    """One die for a leader who flees through a marsh: a helmet kills him (ANC-16-097)."""
+
+    def happened(self, match: Match[Ancients], faces: list[int]) -> None:
+        """Kill him, or let him go on."""
+        position = match.position
+        if match.logging:
+            side = position.side_of_leader[position.fleeing]
+            match.log.append(rolled_for(position, "marsh", side, position.flight_hex, faces, "ANC-16-097"))
+        if faces[0] == HELMET:
+            kill_in_flight(match, "ANC-16-097")
+
+
+def enter_in_flight(match: Match[Ancients], hex_: int) -> None:
+    """Roll if the hex a fleeing leader has entered is marsh."""
+    if match.position.grounds[hex_].is_marsh:
+        match.agenda.append(MARSH_IN_FLIGHT)
+
+
+MARSH_IN_FLIGHT: Final = MarshInFlight(1)

@@ -9,9 +9,10 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Choice, Step
 from ..commands_colors.kinds import CLOSED, OPEN
+from ..commands_colors.rules import refuse
 from . import events, marsh
 from .actions import ADVANCE, ATTACK, BOARD, HEXES, RIDE, STAY
-from .legality import refuse, refuse_moment
+from .legality import refuse_moment
 from .position import Ancients
 from .units import CAVALRY
 from .victory import take_objective

@@ -12,16 +12,18 @@ from ..commands_colors.battle import NONE
 from ..commands_colors.kinds import CLOSED, FOOT, LEADER, MOUNTED, OPEN, STOP
 from ..commands_colors.movement import leader_reach, unit_reach
 from ..commands_colors.roster import GONE
+from ..commands_colors.rules import refuse
+from ..commands_colors.victory import award
 from . import events, marsh
 from .actions import BOARD, DONE, EXIT, HEXES, MOVE, MOVE_LEADER
 from .cards import CARDS, USUAL
-from .legality import refuse, refuse_moment
+from .legality import refuse_moment
 from .marsh import LeaderMarshRoll
 from .position import Ancients
 from .special import JULIAN
 from .targets import close_move, fire_move
 from .units import HEAVY, LEADER_MOVE, LIGHT_FOOT
-from .victory import award, take_objective
+from .victory import take_objective
 
 #: What a Julian legion moves if it does not battle (ANC-17-018).
 JULIAN_MOVE: Final = 2

@@ -15,10 +15,12 @@ from typing import Final
 
 from ..commands_colors.battle import NONE
 from ..commands_colors.flight import ways_back
-from .actions import BOARD, DIE_FACES
+from ..commands_colors.leaders import flight_options
+from ..commands_colors.rolls import DIE_FACES
+from ..commands_colors.roster import IN_FLIGHT
+from .actions import BOARD
 from .dice import close_dice, fire_dice, flags_ignorable, hexes_per_flag, hits, swords_count, swords_ignored
-from .leaders import flight_options
-from .position import ATTACKING, BATTLING_BACK, FIRE, IN_FLIGHT, Ancients
+from .position import ATTACKING, BATTLING_BACK, FIRE, Ancients
 from .rampage import is_trampling
 from .units import ELEPHANT, FLAG, SWORDS
 

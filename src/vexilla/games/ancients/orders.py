@@ -9,9 +9,10 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
-from ..commands_colors.board import CENTER_SECTION, EAST_SECTION, SECTIONS_OF, WEST_SECTION
 from ..commands_colors.kinds import CLOSED, MOUNTED, OPEN
+from ..commands_colors.orders import is_linked, section_room
 from ..commands_colors.roster import RESERVE
+from ..commands_colors.rules import refuse
 from . import events
 from .actions import AMBUSH, BOARD, DONE, HEXES, ORDER, ORDER_LEADER, PLACE, PLACE_LEADER
 from .cards import (
@@ -30,13 +31,9 @@ from .cards import (
     WITH_MISSILES,
     Card,
 )
-from .legality import refuse, refuse_moment
+from .legality import refuse_moment
 from .position import Ancients
 from .units import HELMET
-
-#: Every set of sections a hex of the board can lie in.
-ALL_SECTIONS: Final = WEST_SECTION | CENTER_SECTION | EAST_SECTION
-BOARD_SECTIONS: Final = tuple(sorted(set(BOARD.sections)))
 
 
 def fits_card(position: Ancients, unit: int, who: int) -> bool:
@@ -69,65 +66,11 @@ def number_of_orders(position: Ancients, card: Card) -> int:
 # -- sections ------------------------------------------------------------------------------------
 
 
-def section_room(position: Ancients, side: int) -> list[bool]:
-    """Whether a card with orders by section has one left for one more piece, by the sections the piece is in.
-
-    Each piece uses the order of one section it is in; on a dashed line either will do (ANC-18-015).
-    So the question is only whether all pieces can be given a section each.
-    """
-    card = CARDS[position.card]
-    sections = SECTIONS_OF[side]
-    allowed = 0
-    for number in range(len(sections)):
-        if card.sections[number]:
-            allowed |= sections[number]
-    pieces = [0] * (ALL_SECTIONS + 1)
-    for unit in position.ordered:
-        pieces[BOARD.sections[position.unit_hex[unit]] & allowed] += 1
-    for leader in position.ordered_leaders:
-        pieces[BOARD.sections[position.leader_hex[leader]] & allowed] += 1
-    room = [False] * (ALL_SECTIONS + 1)
-    for where in BOARD_SECTIONS:
-        if where & allowed:
-            pieces[where & allowed] += 1
-            room[where] = _sections_suffice(pieces, card.sections, sections)
-            pieces[where & allowed] -= 1
-    return room
-
-
-def _sections_suffice(pieces: list[int], orders: tuple[int, int, int], sections: tuple[int, int, int]) -> bool:
-    """Whether so many pieces in each set of sections can all be given an order of a section they are in."""
-    left, center, right = sections
-    spare_left = orders[0] - pieces[left]
-    spare_right = orders[2] - pieces[right]
-    if spare_left < 0 or spare_right < 0:
-        return False
-    in_center = pieces[center]
-    if pieces[left | center] > spare_left:
-        in_center += pieces[left | center] - spare_left
-    if pieces[center | right] > spare_right:
-        in_center += pieces[center | right] - spare_right
-    return in_center <= orders[1]
-
-
 def is_in_card_section(position: Ancients, side: int, hex_: int) -> bool:
     """Whether a hex lies in a section in which the card gives orders."""
     card = CARDS[position.card]
     for section in range(len(card.sections)):
         if card.sections[section] and BOARD.in_section(hex_, side, section):
-            return True
-    return False
-
-
-# -- linked groups -------------------------------------------------------------------------------
-
-
-def is_linked(position: Ancients, hex_: int) -> bool:
-    """Whether a hex is beside a hex that is already part of the ordered group (ANC-18-038)."""
-    if position.commander >= 0 and BOARD.distance[position.leader_hex[position.commander]][hex_] == 1:
-        return True
-    for unit in position.ordered:
-        if BOARD.distance[position.unit_hex[unit]][hex_] == 1:
             return True
     return False
 
@@ -161,7 +104,7 @@ def forbids_order(position: Ancients, side: int, unit: int) -> str | None:
     hex_ = position.unit_hex[unit]
     orders = card.orders
     if orders == BY_SECTION:
-        if section_room(position, side)[BOARD.sections[hex_]]:
+        if section_room(position, side, card.sections)[BOARD.sections[hex_]]:
             return None
         return "ANC-06-003" if not is_in_card_section(position, side, hex_) else card.clause
     if orders == BY_TROOPS:
@@ -213,7 +156,7 @@ def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | No
     if not card.helmet:
         return "ANC-07-010" if position.unit_at[hex_] >= 0 else "ANC-07-014"
     if card.orders == BY_SECTION:
-        if section_room(position, side)[BOARD.sections[hex_]]:
+        if section_room(position, side, card.sections)[BOARD.sections[hex_]]:
             return None
         return "ANC-06-003" if not is_in_card_section(position, side, hex_) else card.clause
     if card.orders == BY_DICE:
@@ -233,7 +176,7 @@ class OrderPieces(Choice[Ancients]):
         card = CARDS[position.card]
         if card.orders == BY_SECTION:
             # The same check as in forbids_order, made once for all units.
-            room = section_room(position, side)
+            room = section_room(position, side, card.sections)
             for unit in position.roster.units_of[side]:
                 hex_ = position.unit_hex[unit]
                 if hex_ >= 0 and room[BOARD.sections[hex_]] and unit not in position.ordered:

@@ -10,6 +10,7 @@ from ..commands_colors.battle import NONE, Battle
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import FOOT, MACHINE
 from ..commands_colors.roster import Roster
+from ..commands_colors.rules import Rules
 from .cards import KINDS_OF_CARDS, NOTHING
 from .faults import faults_of
 from .show import text_of, view_of
@@ -27,14 +28,12 @@ STRIKING_FIRST: Final = 2
 BATTLING_BACK: Final = 3
 STRIKE_NAMES: Final = ("fire", "attack", "first-strike", "battle-back")
 
-#: The hex of a leader who is on his way between hexes.
-IN_FLIGHT: Final = -4
-
 
 class Setting:
     """What never changes in a battle: the field, the armies and the special rules."""
 
-    def __init__(self, field: Battlefield, roster: Roster, special: Special) -> None:
+    def __init__(self, rules: Rules, field: Battlefield, roster: Roster, special: Special) -> None:
+        self.rules: Final = rules
         self.field: Final = field
         self.roster: Final = roster
         self.special: Final = special
@@ -46,7 +45,7 @@ class Ancients(Battle):
     """All that matters for the rest of a battle."""
 
     def __init__(self, setting: Setting, original: Ancients | None = None) -> None:
-        super().__init__(setting.field, setting.roster, KINDS_OF_CARDS, original)
+        super().__init__(setting.rules, setting.field, setting.roster, KINDS_OF_CARDS, original)
         self.setting: Final = setting
         self.special: Final = setting.special
         #: The kind of each unit and the ground of each hex, with Ancients' own columns.
@@ -62,9 +61,8 @@ class Ancients(Battle):
         #: For each side the orders it gave last, and the sections in which it used Leadership.
         self.last_card = [NOTHING, NOTHING]
         self.last_sections = [0, 0]
-        #: Sections a copied Leadership is bound to, 0 for none; the leader who gives the orders.
+        #: Sections a copied Leadership is bound to, 0 for none.
         self.bound_sections = 0
-        self.commander = NONE
         #: Symbols rolled for orders or for rallying: light, medium, heavy, helmets; and blocks rallied by class.
         self.symbols = [0, 0, 0, 0]
         self.rallied = [0, 0, 0]
@@ -103,17 +101,8 @@ class Ancients(Battle):
         self.strike = FIRE
         self.faces = [0, 0, 0, 0, 0, 0]
         self.sword_shield = 0
-        self.flags = 0
-        #: The unit that the roll was against, while its consequences last, and whether its leader was checked.
-        self.sequence = NONE
-        self.is_checked = False
-        # The retreat, evade or flight under way.
-        self.retreater = NONE
-        self.retreat_left = 0
+        #: The hexes that a rampage has still to be rolled for.
         self.rampage: list[int] = []
-        self.fleeing = NONE
-        self.flight_hex = NONE
-        self.flight_made = 0
 
     def clone(self) -> Self:
         """A copy that shares only what never changes."""
@@ -126,7 +115,6 @@ class Ancients(Battle):
         self.last_card = original.last_card[:]
         self.last_sections = original.last_sections[:]
         self.bound_sections = original.bound_sections
-        self.commander = original.commander
         self.symbols = original.symbols[:]
         self.rallied = original.rallied[:]
         self.held = original.held
@@ -154,15 +142,7 @@ class Ancients(Battle):
         self.strike = original.strike
         self.faces = original.faces[:]
         self.sword_shield = original.sword_shield
-        self.flags = original.flags
-        self.sequence = original.sequence
-        self.is_checked = original.is_checked
-        self.retreater = original.retreater
-        self.retreat_left = original.retreat_left
         self.rampage = original.rampage[:]
-        self.fleeing = original.fleeing
-        self.flight_hex = original.flight_hex
-        self.flight_made = original.flight_made
 
     # -- what pieces are -------------------------------------------------------------------------
 

@@ -8,33 +8,33 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Choice, Step
+from ..commands_colors.events import blocked, rolled_for
+from ..commands_colors.leaders import BeginFlight, check_leader, kill_leader, remove_leader
+from ..commands_colors.losses import harm, take_blocks
+from ..commands_colors.rolls import Roll
+from ..commands_colors.rules import refuse
+from ..commands_colors.victory import count_banner, finish, settle_both
 from . import events
 from .actions import BOARD, HEXES, RAMPAGE
-from .leaders import BeginFlight, check_leader, decides_battle, kill_leader, remove_leader
-from .legality import refuse, refuse_moment
-from .losses import harm, take_blocks
+from .legality import refuse_moment
 from .position import Ancients
-from .rolls import Roll
-from .units import HELMET
-from .victory import count_banner, finish, settle_both
+from .units import ELEPHANT, HELMET
+from .victory import leader_decides
 
 #: Dice for each adjacent hex (ANC-12-039).
 RAMPAGE_DICE: Final = 2
 
 
-class BeginRampage(Step[Ancients]):
-    """Before the elephants retreat, everyone beside them is in danger (ANC-12-037, ANC-12-038)."""
-
-    def run(self, match: Match[Ancients]) -> None:
-        """Note the hexes to roll for."""
-        position = match.position
-        unit = position.retreater
-        if match.logging:
-            match.log.append(events.rampages(position, unit))
-        position.rampage = [
-            there for there in BOARD.neighbours[position.unit_hex[unit]] if position.holder(there) != NOBODY
-        ]
-        match.agenda.append(RAMPAGE_ON)
+def begin_rampage(match: Match[Ancients], unit: int) -> None:
+    """Before elephants retreat, everyone beside them is in danger (ANC-12-037, ANC-12-038)."""
+    position = match.position
+    if not position.kinds[unit].traits & ELEPHANT:
+        return
+    if match.logging:
+        match.log.append(events.rampages(position, unit))
+    around = BOARD.neighbours[position.unit_hex[unit]]
+    position.rampage = [there for there in around if position.holder(there) != NOBODY]
+    match.agenda.append(RAMPAGE_ON)
 
 
 class RampageOn(Step[Ancients]):
@@ -74,7 +74,7 @@ class ChooseRampage(Choice[Ancients]):
         return "cc-ask-rampage"
 
 
-class RampageRoll(Roll):
+class RampageRoll(Roll[Ancients]):
     """Two dice: the symbol of the unit's class hits it, a helmet kills a lone leader (ANC-12-041, ANC-12-042)."""
 
     def __init__(self, hex_: int) -> None:
@@ -86,7 +86,7 @@ class RampageRoll(Roll):
         position = match.position
         if match.logging:
             roller = 1 - position.holder(self.hex)
-            match.log.append(events.rolled_for("rampage", roller, self.hex, faces, "ANC-12-039"))
+            match.log.append(rolled_for(position, "rampage", roller, self.hex, faces, "ANC-12-039"))
         unit = position.unit_at[self.hex]
         if unit >= 0:
             hits = faces.count(position.kinds[unit].class_)
@@ -118,7 +118,17 @@ def blockers(position: Ancients, unit: int) -> list[int]:
 
 def is_trampling(position: Ancients, unit: int) -> bool:
     """Whether blocked elephants harm what blocks them instead of themselves."""
-    return len(blockers(position, unit)) > 0
+    return position.kinds[unit].traits & ELEPHANT != 0 and len(blockers(position, unit)) > 0
+
+
+def trample_if_blocked(match: Match[Ancients], unit: int, missing: int) -> bool:
+    """Elephants that cannot retreat trample what blocks them, if it is units or leaders (ANC-12-048)."""
+    if not is_trampling(match.position, unit):
+        return False
+    if match.logging:
+        match.log.append(blocked(match.position, unit, missing, "ANC-12-048"))
+    trample(match, unit, missing)
+    return True
 
 
 def trample(match: Match[Ancients], unit: int, missing: int) -> None:
@@ -140,13 +150,12 @@ def trample(match: Match[Ancients], unit: int, missing: int) -> None:
             leader = position.leader_at[there]
             remove_leader(match, leader, there, "ANC-12-049")
             count_banner(match, 1 - position.side_of_leader[leader], "ANC-12-060")
-            if decides_battle(position, leader):
+            if leader_decides(position, leader):
                 fatal = 1 - position.side_of_leader[leader]
     settle_both(match)
     if fatal != NOBODY and not position.over:
         finish(match, fatal, "ANC-03-011")
 
 
-BEGIN_RAMPAGE: Final = BeginRampage()
 RAMPAGE_ON: Final = RampageOn()
 CHOOSE_RAMPAGE: Final = [ChooseRampage(side) for side in SIDES]

@@ -16,6 +16,7 @@ from ..commands_colors.scenario import MOST_CARDS, Scenario, ScenarioReader, is_
 from ..commands_colors.sight import SightLines
 from .actions import BOARD
 from .position import Setting
+from .rules import ANCIENTS_RULES
 from .special import JULIAN, MARIAN, Ambush, Special
 from .terrain import GROUNDS, Ground, ground_named
 from .units import KINDS
@@ -61,7 +62,7 @@ class AncientsScenario:
         field = Battlefield(BOARD, LINES, scenario.terrain, scenario.fronts)
         armies = (scenario.armies[BOTTOM].army, scenario.armies[TOP].army)
         roster = Roster(scenario.units, scenario.leaders, scenario.key, armies)
-        self.setting: Final = Setting(field, roster, special)
+        self.setting: Final = Setting(ANCIENTS_RULES, field, roster, special)
 
 
 class AncientsReader(ScenarioReader):

@@ -8,12 +8,13 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Choice, Step
+from ..commands_colors.deck import FILL_HAND
 from ..commands_colors.roster import RESERVE
+from ..commands_colors.rules import refuse
 from . import events
 from .actions import BOARD, HEXES, PLACE_LEADER
 from .cards import CARDS, KINDS_OF_CARDS
-from .deck import FILL_HAND
-from .legality import refuse, refuse_moment
+from .legality import refuse_moment
 from .position import Ancients
 from .scenario import AncientsScenario
 from .turn import begin_turn

@@ -7,14 +7,14 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.step import Step, procedure
 from ..commands_colors.battle import NONE
+from ..commands_colors.leaders import BeginFlight, kill_leader
+from ..commands_colors.losses import harm
+from ..commands_colors.retreat import MORALE
+from ..commands_colors.rolls import Roll
 from . import events
 from .actions import MOST_DICE
 from .dice import close_dice, fire_dice, hits, swords_count, swords_ignored
-from .leaders import BeginFlight, kill_leader
-from .losses import harm
 from .position import FIRE, Ancients
-from .retreat import MORALE
-from .rolls import Roll
 from .units import ELEPHANT, FLAG, HELMET, SWORDS
 
 
@@ -29,7 +29,7 @@ def begin_strike(match: Match[Ancients], what: int) -> None:
     match.agenda.append(STRIKE_ROLL[dice])
 
 
-class StrikeRoll(Roll):
+class StrikeRoll(Roll[Ancients]):
     """The dice of a strike; swords that are ignored fall away at once (ANC-11-060)."""
 
     def happened(self, match: Match[Ancients], faces: list[int]) -> None:
@@ -64,7 +64,8 @@ class Hits(Step[Ancients]):
         if struck < 0:
             hit_leader(match)
             return
-        position.flags = position.faces[FLAG]
+        # Flags do nothing to a unit that evades (ANC-13-005).
+        position.flags = 0 if position.is_evading else position.faces[FLAG]
         scored = min(hits(position), position.blocks[struck])
         if scored:
             harm(match, struck, scored, "ANC-10-040" if position.strike == FIRE else "ANC-11-100")

@@ -40,6 +40,7 @@ from .battle import BATTLES
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_AGAIN, MOVE_PIECES
 from .position import Ancients, Setting
+from .rules import ANCIENTS_RULES
 from .scenario import LINES
 from .special import JULIAN, MARIAN, Ambush, Special
 from .terrain import OPEN_GROUND, ground_named
@@ -158,7 +159,7 @@ class _Reader:
     def finish(self) -> tuple[Ancients, list[Step[Ancients]]]:
         """The position and its agenda."""
         field = Battlefield(BOARD, LINES, self.terrain, self.fronts)
-        position = Ancients(Setting(field, Roster(self.units, self.leaders), self.special))
+        position = Ancients(Setting(ANCIENTS_RULES, field, Roster(self.units, self.leaders), self.special))
         for number, unit in enumerate(self.units):
             position.blocks[number] = self.blocks[number]
             if unit.hex < 0:

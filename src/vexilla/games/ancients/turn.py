@@ -9,6 +9,10 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES, name_of_side
 from ...kernel.step import Choice, Step, procedure
 from ..commands_colors.battle import NONE
+from ..commands_colors.deck import FILL_HAND, change_command
+from ..commands_colors.events import reshuffled, rolled_for
+from ..commands_colors.rolls import Roll, count_faces
+from ..commands_colors.rules import refuse
 from . import events
 from .actions import BOARD, DONE, HEXES, MOST_DICE, PLAY, RALLY
 from .battle import BATTLES
@@ -28,12 +32,10 @@ from .cards import (
     TO_ALL_IN_CONTACT,
     TO_ALL_MISSILES,
 )
-from .deck import FILL_HAND, change_command
-from .legality import refuse, refuse_moment
+from .legality import refuse_moment
 from .moves import MOVE_AGAIN, MOVE_PIECES
 from .orders import ORDER_PIECES, has_units_for
 from .position import Ancients
-from .rolls import Roll, count_faces
 from .units import HELMET, NO_RALLY
 
 
@@ -192,7 +194,7 @@ def order_all(match: Match[Ancients], side: int) -> None:
                 match.log.append(events.unit_ordered(position, unit, row.clause))
 
 
-class SymbolsRoll(Roll):
+class SymbolsRoll(Roll[Ancients]):
     """As many dice as the Command: their symbols give orders or bring blocks back (ANC-18-086, ANC-18-117)."""
 
     def happened(self, match: Match[Ancients], faces: list[int]) -> None:
@@ -200,7 +202,7 @@ class SymbolsRoll(Roll):
         position = match.position
         if match.logging:
             row = CARDS[position.card]
-            match.log.append(events.rolled_for(row.key, position.active, NONE, faces, row.clause))
+            match.log.append(rolled_for(position, row.key, position.active, NONE, faces, row.clause))
         position.symbols = count_faces(faces)[: HELMET + 1]
 
 
@@ -300,7 +302,7 @@ class DrawCards(Step[Ancients]):
             if CARDS[position.played].reshuffles:
                 position.reshuffle()
                 if match.logging:
-                    match.log.append(events.reshuffled("ANC-18-091"))
+                    match.log.append(reshuffled("ANC-18-091"))
             position.played = NONE
         position.turns_done[side] += 1
         grows_to = position.special.hand_grows_to[side]

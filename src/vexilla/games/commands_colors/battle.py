@@ -5,12 +5,13 @@ Each game of the system subclasses :class:`Battle` and adds what only it knows.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from ...kernel.position import Position
 from ...kernel.sides import BOTTOM, NOBODY, SIDES
 from .battlefield import Battlefield
 from .roster import LOST, Roster
+from .rules import Rules
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
@@ -22,8 +23,9 @@ NONE: Final = -1
 class Battle(Position):
     """What lies on the table and in the hands. Cards of one kind are alike, so hands are counts by kind."""
 
-    def __init__(self, field: Battlefield, roster: Roster, cards: int, original: Battle | None) -> None:
+    def __init__(self, rules: Rules, field: Battlefield, roster: Roster, cards: int, original: Battle | None) -> None:
         super().__init__()
+        self.rules: Final = rules
         self.field: Final = field
         self.roster: Final = roster
         #: Whose unit and whose leader each is.
@@ -51,9 +53,23 @@ class Battle(Position):
         #: Ordered this turn, in the order of the orders.
         self.ordered: list[int] = []
         self.ordered_leaders: list[int] = []
+        #: The leader who gives the orders of a leadership card.
+        self.commander = NONE
         #: How far each unit has moved this turn, and from where.
         self.moved = [0] * units
         self.moved_from = [NONE] * units
+        #: The flags of the roll under way; the unit it was against, while its consequences last, and whether
+        #: the leader of that unit was checked.
+        self.flags = 0
+        self.sequence = NONE
+        self.is_checked = False
+        #: The unit that falls back and the hexes it still has to go.
+        self.retreater = NONE
+        self.retreat_left = 0
+        #: The leader who flees, where he is on his way, and how many hexes he has made.
+        self.fleeing = NONE
+        self.flight_hex = NONE
+        self.flight_made = 0
 
     def _copy(self, original: Battle) -> None:
         """Take over everything that can change."""
@@ -76,6 +92,15 @@ class Battle(Position):
         self.ordered_leaders = original.ordered_leaders[:]
         self.moved = original.moved[:]
         self.moved_from = original.moved_from[:]
+        self.commander = original.commander
+        self.flags = original.flags
+        self.sequence = original.sequence
+        self.is_checked = original.is_checked
+        self.retreater = original.retreater
+        self.retreat_left = original.retreat_left
+        self.fleeing = original.fleeing
+        self.flight_hex = original.flight_hex
+        self.flight_made = original.flight_made
 
     # -- pieces ----------------------------------------------------------------------------------
 
@@ -154,6 +179,10 @@ class Battle(Position):
                 return True
         return False
 
+    def struck(self) -> int:
+        """The unit that the roll under way is against, or NONE if it is a lone leader."""
+        raise NotImplementedError
+
     # -- cards -----------------------------------------------------------------------------------
 
     def hand_size(self, side: int) -> int:
@@ -189,3 +218,7 @@ class Battle(Position):
                         hand[card] += 1
                         break
                 left -= 1
+
+
+#: The position of one of the games: shared steps are written for all of them.
+B = TypeVar("B", bound=Battle)

@@ -25,6 +25,7 @@ DIRECTIONS: Final = len(DIRECTION_NAMES)
 WEST_SECTION: Final = 1
 CENTER_SECTION: Final = 2
 EAST_SECTION: Final = 4
+ALL_SECTIONS: Final = WEST_SECTION | CENTER_SECTION | EAST_SECTION
 #: A side's sections in the order left, centre, right.
 SECTIONS_OF: Final = ((WEST_SECTION, CENTER_SECTION, EAST_SECTION), (EAST_SECTION, CENTER_SECTION, WEST_SECTION))
 SECTION_NAMES: Final = ("left", "center", "right")
@@ -76,6 +77,8 @@ class Board:
                 self.cubes.append(Cube(x + rank, -x, -rank))
                 self.sections.append(_sections(file + 1, short_lines if is_short else long_lines))
         self.size: Final = len(self.labels)
+        #: Every set of sections that a hex lies in.
+        self.kinds_of_place: Final = tuple(sorted(set(self.sections)))
         #: For each hex and direction the neighbour, or NOWHERE.
         self.neighbour: list[list[int]] = []
         #: For each hex its neighbours on the board.

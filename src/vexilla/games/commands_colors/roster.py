@@ -11,6 +11,8 @@ from .kinds import UnitKind
 LOST: Final = -1
 GONE: Final = -2
 RESERVE: Final = -3
+#: On his way between hexes.
+IN_FLIGHT: Final = -4
 PLACES: Final = {LOST: "lost", GONE: "gone", RESERVE: "reserve"}
 
 assert NOWHERE == LOST

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.ancients.actions import DIE_FACES, MOST_DICE
+from ...games.ancients.actions import MOST_DICE
+from ...games.commands_colors.rolls import DIE_FACES
 
 #: Most blocks of any unit, and most flags that are told apart.
 MOST_BLOCKS: Final = 4

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...games.ancients.actions import BOARD, FLEE, HEXES, LEAVE, MOVE_LEADER, PLACE_LEADER, STOP
 from ...games.ancients.dice import usual_close_dice
-from ...games.ancients.leaders import FLIGHT
+from ...games.ancients.rules import FLIGHT
 from ...games.ancients.units import LEADER_MOVE, LIGHT
 from ...games.commands_colors.flight import leader_may_end, leader_may_pass
 from ...games.commands_colors.movement import leader_reach

@@ -23,9 +23,9 @@ from ...games.ancients.actions import (
 from ...games.ancients.cards import CARDS, FIRST_STRIKE
 from ...games.ancients.dice import close_dice, helmets_hit, hexes_per_flag
 from ...games.ancients.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
-from ...games.ancients.retreat import ignorable
 from ...games.commands_colors.battle import NONE
 from ...games.commands_colors.flight import next_hexes, ways_back
+from ...games.commands_colors.retreat import ignorable
 from .attacks import best_beyond, close_value
 from .chances import MOST_FLAGS, blow, faces_key
 from .scene import Scene

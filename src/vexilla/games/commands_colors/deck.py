@@ -1,20 +1,24 @@
-"""Hands and the deck: dealing, drawing, reshuffling, and hands that change (chapters 3, 7 and 15)."""
+"""Hands and the deck: dealing, drawing, reshuffling, and hands that change."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES, name_of_side
 from ...kernel.step import Chance, Step
 from . import events
-from .actions import DEAL, DECK_STREAM, DISCARD, DISCARD_STREAM
-from .cards import KINDS_OF_CARDS
-from .position import Ancients
+from .battle import B
+from .rules import refuse
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
+
+
+#: The streams of draws from the deck and of cards lost from a hand, in every game of the system.
+DECK_STREAM: Final = 1
+DISCARD_STREAM: Final = 2
 
 
 def pick(counts: list[int], generator: Generator) -> int:
@@ -27,54 +31,57 @@ def pick(counts: list[int], generator: Generator) -> int:
     raise AssertionError("there is no card to pick")
 
 
-class DrawCard(Chance[Ancients]):
-    """The card that is drawn (ANC-15-001)."""
+class DrawCard(Chance[B]):
+    """The card that is drawn."""
 
     def __init__(self, drawer: int) -> None:
         super().__init__(DECK_STREAM)
         self.drawer: Final = drawer
 
-    def options(self, match: Match[Ancients]) -> list[int]:
+    def options(self, match: Match[B]) -> list[int]:
         """Every kind of card that is left in the deck."""
-        deck = match.position.deck
-        return [DEAL + card for card in range(KINDS_OF_CARDS) if deck[card]]
+        position = match.position
+        first = position.rules.verbs.deal
+        return [first + card for card in range(len(position.deck)) if position.deck[card]]
 
-    def weight(self, match: Match[Ancients], action: int) -> int:
+    def weight(self, match: Match[B], action: int) -> int:
         """How many of the kind are left."""
-        return match.position.deck[action - DEAL]
+        return match.position.deck[action - match.position.rules.verbs.deal]
 
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+    def forbids(self, match: Match[B], action: int) -> Refusal | None:
         """Whether the card is not in the deck."""
-        if DEAL <= action < DEAL + KINDS_OF_CARDS and match.position.deck[action - DEAL]:
+        position = match.position
+        card = action - position.rules.verbs.deal
+        if 0 <= card < len(position.deck) and position.deck[card]:
             return None
-        return Refusal("ANC-03-009", "refused-ANC-03-009")
+        return refuse(position.rules.clauses.deck)
 
-    def sample(self, match: Match[Ancients], generator: Generator) -> int:
+    def sample(self, match: Match[B], generator: Generator) -> int:
         """Any card of the deck."""
-        return DEAL + pick(match.position.deck, generator)
+        return match.position.rules.verbs.deal + pick(match.position.deck, generator)
 
-    def take(self, match: Match[Ancients], action: int) -> None:
+    def take(self, match: Match[B], action: int) -> None:
         """Into the hand."""
         position = match.position
-        card = action - DEAL
+        card = action - position.rules.verbs.deal
         position.deck[card] -= 1
         position.hands[self.drawer][card] += 1
         if match.logging:
-            match.log.append(events.card_drawn(self.drawer, card))
+            match.log.append(events.card_drawn(position, self.drawer, card))
 
     def label(self) -> str:
         """Its data is part of the digest."""
         return f"DrawCard({name_of_side(self.drawer)})"
 
 
-class FillHand(Step[Ancients]):
-    """Draw until the hand has the size the scenario gives now (ANC-15-005)."""
+class FillHand(Step[B]):
+    """Draw until the hand has the size the scenario gives now."""
 
     def __init__(self, drawer: int) -> None:
         super().__init__()
         self.drawer: Final = drawer
 
-    def run(self, match: Match[Ancients]) -> None:
+    def run(self, match: Match[B]) -> None:
         """Draw one card and come back."""
         position = match.position
         if position.hand_size(self.drawer) >= position.command[self.drawer]:
@@ -87,20 +94,20 @@ class FillHand(Step[Ancients]):
         return f"FillHand({name_of_side(self.drawer)})"
 
 
-class TakeCard(Step[Ancients]):
-    """Draw one card, from the reshuffled discards if the deck is used up (ANC-15-002)."""
+class TakeCard(Step[B]):
+    """Draw one card, from the reshuffled discards if the deck is used up."""
 
     def __init__(self, drawer: int) -> None:
         super().__init__()
         self.drawer: Final = drawer
 
-    def run(self, match: Match[Ancients]) -> None:
+    def run(self, match: Match[B]) -> None:
         """See that there is a deck, and draw."""
         position = match.position
         if sum(position.deck) == 0:
             position.reshuffle()
             if match.logging:
-                match.log.append(events.reshuffled("ANC-15-002"))
+                match.log.append(events.reshuffled(position.rules.clauses.reshuffle))
         match.agenda.append(DRAW_CARD[self.drawer])
 
     def label(self) -> str:
@@ -108,53 +115,56 @@ class TakeCard(Step[Ancients]):
         return f"TakeCard({name_of_side(self.drawer)})"
 
 
-class LoseCard(Chance[Ancients]):
+class LoseCard(Chance[B]):
     """A card is taken from a hand at random and discarded."""
 
     def __init__(self, loser: int) -> None:
         super().__init__(DISCARD_STREAM)
         self.loser: Final = loser
 
-    def options(self, match: Match[Ancients]) -> list[int]:
+    def options(self, match: Match[B]) -> list[int]:
         """Every kind of card in the hand."""
         hand = match.position.hands[self.loser]
-        return [DISCARD + card for card in range(KINDS_OF_CARDS) if hand[card]]
+        first = match.position.rules.verbs.discard
+        return [first + card for card in range(len(hand)) if hand[card]]
 
-    def weight(self, match: Match[Ancients], action: int) -> int:
+    def weight(self, match: Match[B], action: int) -> int:
         """How many of the kind the hand holds."""
-        return match.position.hands[self.loser][action - DISCARD]
+        return match.position.hands[self.loser][action - match.position.rules.verbs.discard]
 
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+    def forbids(self, match: Match[B], action: int) -> Refusal | None:
         """Whether the card is not in the hand."""
-        if DISCARD <= action < DISCARD + KINDS_OF_CARDS and match.position.hands[self.loser][action - DISCARD]:
+        position = match.position
+        card = action - position.rules.verbs.discard
+        if 0 <= card < len(position.deck) and position.hands[self.loser][card]:
             return None
-        return Refusal("ANC-07-017", "refused-ANC-07-017")
+        return refuse(position.rules.clauses.command)
 
-    def sample(self, match: Match[Ancients], generator: Generator) -> int:
+    def sample(self, match: Match[B], generator: Generator) -> int:
         """Any card of the hand."""
-        return DISCARD + pick(match.position.hands[self.loser], generator)
+        return match.position.rules.verbs.discard + pick(match.position.hands[self.loser], generator)
 
-    def take(self, match: Match[Ancients], action: int) -> None:
+    def take(self, match: Match[B], action: int) -> None:
         """Onto the discards."""
         position = match.position
-        card = action - DISCARD
+        card = action - position.rules.verbs.discard
         position.hands[self.loser][card] -= 1
         position.discards[card] += 1
         if match.logging:
-            match.log.append(events.card_discarded(self.loser, card))
+            match.log.append(events.card_discarded(position, self.loser, card))
 
     def label(self) -> str:
         """Its data is part of the digest."""
         return f"LoseCard({name_of_side(self.loser)})"
 
 
-def change_command(match: Match[Ancients], side: int, command: int, draws_now: bool) -> None:
-    """The scenario changes how many cards a side holds, and so its Command (ANC-07-017)."""
+def change_command(match: Match[B], side: int, command: int, draws_now: bool) -> None:
+    """The scenario changes how many cards a side holds, and so its Command."""
     position = match.position
     more = command - position.command[side]
     position.command[side] = max(0, command)
     if match.logging:
-        match.log.append(events.command_changed(side, position.command[side]))
+        match.log.append(events.command_changed(position, side))
     if draws_now:
         for _ in range(more):
             match.agenda.append(TAKE_CARD[side])
@@ -162,7 +172,7 @@ def change_command(match: Match[Ancients], side: int, command: int, draws_now: b
         match.agenda.append(LOSE_CARD[side])
 
 
-DRAW_CARD: Final = [DrawCard(side) for side in SIDES]
-TAKE_CARD: Final = [TakeCard(side) for side in SIDES]
-FILL_HAND: Final = [FillHand(side) for side in SIDES]
-LOSE_CARD: Final = [LoseCard(side) for side in SIDES]
+DRAW_CARD: Final = [DrawCard[Any](side) for side in SIDES]
+TAKE_CARD: Final = [TakeCard[Any](side) for side in SIDES]
+FILL_HAND: Final = [FillHand[Any](side) for side in SIDES]
+LOSE_CARD: Final = [LoseCard[Any](side) for side in SIDES]

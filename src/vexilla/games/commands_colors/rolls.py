@@ -8,52 +8,58 @@ from typing import TYPE_CHECKING, Final
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.step import Chance
-from .actions import DICE_STREAM, DIE_FACES, ROLL
-from .position import Ancients
+from .battle import B
+from .rules import refuse
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
 
 
-class Roll(Chance[Ancients]):
+#: Every game of the system rolls from this stream dice with so many faces.
+DICE_STREAM: Final = 0
+DIE_FACES: Final = 6
+
+
+class Roll(Chance[B]):
     """Roll some dice. ``happened`` says what the rolled faces do."""
 
     def __init__(self, dice: int) -> None:
         super().__init__(DICE_STREAM)
         self.dice: Final = dice
 
-    def happened(self, match: Match[Ancients], faces: list[int]) -> None:
+    def happened(self, match: Match[B], faces: list[int]) -> None:
         """What the dice do, one face a die."""
         raise NotImplementedError
 
-    def options(self, match: Match[Ancients]) -> list[int]:
+    def options(self, match: Match[B]) -> list[int]:
         """Every throw, dice in the order of their faces: which die shows which is all the same."""
-        return throws(self.dice)
+        return throws(match.position.rules.verbs.roll[self.dice], self.dice)
 
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
+    def forbids(self, match: Match[B], action: int) -> Refusal | None:
         """Whether it is no throw of so many dice; the order of the dice is free."""
-        first = ROLL[self.dice]
+        rules = match.position.rules
+        first = rules.verbs.roll[self.dice]
         if first <= action < first + DIE_FACES**self.dice:
             return None
-        return Refusal("ANC-02-013", "refused-ANC-02-013", {"dice": self.dice})
+        return refuse(rules.clauses.dice, dice=self.dice)
 
-    def weight(self, match: Match[Ancients], action: int) -> int:
+    def weight(self, match: Match[B], action: int) -> int:
         """In how many ways a throw can fall."""
         ways = factorial(self.dice)
-        for count in count_faces(faces_of(action - ROLL[self.dice], self.dice)):
+        for count in count_faces(faces_of(action - match.position.rules.verbs.roll[self.dice], self.dice)):
             ways //= factorial(count)
         return ways
 
-    def sample(self, match: Match[Ancients], generator: Generator) -> int:
+    def sample(self, match: Match[B], generator: Generator) -> int:
         """Each die by itself."""
         code = 0
         for _ in range(self.dice):
             code = code * DIE_FACES + generator.below(DIE_FACES)
-        return ROLL[self.dice] + code
+        return match.position.rules.verbs.roll[self.dice] + code
 
-    def take(self, match: Match[Ancients], action: int) -> None:
+    def take(self, match: Match[B], action: int) -> None:
         """See what fell."""
-        self.happened(match, faces_of(action - ROLL[self.dice], self.dice))
+        self.happened(match, faces_of(action - match.position.rules.verbs.roll[self.dice], self.dice))
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -77,12 +83,12 @@ def count_faces(faces: list[int]) -> list[int]:
     return counts
 
 
-_THROWS: dict[int, list[int]] = {}
+_THROWS: dict[tuple[int, int], list[int]] = {}
 
 
-def throws(dice: int) -> list[int]:
-    """The throws of so many dice as outcomes, without regard to the order of the dice."""
-    known = _THROWS.get(dice)
+def throws(first: int, dice: int) -> list[int]:
+    """The throws of so many dice as outcomes, counted from the first, without regard to the order of the dice."""
+    known = _THROWS.get((first, dice))
     if known is None:
         codes = [0]
         lasts = [0]
@@ -94,6 +100,6 @@ def throws(dice: int) -> list[int]:
                     longer.append(code * DIE_FACES + face)
                     ends.append(face)
             codes, lasts = longer, ends
-        known = [ROLL[dice] + code for code in codes]
-        _THROWS[dice] = known
+        known = [first + code for code in codes]
+        _THROWS[(first, dice)] = known
     return known

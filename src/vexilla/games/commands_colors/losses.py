@@ -1,16 +1,16 @@
-"""Lost blocks and what follows from them (chapters 4 and 14)."""
+"""Lost blocks and what follows from them."""
 
 from __future__ import annotations
 
 from ...kernel.match import Match
-from ..commands_colors.roster import LOST
 from . import events
+from .battle import B
 from .leaders import check_leader
-from .position import Ancients
+from .roster import LOST
 from .victory import award
 
 
-def take_blocks(match: Match[Ancients], unit: int, blocks: int, clause: str) -> bool:
+def take_blocks(match: Match[B], unit: int, blocks: int, clause: str) -> bool:
     """Remove blocks, and the unit with its last one; whether it was destroyed. Banners are the caller's business."""
     position = match.position
     hex_ = position.unit_hex[unit]
@@ -27,13 +27,13 @@ def take_blocks(match: Match[Ancients], unit: int, blocks: int, clause: str) -> 
     return True
 
 
-def harm(match: Match[Ancients], unit: int, losses: int, clause: str) -> bool:
+def harm(match: Match[B], unit: int, losses: int, clause: str) -> bool:
     """A unit loses blocks; its leader is checked; the enemy gets the banner. Whether it was destroyed."""
     position = match.position
     if losses <= 0:
         return False
     check_leader(match, unit, losses)
     if take_blocks(match, unit, losses, clause):
-        award(match, 1 - position.side_of[unit], "ANC-04-002")
+        award(match, 1 - position.side_of[unit], position.rules.clauses.unit_banner)
         return True
     return False

@@ -1,0 +1,242 @@
+"""Leaders in danger: casualty check, evade, escape through enemy units."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import SIDES
+from ...kernel.step import Choice, Step
+from . import events
+from .battle import NONE, B, Battle
+from .flight import leader_can_finish, leader_may_end, leader_may_pass
+from .rolls import Roll
+from .roster import GONE, IN_FLIGHT, LOST
+from .rules import refuse
+from .victory import award, finish
+
+#: Dice of the casualty check of a leader whose unit lost blocks, and of one whose unit was destroyed.
+CHECK_DICE: Final = 2
+LAST_CHECK_DICE: Final = 1
+
+
+def remove_leader(match: Match[B], leader: int, hex_: int, clause: str) -> None:
+    """A leader is killed and taken off the field; the banner for him is the caller's business."""
+    position = match.position
+    position.lift_leader(leader, LOST)
+    if match.logging:
+        match.log.append(events.leader_killed(position, leader, hex_, clause))
+    position.rules.leader_lost(match, leader)
+
+
+def kill_leader(match: Match[B], leader: int, hex_: int, clause: str) -> None:
+    """A leader is killed: the enemy takes a banner, or has won where the scenario says so."""
+    position = match.position
+    side = position.side_of_leader[leader]
+    remove_leader(match, leader, hex_, clause)
+    award(match, 1 - side, position.rules.clauses.leader_banner)
+    if not position.over and position.rules.decides_battle(position, leader):
+        finish(match, 1 - side, position.rules.clauses.special)
+
+
+def check_leader(match: Match[B], unit: int, losses: int) -> None:
+    """Put the casualty check on the agenda that losses of a unit call for, once in a sequence.
+
+    It must be called before the blocks are taken, so that victory can sweep the agenda.
+    """
+    position = match.position
+    leader = position.leader_with(unit)
+    if leader < 0 or losses <= 0:
+        return
+    is_sequence = unit == position.sequence
+    was_checked = is_sequence and position.is_checked
+    if is_sequence:
+        position.is_checked = True
+    if losses >= position.blocks[unit]:
+        match.agenda.append(BeginFlight(leader))
+        if not was_checked:
+            match.agenda.append(LeaderCheck(LAST_CHECK_DICE, leader))
+    elif not was_checked:
+        match.agenda.append(LeaderCheck(CHECK_DICE, leader))
+
+
+class LeaderCheck(Roll[B]):
+    """The casualty check: two dice, both helmets kill; one die when the unit was destroyed."""
+
+    def __init__(self, dice: int, leader: int) -> None:
+        super().__init__(dice)
+        self.leader: Final = leader
+
+    def happened(self, match: Match[B], faces: list[int]) -> None:
+        """Kill him or not."""
+        position = match.position
+        hex_ = position.leader_hex[self.leader]
+        clauses = position.rules.clauses
+        clause = clauses.check if self.dice == CHECK_DICE else clauses.last_check
+        if match.logging:
+            side = position.side_of_leader[self.leader]
+            match.log.append(events.rolled_for(position, "leader-check", 1 - side, hex_, faces, clause))
+        for face in faces:
+            if face != position.rules.killing_face:
+                return
+        kill_leader(match, self.leader, hex_, clause)
+
+    def label(self) -> str:
+        """Its data is part of the digest."""
+        return f"LeaderCheck({self.dice} {self.leader})"
+
+
+class BeginFlight(Step[B]):
+    """A leader who survived alone must evade."""
+
+    def __init__(self, leader: int) -> None:
+        super().__init__()
+        self.leader: Final = leader
+
+    def run(self, match: Match[B]) -> None:
+        """Lift him off his hex; one who cannot evade a single hex is killed."""
+        position = match.position
+        hex_ = position.leader_hex[self.leader]
+        if hex_ < 0:
+            return
+        side = position.side_of_leader[self.leader]
+        position.lift_leader(self.leader, IN_FLIGHT)
+        position.fleeing = self.leader
+        position.flight_hex = hex_
+        position.flight_made = 0
+        if not flight_options(position):
+            position.fleeing = NONE
+            kill_leader(match, self.leader, hex_, position.rules.clauses.flee_nowhere)
+        else:
+            match.agenda.append(LEADER_FLEES[side])
+
+    def label(self) -> str:
+        """Its data is part of the digest."""
+        return f"BeginFlight({self.leader})"
+
+
+def flight_options(position: Battle) -> list[int]:
+    """All that the fleeing leader may do next: every way that can still end well."""
+    side = position.side_of_leader[position.fleeing]
+    board = position.field.board
+    verbs = position.rules.verbs
+    here = position.flight_hex
+    left = position.rules.flight - position.flight_made
+    options: list[int] = []
+    if position.flight_made and leader_may_end(position, side, here):
+        options.append(verbs.stop)
+    if left == 0:
+        return options
+    if board.rank_of[here] == board.baseline[side]:
+        options.append(verbs.leave)
+    return options + [
+        verbs.flee + there
+        for there in board.rear[side][here]
+        if leader_may_pass(position, side, there) and leader_can_finish(position, side, there, left - 1)
+    ]
+
+
+class LeaderFlees(Choice[B]):
+    """The owner of an evading leader chooses his way hex by hex, one to three of them."""
+
+    def options(self, match: Match[B]) -> list[int]:
+        """The next hexes, an end, or the way off the field."""
+        return flight_options(match.position)
+
+    def forbids(self, match: Match[B], action: int) -> Refusal | None:
+        """Why he may not go there, end here or leave."""
+        position = match.position
+        if action in flight_options(position):
+            return None
+        side = position.side_of_leader[position.fleeing]
+        verbs, clauses = position.rules.verbs, position.rules.clauses
+        if action == verbs.stop:
+            return refuse(clauses.flee if position.flight_made == 0 else clauses.flee_end)
+        if action == verbs.leave:
+            return refuse(clauses.flee_off)
+        there = action - verbs.flee
+        if not 0 <= there < position.field.board.size:
+            return refuse(clauses.moment, now=self.question())
+        is_rear = there in position.field.board.rear[side][position.flight_hex]
+        if not is_rear or position.flight_made == position.rules.flight:
+            return refuse(clauses.flee)
+        is_past_leader = not leader_may_pass(position, side, there) and position.leader_at[there] >= 0
+        return refuse(clauses.flee_past_leader if is_past_leader else clauses.flee_end)
+
+    def take(self, match: Match[B], action: int) -> None:
+        """Go one hex, or come to an end."""
+        position = match.position
+        leader = position.fleeing
+        verbs = position.rules.verbs
+        if action == verbs.stop:
+            end_flight(match)
+        elif action == verbs.leave:
+            position.lift_leader(leader, GONE)
+            position.fleeing = NONE
+            if match.logging:
+                match.log.append(events.leader_left(position, leader, position.flight_hex))
+        else:
+            there = action - verbs.flee
+            here = position.flight_hex
+            position.flight_hex = there
+            position.flight_made += 1
+            if match.logging:
+                match.log.append(events.leader_fled(position, leader, here, there))
+            match.agenda.append(FLIGHT_GOES_ON)
+            unit = position.unit_at[there]
+            if unit >= 0 and position.side_of[unit] != self.side:
+                match.agenda.append(EscapeRoll(position.rules.escape_dice(position, unit)))
+            else:
+                position.rules.leader_passes(match, leader, there)
+
+    def question(self) -> str:
+        """The message that asks where to flee."""
+        return "cc-ask-flee"
+
+
+def end_flight(match: Match[B]) -> None:
+    """The leader stands where he is, with a friendly unit if there is one."""
+    position = match.position
+    position.put_leader(position.fleeing, position.flight_hex)
+    position.fleeing = NONE
+
+
+class FlightGoesOn(Step[B]):
+    """After each hex: the leader who lives chooses on."""
+
+    def run(self, match: Match[B]) -> None:
+        """Ask his owner again."""
+        leader = match.position.fleeing
+        if leader >= 0:
+            match.agenda.append(LEADER_FLEES[match.position.side_of_leader[leader]])
+
+
+class EscapeRoll(Roll[B]):
+    """An enemy unit rolls against a leader who flees through it: one killing face is enough."""
+
+    def happened(self, match: Match[B], faces: list[int]) -> None:
+        """Kill him, or let him go on."""
+        position = match.position
+        leader = position.fleeing
+        hex_ = position.flight_hex
+        clause = position.rules.clauses.escape
+        if match.logging:
+            side = 1 - position.side_of_leader[leader]
+            match.log.append(events.rolled_for(position, "escape", side, hex_, faces, clause))
+        if position.rules.killing_face in faces:
+            kill_in_flight(match, clause)
+        else:
+            position.rules.leader_passes(match, leader, hex_)
+
+
+def kill_in_flight(match: Match[B], clause: str) -> None:
+    """The fleeing leader is killed where he is."""
+    position = match.position
+    leader = position.fleeing
+    position.fleeing = NONE
+    kill_leader(match, leader, position.flight_hex, clause)
+
+
+FLIGHT_GOES_ON: Final = FlightGoesOn[Any]()
+LEADER_FLEES: Final = [LeaderFlees[Any](side) for side in SIDES]

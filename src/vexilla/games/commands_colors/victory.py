@@ -1,0 +1,46 @@
+"""Banners and the end of the battle."""
+
+from __future__ import annotations
+
+from ...kernel.match import Match
+from ...kernel.sides import BOTTOM, NOBODY, TOP
+from . import events
+from .battle import B
+
+
+def finish(match: Match[B], winner: int, clause: str) -> None:
+    """The battle is over this very moment: nothing that would follow is resolved."""
+    position = match.position
+    position.over = True
+    position.winner = winner
+    if match.logging:
+        match.log.append(events.battle_won(winner, clause))
+    match.agenda.clear()
+
+
+def award(match: Match[B], side: int, clause: str) -> None:
+    """Give a banner, and the victory if it was the last one needed."""
+    count_banner(match, side, clause)
+    if match.position.banners[side] >= match.position.banners_needed[side]:
+        finish(match, side, match.position.rules.clauses.victory)
+
+
+def count_banner(match: Match[B], side: int, clause: str) -> None:
+    """Give a banner without asking yet whether it decides the battle."""
+    position = match.position
+    position.banners[side] += 1
+    if match.logging:
+        match.log.append(events.banner_won(position, side, clause))
+    position.rules.banner_taken(match, side)
+
+
+def settle_both(match: Match[B]) -> None:
+    """Banners taken at the same moment by both sides: the higher number wins, equal ones draw."""
+    position = match.position
+    clauses = position.rules.clauses
+    reached = [position.banners[side] >= position.banners_needed[side] for side in (BOTTOM, TOP)]
+    if reached[BOTTOM] and reached[TOP]:
+        bottom, top = position.banners
+        finish(match, NOBODY if bottom == top else BOTTOM if bottom > top else TOP, clauses.simultaneous)
+    elif reached[BOTTOM] or reached[TOP]:
+        finish(match, BOTTOM if reached[BOTTOM] else TOP, clauses.victory)
