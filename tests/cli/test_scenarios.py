@@ -151,6 +151,12 @@ FAULTS = [
     ("hand-grows", "hand-jumps", "fault-hand-jumps", "например { bottom = { banners = 3, cards = 6 } }"),
     ("turn = 2", "turn = 0", "fault-ambush", 'нужны сторона и ход, например { side = "top", turn = 2 }'),
     ('side = "top"', 'side = "bottom"', "fault-ambush-of-nobody", "засаде нужен резерв: [bottom.reserve]"),
+    (
+        'ambush = { side = "top", turn = 2 }',
+        "siege = false",
+        "fault-idle-reserve",
+        "резерв [top.reserve] никогда не выйдет: добавьте в [special] ambush",
+    ),
     ("[special]", "[special]\nplace-leaders = 2", "fault-place-leaders", "в place-leaders нужны числа"),
     (
         "[special]",

@@ -126,6 +126,7 @@ class AncientsReader(ScenarioReader):
                     special.stiff_phalanx = side
         self._read_ambush(table, scenario)
         self._read_placing(table, scenario)
+        self._check_reserves(table, scenario)
         self._switch(table, "siege")
         if "elite" not in off:
             self._read_elites(table, scenario)
@@ -224,6 +225,18 @@ class AncientsReader(ScenarioReader):
                 what = f"{SIDE_NAMES[side]} places {number} leaders, but its reserve names {len(waiting)}"
                 reason = "fault-leaders-in-reserve"
                 self.fault(path, what, reason=reason, side=SIDE_NAMES[side], number=int(number), named=len(waiting))
+
+    def _check_reserves(self, table: dict[str, Any], scenario: Scenario) -> None:
+        """Whoever waits off the board must have a way onto it."""
+        if "ambush" in table or "place-leaders" in table:
+            return
+        for side in SIDES:
+            units = [unit for unit in scenario.units if unit.side == side and unit.hex < 0]
+            leaders = [leader for leader in scenario.leaders if leader.side == side and leader.hex < 0]
+            if units or leaders:
+                name = SIDE_NAMES[side]
+                what = f"the reserve of {name} never comes: add an ambush or place-leaders to [special]"
+                self.fault((name, "reserve"), what, reason="fault-idle-reserve", side=name)
 
     def _read_elites(self, table: dict[str, Any], scenario: Scenario) -> None:
         path = ("special", "elite")

@@ -262,6 +262,7 @@ error-fault-text = { $key } должно быть текстом в кавычк
 error-fault-hand-jumps = в hand-jumps нужны banners и cards, например {"{"} bottom = {"{"} banners = 3, cards = 6 {"}"} {"}"}
 error-fault-ambush = в ambush нужны сторона и ход, например {"{"} side = "top", turn = 2 {"}"}
 error-fault-ambush-of-nobody = засаде нужен резерв: [{ $side }.reserve]
+error-fault-idle-reserve = резерв [{ $side }.reserve] никогда не выйдет: добавьте в [special] ambush или place-leaders
 error-fault-place-leaders = в place-leaders нужны числа, например {"{"} first = "bottom", bottom = 2, top = 2 {"}"}
 error-fault-leaders-number = в place-leaders нужно число полководцев; { error-fault-given }
 error-fault-leaders-in-reserve = { $side } ставит полководцев: { $number }, а в резерве их названо: { $named }

@@ -262,6 +262,7 @@ error-fault-text = { $key } має бути текстом у лапках; { er
 error-fault-hand-jumps = у hand-jumps потрібні banners і cards, наприклад {"{"} bottom = {"{"} banners = 3, cards = 6 {"}"} {"}"}
 error-fault-ambush = в ambush потрібні сторона і хід, наприклад {"{"} side = "top", turn = 2 {"}"}
 error-fault-ambush-of-nobody = засідці потрібен резерв: [{ $side }.reserve]
+error-fault-idle-reserve = резерв [{ $side }.reserve] ніколи не вийде: додайте до [special] ambush або place-leaders
 error-fault-place-leaders = у place-leaders потрібні числа, наприклад {"{"} first = "bottom", bottom = 2, top = 2 {"}"}
 error-fault-leaders-number = у place-leaders потрібне число полководців; { error-fault-given }
 error-fault-leaders-in-reserve = { $side } ставить полководців: { $number }, а в резерві їх названо: { $named }
