@@ -27,8 +27,8 @@ from .standing import Standing
 _ORDERS_A_DIE: Final = 0.6
 #: How much of a plan made for rolled orders comes true.
 _ROLLED: Final = 0.8
-#: How likely a die shows the symbol of a unit's class, or a helmet that nobody else needs.
-_RALLIED: Final = 0.27
+#: How many blocks a die brings back on average: the symbol of a class that needs it, or a helmet.
+_RALLIED: Final = 0.4
 
 
 class CardPlay:
@@ -43,13 +43,13 @@ class CardPlay:
         """The card with the best plan."""
         best = options[0]
         best_value = -1.0e9
-        keep, keeping = self.scene.weights.keep, self.scene.weights.keeping
+        keep = self.scene.weights.keep
         hand = self.scene.position.hands[self.scene.side]
         for action in options:
             card = action - PLAY
             value = self.value(card)
             # Of a card that is held twice one can go more lightly.
-            value -= keeping * (keep[card] if hand[card] == 1 else 0.5 * keep[card])
+            value -= keep[card] if hand[card] == 1 else 0.5 * keep[card]
             if value > best_value:
                 best, best_value = action, value
         return best
@@ -106,7 +106,7 @@ class CardPlay:
                 gains += [worth[left + 1] - worth[left] for left in range(position.blocks[unit], len(worth) - 1)]
         position.symbols = was
         gains.sort(reverse=True)
-        return sum(gains[: max(1, round(dice * _RALLIED * 1.5))]) * 0.8 if gains else 0.0
+        return sum(gains[: max(1, round(dice * _RALLIED))]) * _ROLLED
 
     def _rolled(self, card: int) -> float:
         """Orders by dice: as if so many symbols of every kind had been rolled."""

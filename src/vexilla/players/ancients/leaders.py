@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...games.ancients.actions import BOARD, FLEE, HEXES, LEAVE, MOVE_LEADER, PLACE_LEADER, STOP
 from ...games.ancients.dice import usual_close_dice
 from ...games.ancients.rules import FLIGHT
@@ -12,37 +10,29 @@ from ...games.commands_colors.flight import leader_may_end, leader_may_pass
 from ...games.commands_colors.movement import leader_reach
 from .chances import helmet_chance
 from .scene import Scene
-
-#: What leaving the field costs a fleeing leader's side: no banner, but no leader either.
-_LEFT: Final = -20.0
+from .standing import nearest_foe
 
 
 def leader_worth(scene: Scene, hex_: int) -> float:
     """How well a leader of ours would stand in a hex."""
     position = scene.position
     side = scene.side
-    row = BOARD.distance[hex_]
-    nearest = 99
-    for foe in scene.foes:
-        place = position.unit_hex[foe]
-        if place >= 0 and row[place] < nearest:
-            nearest = row[place]
+    weights = scene.weights
+    nearest = nearest_foe(scene, hex_)
     value = 0.0
     unit = position.unit_at[hex_]
     if unit < 0:
         # Alone he is a banner for the first who comes.
-        value -= 30.0 if nearest <= 2 else 14.0 if nearest <= 4 else 5.0
+        value -= weights.leader_alone[0 if nearest <= 2 else 1 if nearest <= 4 else 2]
     else:
         value += fitness(scene, unit)
-        if nearest <= 2 and position.blocks[unit] == 1:
-            value -= 25.0
-        elif nearest <= 2 and position.blocks[unit] == 2:
-            value -= 8.0
+        if nearest <= 2 and position.blocks[unit] <= 2:
+            value -= weights.leader_in_danger[position.blocks[unit] - 1]
     for there in BOARD.neighbours[hex_]:
         other = position.unit_at[there]
         if other >= 0 and position.side_of[other] == side:
-            value += 0.25 * fitness(scene, other)
-    return value - 0.8 * max(0, nearest - 2)
+            value += weights.leader_beside * fitness(scene, other)
+    return value - weights.leader_far * max(0, nearest - 2)
 
 
 def fitness(scene: Scene, unit: int) -> float:
@@ -82,7 +72,7 @@ def choose_place(scene: Scene, options: list[int]) -> int:
         for leader in scene.position.roster.leaders_of[scene.side]:
             place = scene.position.leader_hex[leader]
             if place >= 0 and BOARD.distance[place][action - PLACE_LEADER] <= 3:
-                value -= 4.0
+                value -= scene.weights.leaders_together
         if value > best_value:
             best, best_value = action, value
     return best
@@ -98,7 +88,7 @@ def choose_flight(scene: Scene, options: list[int]) -> int:
         if action == STOP:
             value = leader_worth(scene, position.flight_hex)
         elif action == LEAVE:
-            value = _LEFT
+            value = -scene.weights.leader_left
         else:
             value = best_end(scene, action - FLEE, left - 1)
         if value > best_value:
@@ -121,7 +111,7 @@ def best_end(scene: Scene, hex_: int, left: int) -> float:
         best = leader_worth(scene, hex_)
     if left:
         if BOARD.rank_of[hex_] == BOARD.baseline[side]:
-            best = max(best, _LEFT)
+            best = max(best, -scene.weights.leader_left)
         for there in BOARD.rear[side][hex_]:
             if leader_may_pass(position, side, there):
                 best = max(best, best_end(scene, there, left - 1))

@@ -25,9 +25,9 @@ class Standing:
         self.fire_reach: Final = [0] * count
         self.range: Final = [0] * count
         for unit in scene.own:
-            self._note_reach(unit)
+            self.note_reach(unit)
         for unit in scene.foes:
-            self._note_reach(unit)
+            self.note_reach(unit)
         #: For each foe its best attack, on whom, and the best one on anyone else.
         self.best: Final = [0.0] * count
         self.best_on: Final = [-1] * count
@@ -36,7 +36,8 @@ class Standing:
         self.remains: Final = [1.0] * count
         self.note_threats()
 
-    def _note_reach(self, unit: int) -> None:
+    def note_reach(self, unit: int) -> None:
+        """Note how far a unit gets to attack."""
         position = self.scene.position
         kind = position.kinds[unit]
         self.close_reach[unit] = kind.close_move + 1
@@ -92,11 +93,7 @@ class Standing:
 
     def worth(self, unit: int) -> float:
         """How well a unit of ours stands where it stands now."""
-        nearest = self.nearest_foe(self.scene.position.unit_hex[unit])
-        company = self.company(unit)
-        if nearest > self.weights.far:
-            company *= self.weights.far_company
-        return self.prospect(unit) - self.danger(unit) + company + self.march(unit, nearest)
+        return self.prospect(unit) - self.danger(unit) + self.company(unit) + self.march(unit)
 
     def danger(self, unit: int) -> float:
         """What foes would gain by attacking it rather than anyone else, as far as they get the orders."""
@@ -152,39 +149,19 @@ class Standing:
             if leader >= 0 and position.side_of_leader[leader] == side:
                 leaders += 1
         value = weights.friend * min(2, friends)
-        if friends == 0 and weights.isolated > 0.0 and self._is_isolated(unit):
-            value -= weights.isolated
         if position.leader_at[here] >= 0:
             value += weights.led_friend * friends
         elif leaders:
             value += weights.inspired
         return value
 
-    def _is_isolated(self, unit: int) -> bool:
-        position = self.scene.position
-        row = BOARD.distance[position.unit_hex[unit]]
-        for other in self.scene.own:
-            hex_ = position.unit_hex[other]
-            if hex_ >= 0 and other != unit and row[hex_] <= 2:
-                return False
-        return True
-
-    def nearest_foe(self, hex_: int) -> int:
-        """How far the nearest enemy unit is from a hex; 99 if there is none."""
-        position = self.scene.position
-        row = BOARD.distance[hex_]
-        nearest = 99
-        for foe in self.scene.foes:
-            there = position.unit_hex[foe]
-            if there >= 0 and row[there] < nearest:
-                nearest = row[there]
-        return nearest
-
-    def march(self, unit: int, nearest: int) -> float:
+    def march(self, unit: int) -> float:
         """What calls it forward: the enemy, and hexes that give a banner."""
         weights = self.weights
         position = self.scene.position
-        row = BOARD.distance[position.unit_hex[unit]]
+        here = position.unit_hex[unit]
+        row = BOARD.distance[here]
+        nearest = nearest_foe(self.scene, here)
         value = 0.0
         if nearest < 99:
             value -= weights.approach * max(0, nearest - weights.near)
@@ -198,3 +175,15 @@ class Standing:
         if exits:
             value -= weights.objective * min([row[goal] for goal in exits])
         return value
+
+
+def nearest_foe(scene: Scene, hex_: int) -> int:
+    """How far the nearest enemy unit is from a hex; 99 if there is none."""
+    unit_hex = scene.position.unit_hex
+    row = BOARD.distance[hex_]
+    nearest = 99
+    for foe in scene.foes:
+        there = unit_hex[foe]
+        if there >= 0 and row[there] < nearest:
+            nearest = row[there]
+    return nearest

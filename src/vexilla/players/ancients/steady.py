@@ -39,7 +39,7 @@ from .planning import Plan, Planner
 from .reactions import Reactions
 from .scene import Scene
 from .standing import Standing
-from .turnplay import choose_attack, choose_second_move
+from .turnplay import choose_ambush, choose_attack, choose_second_move
 from .weights import STEADY, Weights
 
 
@@ -162,4 +162,5 @@ def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool)
         return reactions.rampage(options)
     if RALLY <= last < PLACE:
         return reactions.rally(options)
-    return options[0]
+    assert PLACE <= last < PLACE_LEADER, "every decision of the game is known"
+    return choose_ambush(scene, standing, options)

@@ -1,10 +1,12 @@
-"""The battle step and the second move: which attack comes next, where to go after the fire."""
+"""The battle step, the second move and the ambush: which attack comes next, where to go, where to come on."""
 
 from __future__ import annotations
 
-from ...games.ancients.actions import ATTACK, BOARD, DONE, HEXES, MOVE, MOVE_LEADER
+from ...games.ancients.actions import ATTACK, BOARD, DONE, HEXES, MOVE, MOVE_LEADER, PLACE, PLACE_LEADER
 from ...games.ancients.cards import CARDS
 from ...games.ancients.dice import fire_dice
+from ...games.ancients.orders import reserve_of
+from ...games.commands_colors.roster import RESERVE
 from .attacks import close_value
 from .scene import Scene
 from .standing import Standing
@@ -20,8 +22,6 @@ def choose_attack(scene: Scene, standing: Standing, options: list[int]) -> int:
             continue
         here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
         value = attack_value(scene, standing, here, there)
-        if value > 0.0 and BOARD.distance[here][there] > 1:
-            value += scene.weights.fire_first
         if value > best_value:
             best, best_value = action, value
     return best
@@ -61,4 +61,23 @@ def choose_second_move(scene: Scene, standing: Standing, options: list[int]) -> 
         scene.stance[unit] = stance
         if gain > best_gain:
             best, best_gain = action, gain
+    return best
+
+
+def choose_ambush(scene: Scene, standing: Standing, options: list[int]) -> int:
+    """Where the next unit of the reserve comes on: where it threatens most and is threatened least."""
+    position = scene.position
+    best = options[0]
+    best_value = -1.0e9
+    unit = reserve_of(position, scene.side)[0]
+    standing.note_reach(unit)
+    for action in options:
+        if not PLACE <= action < PLACE_LEADER:
+            continue
+        position.put_unit(unit, action - PLACE)
+        scene.stance[unit] = scene.stance_of(unit)
+        value = standing.worth(unit)
+        position.lift_unit(unit, RESERVE)
+        if value > best_value:
+            best, best_value = action, value
     return best

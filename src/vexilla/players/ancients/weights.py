@@ -83,6 +83,16 @@ class Weights:
         self.leader = 20.0
         self.leader_falls = 0.25
         self.leader_hit = 0.028
+        #: A lone leader: with an enemy within two hexes, within four, further away. One whose unit has a single block,
+        #: or two, with an enemy within two hexes. Each hex further from the enemy than that.
+        self.leader_alone = [30.0, 14.0, 5.0]
+        self.leader_in_danger = [25.0, 8.0]
+        self.leader_far = 0.8
+        #: How much of what a leader does for his own unit he does for each beside it.
+        self.leader_beside = 0.25
+        #: What it costs to place two leaders near each other; what it costs when one leaves the field.
+        self.leaders_together = 4.0
+        self.leader_left = 20.0
         #: What it costs to be driven back, and each block lost because the way back is barred.
         self.driven = 7.0
         self.barred_block = 22.0
@@ -104,19 +114,10 @@ class Weights:
         self.friend = 1.3
         self.inspired = 2.5
         self.led_friend = 0.8
-        #: How much of all that counts while the enemy is further away than this.
-        self.far_company = 1.0
-        self.far = 3
-        #: What it costs to have no friend within two hexes.
-        self.isolated = 0.0
         #: A hex that gives a banner: standing on it, and each hex nearer to it.
         self.objective = 2.0
         #: Orders below this are not worth a thought.
         self.least_gain = 0.4
-        #: Fire comes before close combat that brings only so much more.
-        self.fire_first = 0.0
-        #: How much cards are worth keeping for later, in all.
-        self.keeping = 1.0
         #: A card to keep, by kind.
         self.keep = [_KEEP[key] for key in CARD_KEYS]
 
