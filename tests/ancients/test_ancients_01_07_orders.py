@@ -3,6 +3,7 @@
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -357,14 +358,14 @@ def test_an_enemy_or_nobody_cannot_be_ordered() -> None:
 @rule("ANC-02-013")
 def test_a_die_has_six_different_faces_and_all_are_equally_likely() -> None:
     case = ancients("bottom: MI E2")
-    one = Roll(1)
+    one = Roll[Any](1)
     shown = {
         FACES[faces_of(outcome, 1)[0]]
         for outcome in (option - one.options(case.match)[0] for option in one.options(case.match))
     }
     assert shown == {"light", "medium", "heavy", "helmet", "flag", "swords"}
     assert [one.weight(case.match, outcome) for outcome in one.options(case.match)] == [1] * 6
-    three = Roll(3)
+    three = Roll[Any](3)
     assert sum(three.weight(case.match, outcome) for outcome in three.options(case.match)) == 6**3
     generator = generator_from(7)
     counts = Counter(one.sample(case.match, generator) for _ in range(6000))
