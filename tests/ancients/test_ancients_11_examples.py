@@ -1,5 +1,7 @@
 """Chapter 11: the worked examples of close combat, with the dice they tell of."""
 
+from close_combat import fall_back
+
 from vexilla.testing import Case, position, rule
 
 
@@ -8,13 +10,6 @@ def story(pieces: str, *dice: str) -> Case:
     more = "discards: first-strike\nbottom hand: order-two-left\ntop hand: order-two-left\ncommand: 1 1"
     lines = [line.strip() for line in pieces.splitlines()]
     return position("ancients", "\n".join([*lines, more]), {"dice": dice}, luck=False)
-
-
-def fall_back(case: Case) -> int:
-    """Play a retreat to its end by any way; how many hexes it went."""
-    while case.question == "cc-ask-retreat":
-        case.play(case.options("retreat")[0])
-    return len(case.events("cc-retreated"))
 
 
 # -- the warriors --------------------------------------------------------------------------------

@@ -1,22 +1,10 @@
 """Chapter 13: evading, leaders who evade and escape, momentum advance and bonus close combat."""
 
-from typing import cast
-
 import pytest
+from scenes import rolls_left, scene
 
-from vexilla.kernel.source import Scripted
-from vexilla.testing import Case, position, rule
+from vexilla.testing import Case, rule
 
-#: What a scene has unless it says otherwise. Hands are full, so nobody draws; First Strike is gone, so nobody is
-#: asked about it; every roll must be loaded.
-USUAL = {
-    "card": "order-two-center",
-    "to do": "battle",
-    "discards": "first-strike",
-    "bottom hand": "line-command",
-    "top hand": "line-command",
-    "command": "1 1",
-}
 #: The turn is over when the next card is asked for.
 NEXT_CARD = "cc-ask-card"
 
@@ -31,19 +19,6 @@ ATTACK_DICE = {
     for dice, codes in ((2, "LI LS LB HWM LC LBC"), (3, "AX MC LCH CAM CCM EL"), (4, "MI WA HC CC HCH"), (5, "HI"))
     for code in codes.split()
 }
-
-
-def scene(text: str, *dice: str) -> Case:
-    """A battle about to be fought, with loaded dice and no luck."""
-    titles = [line.partition(":")[0].strip() for line in text.splitlines()]
-    usual = [f"{title}: {rest}" for title, rest in USUAL.items() if title not in titles]
-    lines = [line.strip() for line in text.splitlines()]
-    return position("ancients", "\n".join(lines + usual), {"dice": dice}, luck=False)
-
-
-def rolls_left(case: Case) -> int:
-    """How many loaded rolls were not needed."""
-    return len(cast("Scripted", case.match.source).scripts[0])
 
 
 def is_settled(case: Case) -> bool:

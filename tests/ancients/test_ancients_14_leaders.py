@@ -1,37 +1,13 @@
 """Chapter 14: casualty checks of leaders, lone leaders in danger, and what leaders are good for."""
 
 from itertools import combinations_with_replacement
-from typing import cast
 
 import pytest
+from scenes import rolls_left, scene
 
-from vexilla.kernel.source import Scripted
-from vexilla.testing import Case, position, rule
+from vexilla.testing import Case, rule
 
-#: What a scene has unless it says otherwise. Hands are full, so nobody draws; First Strike is gone, so nobody is
-#: asked about it; every roll must be loaded.
-USUAL = {
-    "card": "order-two-center",
-    "to do": "battle",
-    "discards": "first-strike",
-    "bottom hand": "line-command",
-    "top hand": "line-command",
-    "command": "1 1",
-}
 FACES = ("light", "medium", "heavy", "helmet", "flag", "swords")
-
-
-def scene(text: str, *dice: str) -> Case:
-    """A battle about to be fought, with loaded dice and no luck."""
-    titles = [line.partition(":")[0].strip() for line in text.splitlines()]
-    usual = [f"{title}: {rest}" for title, rest in USUAL.items() if title not in titles]
-    lines = [line.strip() for line in text.splitlines()]
-    return position("ancients", "\n".join(lines + usual), {"dice": dice}, luck=False)
-
-
-def rolls_left(case: Case) -> int:
-    """How many loaded rolls were not needed."""
-    return len(cast("Scripted", case.match.source).scripts[0])
 
 
 def is_settled(case: Case) -> bool:

@@ -339,8 +339,7 @@ def test_places_a_leader_with_fighting_troops() -> None:
         if started.choice().question() == "cc-ask-place-leader":
             match = started
             break
-    if match is None:
-        pytest.skip("no scenario lets leaders be placed")
+    assert match is not None, "a scenario lets leaders be placed"
     action = player_named("ancients", "steady", generator_from(1)).choose(Sight(match, match.decider))
     unit = match.position.unit_at[match.position.field.board.hex_named(ANCIENTS.vocabulary.text(action).split()[1])]
     assert match.position.kinds[unit].class_ > 0
