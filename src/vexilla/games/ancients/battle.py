@@ -8,7 +8,6 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
-from ..commands_colors.battle import NONE
 from ..commands_colors.rules import refuse
 from . import events
 from .actions import ADVANCE, ATTACK, BOARD, DONE, HEXES
@@ -122,17 +121,7 @@ def forbids_done(position: Ancients) -> str | None:
 def declare_fire(match: Match[Ancients], unit: int, target: int) -> None:
     """Ranged combat: announce, range and sight are checked, terrain, roll, hits, retreats (ANC-10-011)."""
     position = match.position
-    position.attacker = unit
-    position.defender = position.unit_at[target]
-    position.quarry = position.leader_at[target] if position.defender < 0 else NONE
-    position.post = position.unit_hex[unit]
-    position.ground = target
-    position.is_bonus = False
-    position.is_evading = False
-    position.was_struck_first = False
-    position.has_advanced = False
-    position.attacker_was_full = position.is_full(unit)
-    position.defender_was_full = position.defender >= 0 and position.is_full(position.defender)
+    position.declare(unit, target, False)
     bit = 1 << unit
     if CARDS[position.card].shots > 1 and not position.fired_once & bit:
         position.fired_once |= bit

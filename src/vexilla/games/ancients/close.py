@@ -8,7 +8,6 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
-from ..commands_colors.battle import NONE
 from ..commands_colors.rules import refuse
 from . import events
 from .actions import ATTACK, BATTLE_BACK, BOARD, DECLINE, DONE, EVADE, HEXES, RIDE, STAND, STRIKE_FIRST
@@ -25,17 +24,7 @@ from .units import FULL_BONUS, LED_BONUS
 def declare_close_combat(match: Match[Ancients], unit: int, target: int, is_bonus: bool) -> None:
     """Step 1: name the attacker and the adjacent enemy it attacks (ANC-11-004)."""
     position = match.position
-    position.attacker = unit
-    position.defender = position.unit_at[target]
-    position.quarry = position.leader_at[target] if position.defender < 0 else NONE
-    position.post = position.unit_hex[unit]
-    position.ground = target
-    position.is_bonus = is_bonus
-    position.is_evading = False
-    position.was_struck_first = False
-    position.has_advanced = False
-    position.attacker_was_full = position.is_full(unit)
-    position.defender_was_full = position.defender >= 0 and position.is_full(position.defender)
+    position.declare(unit, target, is_bonus)
     position.battled |= 1 << unit
     if match.logging:
         match.log.append(events.attack_declared(position, False))

@@ -272,15 +272,8 @@ def attack_odds(battle: Ancients, unit: int, target: int, evading: bool = False)
 def set_up_attack(position: Ancients, unit: int, target: int, evading: bool) -> None:
     """Declare the attack in a position of one's own, without a match around it."""
     is_second = position.battled >> unit & 1 == 1 and position.attacker == unit
-    position.attacker = unit
-    position.defender = position.unit_at[target]
-    position.quarry = position.leader_at[target] if position.defender < 0 else NONE
-    position.post = position.unit_hex[unit]
-    position.ground = target
-    position.is_bonus = is_second
+    position.declare(unit, target, is_second)
     position.is_evading = evading
-    position.attacker_was_full = position.is_full(unit)
-    position.defender_was_full = position.defender >= 0 and position.is_full(position.defender)
 
 
 def back_odds(position: Ancients, strike: StrikeOdds) -> StrikeOdds:

@@ -144,6 +144,20 @@ class Ancients(Battle):
         self.sword_shield = original.sword_shield
         self.rampage = original.rampage[:]
 
+    def declare(self, unit: int, target: int, is_bonus: bool) -> None:
+        """A unit attacks whoever stands in a hex: note who, from where, and how strong both are (ANC-11-023)."""
+        self.attacker = unit
+        self.defender = self.unit_at[target]
+        self.quarry = self.leader_at[target] if self.defender < 0 else NONE
+        self.post = self.unit_hex[unit]
+        self.ground = target
+        self.is_bonus = is_bonus
+        self.is_evading = False
+        self.was_struck_first = False
+        self.has_advanced = False
+        self.attacker_was_full = self.is_full(unit)
+        self.defender_was_full = self.defender >= 0 and self.is_full(self.defender)
+
     # -- what pieces are -------------------------------------------------------------------------
 
     def is_full(self, unit: int) -> bool:
