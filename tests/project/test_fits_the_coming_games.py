@@ -123,7 +123,7 @@ def test_a_secret_revealed_to_me_bars_my_undo() -> None:
     table.match.position.tricks = [1, 1]
     for side, action in ((BOTTOM, "advance 0"), (BOTTOM, "attack"), (TOP, "parry")):
         table.act(side, TOY_SKIRMISH.vocabulary.action(action))
-    assert table.match.log[-1].reveals_to(BOTTOM)
+    assert table.story[-1].reveals_to(BOTTOM)
     assert table.forbids_undo(TOP) is None
     assert table.forbids_undo(BOTTOM) == "undo-other-decided"
 

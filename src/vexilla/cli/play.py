@@ -93,7 +93,7 @@ class Session:
         """Play until the match is over or someone quits."""
         self.screen.must_fit_a_board(self.board.columns)
         try:
-            while not self.table.match.over:
+            while not self.table.over:
                 side = self.table.match.decider
                 if side in self.computers:
                     self._computer_decides(side)
@@ -173,7 +173,7 @@ class Session:
 
     def _news(self, side: int) -> list[Text]:
         """What happened since this page was last drawn."""
-        log = self.table.match.log
+        log = self.table.story
         first = min(self._events_seen, len(log))
         # Two people share the screen: each must be shown what the other did.
         self._events_seen = len(log) if self.computers else max(0, len(log) - _LAST_EVENTS)
@@ -182,7 +182,7 @@ class Session:
 
     def _show_end(self) -> None:
         match = self.table.match
-        winner = match.position.winner
+        winner = self.table.winner
         humans = [side for side in SIDES if side not in self.computers]
         viewer = humans[0] if humans else SIDES[0]
         self.screen.clear()
@@ -266,12 +266,12 @@ class Session:
             self.screen.say(problem.reason, style="red")
             return False
         self._save()
-        self._events_seen = len(self.table.match.log)
+        self._events_seen = len(self.table.story)
         self.notices.append(Text(self.speaker.say("undo-done"), style="green"))
         return True
 
     def _log(self, side: int) -> None:
-        for event in self.table.match.log:
+        for event in self.table.story:
             self.screen.show(self.screen.event(self.table.game.key, event.seen_by(side), self.sides, clauses=True))
 
     def _rules(self, words: str) -> None:

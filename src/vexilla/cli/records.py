@@ -53,15 +53,16 @@ def verify_record(screen: Screen, file: pathlib.Path) -> None:
     text = read_text(screen, file)
     try:
         record, lines = parse_record(text, GAMES)
-        match = Replay(record, lines, GAMES).run()
+        replay = Replay(record, lines, GAMES)
+        match = replay.run()
     except VexillaError as problem:
         raise explain_bad_record(screen, problem, file) from None
     decisions = sum(1 for taken in match.history if taken.side in SIDES)
-    screen.say("verify-good" if match.over else "verify-unfinished", style="bold green", decisions=decisions)
+    screen.say("verify-good" if replay.over else "verify-unfinished", style="bold green", decisions=decisions)
     screen.say("verify-commitment" if record.seed is not None else "verify-no-seed")
-    if match.over:
+    if replay.over:
         names = names_of(screen, record)
-        winner = match.position.winner
+        winner = replay.winner
         if winner in SIDES:
             screen.say("over-won", side=names[SIDE_NAMES[winner]])
         else:
@@ -134,8 +135,8 @@ def _step_through(screen: Screen, record: Record, replay: Replay, side: str) -> 
             in_pages = answer not in ("a", "all")
         replay.step()
     _draw(screen, board, replay, side, names)
-    if replay.match.over:
-        winner = replay.match.position.winner
+    if replay.over:
+        winner = replay.winner
         if winner in SIDES:
             screen.say("over-won", style="bold green", side=names[SIDE_NAMES[winner]])
         else:
@@ -148,10 +149,4 @@ def _draw(screen: Screen, board: Board, replay: Replay, side: str, names: Mappin
 
 def _view(replay: Replay, side: str) -> dict[str, Any]:
     """A side's view, or, with open cards, one in which both hands can be read."""
-    if side != OPEN:
-        return replay.match.view(side_named(side))
-    view: dict[str, Any] = replay.match.view(SPECTATOR)
-    for each in SIDES:
-        own: dict[str, Any] = replay.match.view(each)
-        view["hands"][SIDE_NAMES[each]] = own["hands"][SIDE_NAMES[each]]
-    return view
+    return replay.match.open_view() if side == OPEN else replay.match.view(side_named(side))

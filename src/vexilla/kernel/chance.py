@@ -59,6 +59,11 @@ def seed_from(number: int) -> bytes:
     return hashlib.sha256(b"vexilla seed\0" + str(number).encode()).digest()
 
 
+def seed_after_takeback(seed: bytes, takebacks: int) -> bytes:
+    """The seed that chance goes on from after so many takebacks: promised with the first one, known to nobody."""
+    return hashlib.sha256(b"vexilla takeback\0" + str(takebacks).encode() + b"\0" + seed).digest()
+
+
 def commitment_of(seed: bytes) -> str:
     """What is published before the first card: it fixes the seed without revealing it."""
     return hashlib.sha256(b"vexilla commitment\0" + seed).hexdigest()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic, cast
 from .event import Event
 from .position import P, View
 from .refusal import IllegalAction, NothingToDecide, Refusal
-from .sides import CHANCE, NOBODY, name_of_side
+from .sides import CHANCE, NOBODY, SIDES, SPECTATOR, name_of_side
 from .source import WAIT, Source, dreaming
 from .step import Chance, Choice, Step
 
@@ -158,6 +158,14 @@ class Match(Generic[P]):
                 decision["actions"] = [text(action) for action in sorted(self._options)]
                 decision["all"] = choice.is_countable()
             seen["decision"] = decision
+        return seen
+
+    def open_view(self) -> View:
+        """What a spectator sees, with both hands open: for records that are looked at afterwards."""
+        seen = self.view(SPECTATOR)
+        for side in SIDES:
+            name = name_of_side(side)
+            seen["hands"][name] = self.position.view(side)["hands"][name]
         return seen
 
     def digest(self) -> str:

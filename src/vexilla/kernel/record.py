@@ -9,18 +9,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from .chance import SEED_BYTES, commitment_of
+from .chance import SEED_BYTES, commitment_of, seed_after_takeback
 from .game import AnyGame, AnyMatch, Register, Setup
 from .match import Match
 from .position import P
 from .refusal import BadSetup, IllegalAction, UnknownAction, VexillaError
-from .sides import CHANCE, SIDE_NAMES, SIDES, name_of_side
-from .source import WAIT, Seeded, Source, seeded
+from .sides import CHANCE, NOBODY, SIDE_NAMES, SIDES, name_of_side, side_named
+from .source import WAIT, Source, seeded
 from .step import Chance
 
 FIRST_LINE: Final = "vexilla record 1"
 _HEADER: Final = ("game", "rules", "scenario", "options", "bottom", "top", "commitment", "seed")
 _OPTIONAL: Final = ("seed",)
+
+#: How a match may end; the middle two with the side that loses by it.
+BY_RULES: Final = "rules"
+RESIGNED: Final = "resigned"
+OUT_OF_TIME: Final = "time"
+AGREED: Final = "agreed"
+_ENDINGS: Final = (
+    AGREED,
+    *[f"{reason} {SIDE_NAMES[side]}" for reason in (RESIGNED, OUT_OF_TIME) for side in SIDES],
+)
 
 
 class BadRecord(VexillaError):
@@ -151,21 +161,39 @@ def _record_from(fields: dict[str, str], register: Register) -> Record:
         raise BadRecord(4, str(problem), problem.reason, **problem.arguments) from None
     seed: bytes | None = None
     if "seed" in fields:
-        try:
-            seed = bytes.fromhex(fields["seed"])
-        except ValueError:
-            raise BadRecord(9, "the seed is not a number in hexadecimal digits", "record-seed") from None
-        if len(seed) != SEED_BYTES or commitment_of(seed) != fields["commitment"]:
+        seed = _seed_from_text(fields["seed"], 9)
+        if commitment_of(seed) != fields["commitment"]:
             wrong = "the seed is not the one that was promised: it does not fit the commitment"
             raise BadRecord(9, wrong, "record-commitment")
     players = {SIDE_NAMES[side]: fields[SIDE_NAMES[side]] for side in SIDES}
     return Record(game.key, game.rules_version, setup, players, fields["commitment"], seed)
 
 
+def _seed_from_text(text: str, line: int) -> bytes:
+    """A seed as it is written: so many bytes in hexadecimal digits."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        wrong = f"the seed is not a number of {2 * SEED_BYTES} hexadecimal digits"
+        raise BadRecord(line, wrong, "record-seed", digits=2 * SEED_BYTES)
+    return seed
+
+
 def standing_lines(lines: list[Line]) -> list[Line]:
-    """The lines that still hold after all that was taken back."""
+    """The lines that still hold after all that was taken back.
+
+    Of a ``takeback`` stays a line that numbers it: from there on chance has new streams.
+    """
     standing: list[Line] = []
+    takebacks = 0
     for line in lines:
+        if line.word == "takeback":
+            takebacks += 1
+            _take_back(standing, line)
+            standing.append(Line(line.number, f"takeback {takebacks}"))
+            continue
         if line.word != "undo":
             standing.append(line)
             continue
@@ -173,11 +201,33 @@ def standing_lines(lines: list[Line]) -> list[Line]:
             if standing[-1].word == SIDE_NAMES[CHANCE]:
                 wrong = "what chance has decided cannot be taken back"
                 raise BadRecord(line.number, wrong, "record-undo-chance")
+            if standing[-1].word in _NEW_STREAMS:
+                raise _nothing_to_take_back(line)
             standing.pop()
         if not standing:
-            raise BadRecord(line.number, "there is nothing to take back", "record-undo-nothing")
+            raise _nothing_to_take_back(line)
         standing.pop()
     return standing
+
+
+def _take_back(standing: list[Line], line: Line) -> None:
+    """Drop the lines from a side's last decision on, chance included, but none before a new beginning."""
+    if line.rest not in (SIDE_NAMES[0], SIDE_NAMES[1]):
+        wrong = f"only a side takes back, not {line.rest!r}"
+        raise BadRecord(line.number, wrong, "record-takeback", row=line.rest)
+    while standing and standing[-1].word not in (line.rest, "seed"):
+        standing.pop()
+    if not standing or standing[-1].word == "seed":
+        raise _nothing_to_take_back(line)
+    standing.pop()
+
+
+def _nothing_to_take_back(line: Line) -> BadRecord:
+    return BadRecord(line.number, "there is nothing to take back", "record-undo-nothing")
+
+
+#: Lines after which chance has new streams.
+_NEW_STREAMS: Final = ("takeback", "seed")
 
 
 # -- replaying -----------------------------------------------------------------------------------
@@ -240,10 +290,23 @@ class Replay:
         self.lines: Final = standing_lines(lines)
         seed = seeded(record.seed, self.game.streams) if record.seed is not None else None
         self._recorded: Final = Recorded(self.lines, self.game, seed)
-        self._seed: Final[Seeded | None] = seed
+        #: What the streams of chance come from at this point; None if the record does not tell.
+        self._secret = record.seed
+        #: How the match ended by now: "" while it goes on.
+        self.ending = ""
         self.match: AnyMatch = self.game.begin(record.setup, self._recorded, True)
         self.match.run()
         self._check()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended by now, by its rules or otherwise."""
+        return self.match.over or self.ending != ""
+
+    @property
+    def winner(self) -> int:
+        """Who won; NOBODY when it was drawn or goes on."""
+        return winner_after(self.ending, self.match)
 
     def at_end(self) -> bool:
         """Whether all lines are replayed."""
@@ -253,7 +316,7 @@ class Replay:
         """Replay the next decision of a player, and all that follows from it by itself."""
         line = self.lines[self._recorded.next_line]
         expected = name_of_side(self.match.decider)
-        if self.match.over:
+        if self.over:
             wrong = f"the match is over, but the record goes on with {line.text!r}"
             raise BadRecord(line.number, wrong, "record-after-end", row=line.text)
         if line.word != expected:
@@ -275,15 +338,46 @@ class Replay:
                     wrong = "the position is not the one that was recorded: the digests differ"
                     raise BadRecord(line.number, wrong, "record-digest")
             elif line.word == "result":
-                result = name_of_side(self.match.position.winner) if self.match.over else "unfinished"
+                result = name_of_side(self.winner) if self.over else "unfinished"
                 if line.rest != result:
                     wrong = f"the record says {line.text!r}, but the result is {result}"
                     raise BadRecord(line.number, wrong, "record-result", row=line.text, result=result)
+            elif line.word == "ended":
+                self._end(line)
+            elif line.word in _NEW_STREAMS:
+                self._renew_streams(line)
             elif line.word not in SIDE_NAMES:
                 raise BadRecord(line.number, f"no line begins with {line.word!r}", "record-word", word=line.word)
             else:
                 return
             self._recorded.next_line += 1
+
+    def _end(self, line: Line) -> None:
+        """The match ends here, though not by its rules."""
+        if self.over:
+            wrong = f"the match is over, but the record goes on with {line.text!r}"
+            raise BadRecord(line.number, wrong, "record-after-end", row=line.text)
+        if line.rest not in _ENDINGS:
+            known = ", ".join(_ENDINGS)
+            raise BadRecord(line.number, f"no match ends by {line.rest!r}: {known}", "record-ending", row=line.rest)
+        self.ending = line.rest
+
+    def _renew_streams(self, line: Line) -> None:
+        """From here on chance comes from another seed: one in the line, or the next one promised with the first."""
+        if line.word == "seed":
+            streams_from = self._secret = _seed_from_text(line.rest, line.number)
+        elif self._secret is None:
+            return
+        else:
+            streams_from = seed_after_takeback(self._secret, int(line.rest))
+        self._recorded.seed = seeded(streams_from, self.game.streams)
+
+    def last_line(self) -> int:
+        """The number of the last replayed line that says what was decided; 0 before any."""
+        for line in reversed(self.lines[: self._recorded.next_line]):
+            if line.word in SIDE_NAMES:
+                return line.number
+        return 0
 
     def run(self) -> AnyMatch:
         """Replay the rest."""
@@ -293,13 +387,21 @@ class Replay:
 
     def go_on(self) -> None:
         """Let the match, replayed to its end, go on from its own seed."""
-        if self._seed is None:
+        if self._recorded.seed is None:
             wrong = "a record without its seed cannot be played on"
             raise BadRecord(len(self.record.header().splitlines()), wrong, "record-no-seed")
-        self.match.source = self._seed
+        self.match.source = self._recorded.seed
         self.match.run()
 
 
-def closing_lines(match: AnyMatch) -> list[str]:
+def winner_after(ending: str, match: AnyMatch) -> int:
+    """Who won a match that ended so; NOBODY when it was drawn or goes on."""
+    _, _, loser = ending.partition(" ")
+    if loser:
+        return 1 - side_named(loser)
+    return match.position.winner if match.over else NOBODY
+
+
+def closing_lines(match: AnyMatch, winner: int) -> list[str]:
     """What is written under a record when the match is over."""
-    return [f"result {name_of_side(match.position.winner)}", f"digest {match.digest()}"]
+    return [f"result {name_of_side(winner)}", f"digest {match.digest()}"]

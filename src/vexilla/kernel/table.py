@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from .event import Event
 from .game import AnyGame, AnyMatch, Register, Setup
-from .record import Record, Replay, closing_lines, new_record, parse_record
+from .match import Taken
+from .record import AGREED, BY_RULES, BadRecord, Record, Replay, closing_lines, new_record, parse_record, winner_after
 from .refusal import NothingToDecide, VexillaError
-from .sides import CHANCE, name_of_side
+from .sides import CHANCE, NOBODY, name_of_side
 from .source import seeded
 
 
@@ -18,40 +20,77 @@ class CannotUndo(VexillaError):
         super().__init__(f"this cannot be taken back: {reason}", reason)
 
 
-class _WayBack:
-    """The match before a decision, and how much had been written by then."""
+def bar_to_undo(side: int, since: list[Taken], events: list[Event]) -> str | None:
+    """Why a side cannot take back a decision after which this was decided and happened, or None when it can.
 
-    def __init__(self, match: AnyMatch) -> None:
+    It can as long as chance was not used and the side learnt nothing it did not know.
+    """
+    if any(taken.side == CHANCE for taken in since):
+        return "undo-chance"
+    if any(event.reveals_to(side) for event in events):
+        return "undo-revealed"
+    return None
+
+
+class _WayBack:
+    """A table before a decision: the match, the length of the story, and what barred undo then."""
+
+    def __init__(self, match: AnyMatch, events: int, decided: int, barred: str | None) -> None:
         self.match: Final = match
-        self.decisions: Final = len(match.history)
-        self.events: Final = len(match.log)
+        self.events: Final = events
+        self.decided: Final = decided
+        self.barred: Final = barred
 
 
 class Table:
-    """One game being played: the only place where a match and its record change together."""
+    """One game being played: the only place where a match and its record change together.
 
-    def __init__(self, match: AnyMatch, record: Record, recorded: int) -> None:
+    What happened moves from the match to the ``record`` and the ``story`` with every decision. Whoever has
+    stored both may ask the table to :meth:`forget` them, so that a server can keep very many tables.
+    """
+
+    def __init__(self, match: AnyMatch, record: Record, ending: str = "") -> None:
         self.match = match
         self.record: Final = record
-        self._recorded = recorded
+        #: The events from number ``story_start`` on.
+        self.story: list[Event] = []
+        self.story_start = 0
+        #: How the match ended: "" while it goes on, ``rules``, ``resigned``, ``time`` or ``agreed``.
+        self.ending = ending.partition(" ")[0]
+        self.winner = winner_after(ending, match)
         self._ways_back: list[_WayBack] = []
-        self._write()
+        #: Who decided last, and what keeps him from taking it back.
+        self._decided = NOBODY
+        self._barred: str | None = None
+        self._gather()
 
     @property
     def game(self) -> AnyGame:
         """The game that is played."""
         return self.match.game
 
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, by the rules or otherwise."""
+        return self.ending != ""
+
     def act(self, side: int, action: int) -> None:
         """Take an action for a side; a refusal changes nothing."""
-        if self.match.over:
+        if self.over:
             raise NothingToDecide("the match is over: nothing is left to decide")
         if self.match.decider != side:
             raise NothingToDecide(f"{name_of_side(self.match.decider)} decides now, not {name_of_side(side)}")
-        way_back = _WayBack(self.match.clone(logging=True))
+        events = self.story_start + len(self.story)
+        way_back = _WayBack(self.match.clone(logging=True), events, self._decided, self._barred)
         self.match.take(action)
-        self._ways_back.append(way_back)
-        self._write()
+        self._decided = side
+        self._barred = bar_to_undo(side, self.match.history, self.match.log)
+        if self._barred is None:
+            self._ways_back.append(way_back)
+        else:
+            # Nobody gets past this one, so what lies before it is out of reach, too.
+            self._ways_back = []
+        self._gather()
 
     def forbids_undo(self, side: int) -> str | None:
         """Why a side cannot take back its last decision, or None when it can.
@@ -59,45 +98,93 @@ class Table:
         It can as long as nobody else has decided since, chance was not used, and the side learnt
         nothing it did not know. All this is read off the history and the events.
         """
-        if self.match.over:
+        if self.over:
             return "undo-over"
-        if not self._ways_back:
+        if self._decided == NOBODY:
             return "undo-nothing"
-        way_back = self._ways_back[-1]
-        since = self.match.history[way_back.decisions :]
-        if since[0].side != side:
+        if self._decided != side:
             return "undo-other-decided"
-        if any(taken.side == CHANCE for taken in since):
-            return "undo-chance"
-        if any(event.reveals_to(side) for event in self.match.log[way_back.events :]):
-            return "undo-revealed"
-        return None
+        return self._barred
 
     def undo(self, side: int) -> None:
         """Take back the side's last decision; CannotUndo says why not."""
         reason = self.forbids_undo(side)
         if reason is not None:
             raise CannotUndo(reason)
-        self.match = self._ways_back.pop().match
-        self._recorded = len(self.match.history)
+        way_back = self._ways_back.pop()
+        self.match = way_back.match
+        self._decided = way_back.decided
+        self._barred = way_back.barred
+        self._cut_story(way_back.events)
         self.record.lines.append("undo")
 
-    def _write(self) -> None:
-        """Bring the record up to date with the match."""
+    def takeback(self, side: int) -> None:
+        """Go back to before the side's last decision, even past chance and secrets, as both sides agreed.
+
+        Chance comes from new streams afterwards, so that nobody knows what it will bring. It needs the
+        whole record: a table that has forgotten its lines must be given them again first.
+        """
+        if self.over:
+            raise CannotUndo("undo-over")
+        self.record.lines.append(f"takeback {name_of_side(side)}")
+        try:
+            table = resume_table(self.record.text(), Register(self.game))
+        except BadRecord:
+            self.record.lines.pop()
+            raise CannotUndo("undo-nothing") from None
+        self.match = table.match
+        self.story = table.story
+        self.story_start = 0
+        self._ways_back = []
+        self._decided = NOBODY
+        self._barred = None
+
+    def end(self, reason: str, side: int) -> None:
+        """End the match otherwise than by its rules: ``resigned`` or ``time`` (the side loses), or ``agreed``."""
+        if self.over:
+            raise NothingToDecide("the match is over: nothing is left to decide")
+        ending = reason if reason == AGREED else f"{reason} {name_of_side(side)}"
+        self.ending = reason
+        self.winner = winner_after(ending, self.match)
+        self.record.lines.append(f"ended {ending}")
+        self.record.lines += closing_lines(self.match, self.winner)
+
+    def forget(self) -> None:
+        """Let go of the story and of the lines of the record: the caller has stored them. Undo still works."""
+        self.story_start += len(self.story)
+        self.story = []
+        self.record.lines.clear()
+
+    def _gather(self) -> None:
+        """Move what the match has done into record and story."""
         text = self.match.game.vocabulary.text
-        for taken in self.match.history[self._recorded :]:
+        for taken in self.match.history:
             self.record.lines.append(f"{name_of_side(taken.side)} {text(taken.action)}")
-        news = self._recorded < len(self.match.history)
-        self._recorded = len(self.match.history)
-        if self.match.over and news:
-            self.record.lines += closing_lines(self.match)
+        has_news = len(self.match.history) > 0
+        self.match.history = []
+        self.story += self.match.log
+        self.match.log = []
+        if self.match.over and self.ending == "":
+            self.ending = BY_RULES
+            self.winner = self.match.position.winner
+            if has_news:
+                self.record.lines += closing_lines(self.match, self.winner)
+
+    def _cut_story(self, events: int) -> None:
+        """Make the story as short as it was; what was forgotten stays forgotten, only its number shrinks."""
+        kept = events - self.story_start
+        if kept >= 0:
+            del self.story[kept:]
+        else:
+            self.story = []
+            self.story_start = events
 
 
 def new_table(game: AnyGame, setup: Setup, players: dict[str, str], seed: bytes) -> Table:
     """A table at which a match has just begun."""
     match = game.begin(setup, seeded(seed, game.streams), True)
     match.run()
-    return Table(match, new_record(game, setup, players, seed), 0)
+    return Table(match, new_record(game, setup, players, seed))
 
 
 def resume_table(text: str, register: Register) -> Table:
@@ -105,7 +192,23 @@ def resume_table(text: str, register: Register) -> Table:
     record, lines = parse_record(text, register)
     replay = Replay(record, lines, register)
     match = replay.run()
-    recorded = len(match.history)
-    if not match.over:
+    # All this is in the record already; what happens from here on is not.
+    match.history = []
+    if not match.over and replay.ending == "":
         replay.go_on()
-    return Table(match, record, recorded)
+    return Table(match, record, replay.ending)
+
+
+def branch_record(text: str, step: int, players: dict[str, str], seed: bytes, register: Register) -> Record:
+    """The record up to a step (0 is the first decision), to be played on by others and with new chance."""
+    old, lines = parse_record(text, register)
+    replay = Replay(old, lines, register)
+    for _ in range(step):
+        if replay.at_end():
+            raise BadRecord(lines[-1].number, f"the record has no step {step}", "record-no-step", step=step)
+        replay.step()
+    last = replay.last_line()
+    record = Record(old.game, old.rules, old.setup, players, old.commitment, old.seed)
+    record.lines = [line.text for line in lines if line.number <= last]
+    record.lines.append(f"seed {seed.hex()}")
+    return record

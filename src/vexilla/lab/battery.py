@@ -17,7 +17,7 @@ from ..catalogue import clause_exists
 from ..kernel.chance import Generator, generator_for, seed_from
 from ..kernel.game import AnyGame, AnyMatch, Register
 from ..kernel.refusal import VexillaError
-from ..kernel.sides import CHANCE, SIDE_NAMES, SIDES, SPECTATOR
+from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ..kernel.table import Table, new_table, resume_table
 
 #: Decisions after which a game counts as endless.
@@ -125,23 +125,24 @@ def _play(table: Table, generator: Generator, known_clause: Callable[[str], bool
         if generator.below(16) == 0:
             yield from _clones(match, generator)
         action = options[generator.below(len(options))]
-        before = _fingerprint(match)
+        before = _fingerprint(table)
         table.act(side, action)
         if table.forbids_undo(side) is None and generator.below(4) == 0:
             table.undo(side)
-            if _fingerprint(table.match) != before:
+            if _fingerprint(table) != before:
                 yield f"undoing {match.game.vocabulary.text(action)!r} did not restore the match"
             table.act(side, action)
         decisions += 1
         if decisions > LONGEST:
             yield f"no end after {LONGEST} decisions"
     yield from _sound(table.match)
-    yield from _secrets(table.match)
+    yield from _secrets(table)
     yield from _replays(table)
 
 
-def _fingerprint(match: AnyMatch) -> tuple[str, list[int], int, int, int]:
-    return match.digest(), sorted(match.options()), len(match.log), len(match.history), match.decider
+def _fingerprint(table: Table) -> tuple[str, list[int], int, int]:
+    match = table.match
+    return match.digest(), sorted(match.options()), len(table.story), match.decider
 
 
 def _sound(match: AnyMatch) -> Iterator[str]:
@@ -189,9 +190,9 @@ def _hidden(match: AnyMatch, generator: Generator) -> Iterator[str]:
             yield f"imagining for {SIDE_NAMES[side]} changed who decides"
 
 
-def _secrets(match: AnyMatch) -> Iterator[str]:
+def _secrets(table: Table) -> Iterator[str]:
     """No event shows a side what is not for it."""
-    for event in match.log:
+    for event in table.story:
         for side in (*SIDES, SPECTATOR):
             shown = event.seen_by(side)
             if not event.audience >> side & 1 and any(name in shown for name in event.secrets):
@@ -227,9 +228,5 @@ def _replays(table: Table) -> Iterator[str]:
         yield "the record replays to another position"
     if again.record.text() != text:
         yield "the record of the replay is another one"
-    if [event.seen_by(SPECTATOR) for event in again.match.log] != [
-        event.seen_by(SPECTATOR) for event in table.match.log
-    ]:
+    if [event.seen_by(SPECTATOR) for event in again.story] != [event.seen_by(SPECTATOR) for event in table.story]:
         yield "the replay tells another story"
-    if any(taken.side not in (*SIDES, CHANCE) for taken in table.match.history):
-        yield "someone who is no side has acted"
