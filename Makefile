@@ -7,17 +7,24 @@ READY := $(VENV)/.ready
 SOURCES := $(shell find src -name '*.py' -not -path '*/__pycache__/*')
 COMPILED := build/compiled/.ready
 JOBS ?= auto
+NODE_READY := web/node_modules/.ready
+PAGE := src/vexilla/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js) \
+  $(wildcard src/vexilla/locales/*/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit battery compiled compiled-test bench soak lock pictures clean
+.PHONY: help play terminal test check unit page web-check browser-test compiled compiled-test bench soak lock pictures clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(READY) ## Play in the terminal (GAME=ancients or GAME=ancients/015-zama; otherwise Battle Line)
+play: $(READY) $(PAGE) ## Play in the browser: starts the server on this machine and opens the lobby
+	@$(BIN)/vexilla serve --open
+
+terminal: $(READY) ## Play in the terminal (GAME=ancients or GAME=ancients/015-zama; otherwise Battle Line)
 	@$(BIN)/vexilla play $(or $(GAME),battle_line)
 
-test: check unit compiled-test ## Everything that must pass: lint, types, imports, tests, both builds
+test: check web-check unit compiled-test browser-test ## Everything that must pass: lint, types, imports, tests of all parts, both builds
 
 check: $(READY) ## Lint, types, import rules
 	$(BIN)/ruff check src tests tools benchmarks docs
@@ -25,8 +32,16 @@ check: $(READY) ## Lint, types, import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: $(READY) ## All tests on the plain Python build
-	$(BIN)/python -m pytest -n $(JOBS)
+unit: $(READY) ## All tests on the plain Python build, those of the server on SQLite and on a throw-away PostgreSQL
+	tools/postgres run $(BIN)/python -m pytest -n $(JOBS)
+
+page: $(PAGE) ## Build the browser page into the server's package
+
+web-check: $(NODE_READY) ## Types, format and unit tests of the page
+	cd web && npm run --silent check && npm run --silent test
+
+browser-test: $(READY) $(PAGE) ## Whole games in a real browser against a real server; screenshots in artefacts/screens
+	cd web && npm run --silent browser
 
 compiled: $(COMPILED) ## Compile kernel, games and players into build/compiled
 
@@ -48,7 +63,7 @@ lock: $(READY) ## Renew requirements.lock after a change of the dependencies
 	  --custom-compile-command "make lock" --no-annotate --quiet --output-file requirements.lock
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist artefacts web/node_modules src/vexilla/server/page .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit("Vexilla needs Python 3.11 or newer, this is %d.%d" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
@@ -57,6 +72,14 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
+
+$(NODE_READY): web/package-lock.json web/package.json
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a < 20 || (a == 20 && b < 19)) { console.error("Vexilla needs Node 20.19 or newer, this is " + process.version); process.exit(1) }'
+	cd web && npm ci --silent
+	@touch $@
+
+$(PAGE): $(NODE_READY) $(PAGE_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
 
 $(COMPILED): $(READY) $(SOURCES) tools/build_hook.py
 	@mkdir -p build
