@@ -84,3 +84,18 @@ def test_the_chance_is_that_of_imagined_draws() -> None:
     share = sum(drawn[f"deal {card}"] for card in outs) / 4000
     assert abs(share - len(outs) / unseen) < 0.02
     assert len(drawn) == unseen
+
+
+def test_a_flag_where_a_fourth_card_waits_to_be_discarded_has_no_odds() -> None:
+    """Mud has just been taken away: four cards lie where three have room."""
+    case = position(
+        "battle_line",
+        """
+        bottom hand: deserter
+        top hand: green-1
+        4: red-1 red-2 red-3 red-4 | blue-5 mud
+        """,
+    )
+    case.play("play deserter", "choose mud")
+    _, flags = odds_from_view(case.view("bottom"), "bottom")
+    assert [flag.flag for flag in flags] == [1, 2, 3, 5, 6, 7, 8, 9]

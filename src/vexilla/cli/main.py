@@ -9,6 +9,7 @@ import sys
 from typing import Annotated, Final
 
 from cyclopts import App, Parameter
+from cyclopts.config import Env
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -21,6 +22,7 @@ from ..kernel.sides import SIDE_NAMES, side_named
 from ..kernel.table import new_table, resume_table
 from ..locales import LANGUAGES, Speaker, language_from_locale
 from ..players import player_names
+from ..server.settings import DEFAULTS, PREFIX, Settings
 from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
 from .files import read_text
@@ -168,6 +170,24 @@ def scenarios_check(file: pathlib.Path, *files: pathlib.Path, lang: Language = N
 def scenarios_schema(*, lang: Language = None) -> None:
     """Print the JSON Schema of scenario files, for editors."""
     print_schema(Screen(lang))
+
+
+server: Final = App(name="serve", config=Env(PREFIX, command=False))
+app.command(server)
+
+
+@server.default
+def serve(
+    *, settings: Annotated[Settings, Parameter(name="*", negative_iterable=())] = DEFAULTS, lang: Language = None
+) -> None:
+    """Play in the browser: serve the page and the games, for example: vexilla serve --open.
+
+    Every setting can also be given in the environment: --new-games 10 is VEXILLA_NEW_GAMES=10.
+    """
+    # Only this command needs the server's libraries, which take a while to load.
+    from .serve import serve as run  # noqa: PLC0415
+
+    run(Screen(lang), settings)
 
 
 @app.command

@@ -54,14 +54,18 @@ def forbids_close(position: Ancients, unit: int) -> str | None:
         return "ANC-09-003"
     if position.fired_once >> unit & 1:
         return "ANC-09-009"
+    return forbids_close_after(position, unit, position.moved[unit], position.unit_hex[unit])
+
+
+def forbids_close_after(position: Ancients, unit: int, moved: int, hex_: int) -> str | None:
+    """Why a unit may not fight in close combat this turn once it has moved so far, to a hex."""
     if not CARDS[position.card].closes:
         return "ANC-18-104" if CARDS[position.card].moves else "ANC-18-064"
-    moved = position.moved[unit]
     if moved == 0:
         return None
     if moved > close_move(position, unit):
         return close_move_clause(position, unit)
-    return forbids_battle_on_entry(position, unit, position.unit_hex[unit])
+    return forbids_battle_on_entry(position, unit, hex_)
 
 
 def close_move_clause(position: Ancients, unit: int) -> str:
@@ -115,18 +119,22 @@ def forbids_fire(position: Ancients, unit: int) -> str | None:
         return "ANC-07-002"
     if has_fought(position, unit):
         return "ANC-09-003"
+    return forbids_fire_after(position, unit, position.moved[unit], position.unit_hex[unit])
+
+
+def forbids_fire_after(position: Ancients, unit: int, moved: int, hex_: int) -> str | None:
+    """Why a unit may not fire this turn once it has moved so far, to a hex."""
     if not CARDS[position.card].fires:
         return fire_clause(position)
     if position.range_of(unit) == 0:
         return "ANC-10-001"
-    moved = position.moved[unit]
     if moved:
         if moved > fire_move(position, unit):
             return fire_move_clause(position, unit)
-        clause = forbids_battle_on_entry(position, unit, position.unit_hex[unit])
+        clause = forbids_battle_on_entry(position, unit, hex_)
         if clause is not None:
             return clause
-    if position.is_beside_enemy_unit(position.unit_hex[unit], position.side_of[unit]):
+    if position.is_beside_enemy_unit(hex_, position.side_of[unit]):
         return "ANC-10-007"
     return None
 

@@ -64,7 +64,8 @@ def odds_from_view(view: Mapping[str, Any], side: str) -> tuple[int, list[FlagOd
     return unseen, [
         _flag_odds(flag, side, opponent, ALL_TROOPS & ~seen, hand, drawable, unseen)
         for flag in view["flags"]
-        if flag["holder"] == "nobody"
+        # While a fourth card waits to be discarded after Mud, nothing can be said of the flag.
+        if flag["holder"] == "nobody" and max(len(flag[each]["cards"]) for each in (side, opponent)) <= flag["size"]
     ]
 
 

@@ -1,0 +1,69 @@
+"""A record walked through moment by moment, stopping at every outcome of chance as at any other decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..games import GAMES
+from ..kernel.game import AnyMatch
+from ..kernel.record import BadRecord, action_of, parse_record, standing_lines
+from ..kernel.sides import CHANCE, SIDE_NAMES, side_named
+from ..kernel.source import Asking
+
+
+class Moment:
+    """Someone, or chance, is about to take an action."""
+
+    def __init__(self, match: AnyMatch, step: int, side: int, action: int) -> None:
+        #: How it stands before the action; it goes on with the story, so nobody may keep or change it.
+        self.match: Final = match
+        #: How many decisions of players came before.
+        self.step: Final = step
+        self.side: Final = side
+        self.action: Final = action
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether a player decides and not chance."""
+        return self.side != CHANCE
+
+
+class Story:
+    """What a record tells."""
+
+    def __init__(self, text: str) -> None:
+        record, lines = parse_record(text, GAMES)
+        self._game: Final = GAMES.find(record.game)
+        self._lines: Final = standing_lines(lines)
+        results = [line.rest for line in self._lines if line.word == "result"]
+        #: Who won, NOBODY if it was drawn; None if the record does not come to an end.
+        self.winner: Final = side_named(results[-1]) if results else None
+        self.match: AnyMatch = self._game.begin(record.setup, Asking(), False)
+        self.match.run()
+        self.steps = 0
+
+    def moments(self) -> Iterator[Moment]:
+        """Each action in turn, before it is taken; afterwards ``match`` is as the record ends."""
+        for line in self._lines:
+            if line.word not in SIDE_NAMES:
+                continue
+            side = SIDE_NAMES.index(line.word)
+            action = action_of(self._game, line)
+            if self.match.decider != side or self.match.refusal(action) is not None:
+                wrong = f"{line.rest!r} cannot happen here"
+                raise BadRecord(line.number, wrong, "record-impossible", row=line.rest)
+            yield Moment(self.match, self.steps, side, action)
+            self.steps += side != CHANCE
+            self.match.apply(action)
+
+
+class Ledger:
+    """Counts what chance did for each side; this one counts nothing."""
+
+    def note(self, moment: Moment) -> None:
+        """Take down what is about to happen."""
+
+    def result(self, eyes: int | None) -> dict[str, Any]:
+        """What was counted, as far as the side ``eyes`` may know it; None sees everything."""
+        return {"kind": "none", "sides": {}}

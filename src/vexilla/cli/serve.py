@@ -1,0 +1,156 @@
+"""``vexilla serve``: the page and the games, for this computer or for others."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from ..kernel.refusal import VexillaError
+from ..server.app import create_app
+from ..server.logs import set_up_logs
+from ..server.settings import LOOPBACK, Settings, SettingWrong, check, hand_down
+from ..server.store import open_store
+from .screen import Screen, Stop
+
+#: How many ports are tried when one shall be chosen.
+_TRIED: Final = 100
+
+
+def serve(screen: Screen, settings: Settings) -> None:
+    """Run a server until it is stopped."""
+    try:
+        check(settings)
+    except SettingWrong as problem:
+        raise Stop(problem.explain(screen.speaker), 2) from None
+    listening, settings = _listen(screen, settings)
+    name = _prepare_database(screen, settings)
+    if not (settings.page_folder() / "index.html").is_file():
+        screen.say("serve-page-missing", style="yellow")
+    set_up_logs(settings)
+    if settings.processes > 1:
+        hand_down(settings)
+    config = uvicorn.Config(
+        "vexilla.server.app:from_environment" if settings.processes > 1 else create_app(settings),
+        factory=settings.processes > 1,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.processes,
+        loop="auto",
+        http="httptools",
+        ws="websockets-sansio",
+        # A message of a table is short; what is longer is not one of ours.
+        ws_max_size=64_000,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=settings.shutdown_grace,
+    )
+    _announce(screen, settings, name)
+    if settings.processes > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+# -- before it starts ----------------------------------------------------------------------------
+
+
+def _listen(screen: Screen, settings: Settings) -> tuple[socket.socket, Settings]:
+    """A socket that listens on the port; on the next free one where that is allowed."""
+    last = min(settings.port + (_TRIED if settings.free_port else 1), 65_536)
+    for port in range(settings.port, last):
+        try:
+            listening = _bound(settings.host, port)
+        except OSError as problem:
+            if problem.errno == errno.EADDRINUSE:
+                continue
+            if problem.errno == errno.EACCES:
+                raise Stop(screen.speaker.say("serve-port-forbidden", port=str(port))) from None
+            raise Stop(screen.speaker.say("serve-address-wrong", host=settings.host)) from None
+        if port != settings.port:
+            screen.say("serve-other-port", port=str(settings.port), chosen=str(port))
+        return listening, dataclasses.replace(settings, port=listening.getsockname()[1])
+    raise Stop(screen.speaker.say("serve-port-taken", port=str(settings.port)))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(True)
+    return listening
+
+
+def _prepare_database(screen: Screen, settings: Settings) -> str:
+    """Open the database once, so that whatever is wrong with it is said here, and bring it up to date."""
+    try:
+        return asyncio.run(_opened(settings.database_url()))
+    except VexillaError as problem:
+        message = screen.speaker.say("serve-database-trouble", problem=screen.speaker.explain(problem))
+        raise Stop(f"{message}\n{screen.speaker.say('serve-database-hint')}") from None
+
+
+async def _opened(url: str) -> str:
+    store = open_store(url)
+    await store.start()
+    await store.close()
+    return store.name
+
+
+# -- when it runs --------------------------------------------------------------------------------
+
+
+def _announce(screen: Screen, settings: Settings, database: str) -> None:
+    address = settings.address()
+    screen.say("serve-ready", style="bold", address=address)
+    if settings.host not in LOOPBACK and not settings.public_url:
+        screen.say("serve-network", address=f"http://{_own_name()}:{settings.port}")
+    screen.say("serve-stop", database=database)
+    if settings.open:
+        threading.Thread(target=_open_browser, args=(screen, settings), daemon=True).start()
+
+
+def _own_name() -> str:
+    """The address of this computer in its network, as far as it can be told without asking anyone."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only chooses the way
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def _open_browser(screen: Screen, settings: Settings) -> None:
+    """Open the page as soon as the server answers."""
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104
+    for _ in range(100):
+        try:
+            socket.create_connection((host, settings.port), 0.2).close()
+            break
+        except OSError:
+            threading.Event().wait(0.1)
+    if not (_has_display() and webbrowser.open(settings.address())):
+        screen.say("serve-no-browser")
+
+
+def _has_display() -> bool:
+    """Whether a window can be opened; without one a text browser would take over the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER"))

@@ -1,0 +1,73 @@
+# The server: what it answers when something is wrong, and what it prints
+
+## Requests
+server-bad-json = The body is not readable JSON: { $problem }.
+server-not-json = The body must be JSON (Content-Type: application/json), not “{ $given }”.
+server-too-long = That is too long: at most { $most } bytes are taken.
+server-field-missing = { $where ->
+        [body] The field “{ $name }” is missing: add it.
+       *[other] In “{ $where }” the field “{ $name }” is missing: add it.
+    }
+server-field-unknown = { $where ->
+        [body] There is no field “{ $name }”: check its spelling or leave it out.
+       *[other] In “{ $where }” there is no field “{ $name }”: check its spelling or leave it out.
+    }
+server-field-too-long = “{ $where }” is too long: at most { $most }.
+server-field-too-short = “{ $where }” is too short: at least { $least }.
+server-field-too-small = “{ $where }” is too small: at least { $least }.
+server-field-too-large = “{ $where }” is too large: at most { $most }.
+server-field-value = “{ $where }” cannot be “{ $value }”: see /api/openapi.json for what it can be.
+server-field-type = “{ $where }” must be { $wanted }, not { $given }.
+server-field-wrong = “{ $where }” is not right: { $problem }.
+server-not-found = There is nothing at { $path }.
+server-wrong-method = That cannot be done with { $method } here: use { $allowed }.
+server-too-fast = Too many requests. Try again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
+server-foreign-origin = Another site may not do this here. Whoever runs the server can allow it with --origins.
+server-wrong-host = This server does not go by that name. Whoever runs it can add the name with --hosts.
+server-unexpected = Something went wrong in the server. It has been noted as { $id }; nothing that was acknowledged is lost.
+server-busy = The server has much to do. Try again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
+server-too-slow = This took longer than the { $seconds } seconds it may take, so it was given up.
+server-no-database = The server cannot reach its database.
+server-page-missing = The page has not been built. Run “make play”, or “npm ci” and “npm run build” in the folder web.
+
+## Games
+server-unknown-game = There is no game with this id. Check the link; it must be whole.
+server-no-such-seat = This link opens no seat of this game, and it may not be watched without one.
+server-still-playing = The game is still going on: its record stays closed, because it would show hidden cards.
+server-not-yours = Only whoever sits at this table may do that.
+server-not-over = A rematch can begin when the game is over.
+server-which-game = Say what to play: “game” is missing.
+server-game-or-record = Give either a game or a record, not both and not neither.
+server-from-playing = A game can be played on from a step when it is over.
+server-unknown-rules = There are no rules of “{ $name }”: there are { $known }.
+server-push-off = This server sends no notifications.
+server-bad-subscription = No message can be sent to this subscription ({ $why }). Subscribe anew in the browser.
+
+## Computer players
+server-level-random = random: any legal move
+server-level-steady = steady: plays to win
+
+## vexilla serve
+serve-ready = Vexilla is ready: { $address }
+serve-stop = Ctrl+C stops it. Games are kept in { $database }
+serve-network = Everyone in the network who opens { $address } can play here.
+serve-port-taken = Port { $port } is taken by another program. Choose another one with --port, or let --free-port choose.
+serve-port-forbidden = Port { $port } may not be used by you: choose one from 1024 on with --port.
+serve-address-wrong = This computer does not have the address { $host }: use 127.0.0.1 (this computer only) or 0.0.0.0 (the network, too).
+serve-other-port = Port { $port } is taken; using { $chosen } instead.
+serve-page-missing = The page has not been built, so browsers will be told so. Build it with “make play”, or with “npm ci” and “npm run build” in the folder web.
+serve-database-trouble = The database cannot be used: { $problem }
+serve-database-hint = Choose another one with --database, such as --database sqlite:///games.sqlite
+serve-setting-wrong = --{ $name } cannot be { $value }: { $problem }
+serve-no-browser = No browser could be opened here. Open the address yourself.
+serve-at-least = it must be at least { $least }
+serve-at-most = it must be at most { $most }
+serve-no-network = it is no address or network, such as 10.0.0.0/8
+serve-no-origin = it is no origin, such as https://example.org
+serve-no-contact = it must begin with mailto: or https:

@@ -1,0 +1,177 @@
+# The page: what every screen shares, and the table.
+
+web-unreachable = The server cannot be reached. Is there a connection?
+web-unexpected = Something went wrong on our side. Try again.
+web-try-again = Try again
+web-to-lobby = To the lobby
+web-close = Close
+web-nobody = nobody
+web-no-board = This game has no drawn board yet; all its choices are buttons.
+
+## The head of the table
+web-turn = Turn { $turn }
+web-watching = You are watching.
+web-spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-reconnecting = Connection lost, reconnecting …
+web-connecting = Connecting …
+web-skip-board = To the board
+web-skip-choices = To the choices
+web-skip-log = To the log
+web-menu = Table
+web-share = Invite
+web-help = Help
+web-settings = Settings
+web-rules = Rules
+
+## The seats
+web-seat-you = you
+web-seat-computer = computer
+web-seat-computer-level = computer, { $level }
+web-seat-person = player
+web-seat-present = is here
+web-seat-away = is away
+web-seat-decides = decides
+web-seat-thinks = is thinking
+web-seat-hand = Cards in hand: { $cards }
+web-seat-clock = Time left: { $time }
+web-clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } { $time }
+web-level-random = random
+web-level-steady = steady
+web-first-side = First player
+web-second-side = Second player
+
+## Whose decision it is
+web-yours = Your decision
+web-yours-shared = { $side } decides
+web-theirs = { $side } decides
+web-thinks = { $side } is thinking …
+web-waiting = Waiting for { $side }
+web-sending = One moment …
+web-choices = Choices
+web-choice-mark = { $label } ({ $mark })
+web-undo = Undo
+web-undo-over = The game is over.
+web-undo-nothing = There is nothing to take back.
+web-undo-other-decided = The other player has decided since. You may ask to take it back.
+web-undo-chance = Chance has spoken since. You may ask to take it back.
+web-undo-revealed = You have seen something new since. You may ask to take it back.
+web-undo-spectator = You are watching.
+web-retell = Show the last turn again
+web-retell-stop = Stop, back to now
+web-retelling = The last turn once more
+
+## Refusals and errors
+web-refused = Not allowed
+web-refused-rule = Read rule { $clause }
+web-error-other = That did not work ({ $reason }).
+
+## The panel
+web-panel = Log, chat and table
+web-log = Log
+web-chat = Chat
+web-table = Table
+web-log-empty = Nothing has happened yet.
+web-log-earlier = Show earlier lines
+web-log-start = Beginning
+web-log-clauses = Rules that applied
+web-log-no-clauses = No particular rule.
+web-log-point = Shown on the board: { $place }
+web-chat-empty = Nobody has said anything yet.
+web-chat-off = Chat is switched off at this table.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-new =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+
+## Offers
+web-offer-draw = Offer a draw
+web-offer-takeback = Ask to take back
+web-offer-draw-mine = You offer a draw.
+web-offer-takeback-mine = You ask to take back your last decision.
+web-offer-draw-theirs = { $side } offers a draw.
+web-offer-takeback-theirs = { $side } asks to take back the last decision.
+web-accept = Accept
+web-decline = Decline
+web-withdraw = Withdraw
+web-declined = The offer was declined.
+web-resign = Resign
+web-resign-sure = Give this game up? The other side wins.
+web-resign-yes = Yes, resign
+web-no = No, play on
+
+## Standing orders
+web-orders = Standing orders
+web-orders-about = They answer for you when you are asked during the other player’s turn. The first order that fits counts; if none fits, you are asked.
+web-orders-none = No orders: you are always asked.
+web-orders-nothing = In this game nobody is asked during the other player’s turn.
+web-orders-add = Add an order
+web-orders-remove = Remove this order
+web-orders-question = When asked
+web-orders-answer = Answer
+web-orders-any = whatever it is
+web-orders-least = at least
+web-orders-most = at most
+web-orders-save = Give these orders
+web-orders-saved = The orders stand.
+
+## Inviting
+web-share-seat = Link for the other player
+web-share-seat-about = Whoever opens it sits down on the other side. Send it to one person only.
+web-share-watch = Link for spectators
+web-share-watch-about = They see what both players see in common.
+web-share-none = Everyone is here: no other seat is open by link.
+
+## News of one’s turn
+web-notify-title = Your decision: { $game }
+web-announce-turn = Your decision: { $question }
+
+## Two at one screen
+web-hand-over-soon = The screen passes to { $side }
+web-hand-over-now = Cover it now
+web-hand-over-title = { $side }, it is up to you
+web-hand-over-text = Hand the screen over. The other player should look away now.
+web-hand-over-ready = I am ready
+web-hand-over-open = We may see each other’s cards: stop asking
+web-hand-over-opening = Setting up the table …
+
+## The end
+web-over = The game is over
+web-over-won-you = Victory!
+web-over-lost-you = Defeat
+web-over-won = Victory: { $side }
+web-over-drawn = A draw
+web-over-by-resigned = { $side } resigned.
+web-over-by-agreed = Both sides agreed to a draw.
+web-over-by-time = { $side } ran out of time.
+web-over-rematch = Rematch, sides swapped
+web-over-rematch-go = To the rematch
+web-over-replay = Replay and analysis
+web-over-record = Save the record
+web-over-look = Look at the board
+
+## Help
+web-help-title = How to play here
+web-help-battle-line = Nine flags stand between two players. In your turn you play one card to your side of a flag and draw a new one. Three cards make a formation: the wedge is best, then phalanx, battalion, skirmish line and host; among equals the higher sum wins. A flag is claimed as soon as it can be proved that the opponent cannot do better there. Three flags in a row, or any five, win.
+web-help-ancients = Play a card: it says how many units you may order, and where. Ordered units move, then fire or fight. Dice decide: a unit’s colour or swords hit, flags drive back. Every destroyed unit or leader is a banner; who first has as many as the battle demands has won.
+web-help-page = What you can touch glows. Whatever is not allowed explains itself: press it, and the rule is named. Click a line of the log to see where it happened and which rules applied.
+web-help-keys = Keys
+web-help-key-undo = undo
+web-help-key-log = log
+web-help-key-chat = chat
+web-help-key-help = this help
+web-help-key-retell = show the last turn again
+web-help-key-escape = close or let go
+web-help-key-board = on the board: move about and choose
+web-help-key-arrows = Arrow keys, Enter
+web-help-all-rules = All rules of this game

@@ -1,0 +1,75 @@
+# Сервер: что он отвечает, когда что-то не так, и что печатает
+
+## Запросы
+server-bad-json = Тело запроса не читается как JSON: { $problem }.
+server-not-json = Тело запроса должно быть JSON (Content-Type: application/json), а не «{ $given }».
+server-too-long = Это слишком длинно: принимается не больше { $most } байт.
+server-field-missing = { $where ->
+        [body] Нет поля «{ $name }»: добавьте его.
+       *[other] В «{ $where }» нет поля «{ $name }»: добавьте его.
+    }
+server-field-unknown = { $where ->
+        [body] Поля «{ $name }» не бывает: проверьте, как оно пишется, или уберите его.
+       *[other] В «{ $where }» не бывает поля «{ $name }»: проверьте, как оно пишется, или уберите его.
+    }
+server-field-too-long = «{ $where }» слишком длинно: не больше { $most }.
+server-field-too-short = «{ $where }» слишком коротко: не меньше { $least }.
+server-field-too-small = «{ $where }» слишком мало: не меньше { $least }.
+server-field-too-large = «{ $where }» слишком велико: не больше { $most }.
+server-field-value = «{ $where }» не бывает «{ $value }»: что бывает, сказано в /api/openapi.json.
+server-field-type = «{ $where }» должно быть { $wanted }, а не { $given }.
+server-field-wrong = С «{ $where }» что-то не так: { $problem }.
+server-not-found = По адресу { $path } ничего нет.
+server-wrong-method = { $method } здесь не годится: есть { $allowed }.
+server-too-fast = Слишком много запросов. Попробуйте через { $seconds ->
+        [one] { $seconds } секунду.
+        [few] { $seconds } секунды.
+       *[other] { $seconds } секунд.
+    }
+server-foreign-origin = Чужому сайту это здесь не разрешено. Хозяин сервера может разрешить: --origins.
+server-wrong-host = У этого сервера нет такого имени. Хозяин может добавить его: --hosts.
+server-unexpected = На сервере что-то сломалось. Это записано под номером { $id }; ничего из подтверждённого не потеряно.
+server-busy = Сервер очень занят. Попробуйте через { $seconds ->
+        [one] { $seconds } секунду.
+        [few] { $seconds } секунды.
+       *[other] { $seconds } секунд.
+    }
+server-too-slow = На это ушло больше отведённого времени ({ $seconds } с), и работа прервана.
+server-no-database = Сервер не может связаться со своей базой данных.
+server-page-missing = Страница не собрана. Выполните «make play» или «npm ci» и «npm run build» в папке web.
+
+## Партии
+server-unknown-game = Партии с таким номером нет. Проверьте, целиком ли скопирована ссылка.
+server-no-such-seat = Эта ссылка не открывает места за этим столом, а смотреть без места здесь нельзя.
+server-still-playing = Партия ещё идёт: её запись закрыта, потому что показала бы скрытые карты.
+server-not-yours = Это может только тот, кто сидит за этим столом.
+server-not-over = Реванш можно начать, когда партия окончена.
+server-which-game = Скажите, во что играть: нет поля «game».
+server-game-or-record = Нужна либо партия, либо запись: что-то одно.
+server-from-playing = Сыграть дальше с какого-то места можно, когда партия окончена.
+server-unknown-rules = Нет правил «{ $name }»: есть { $known }.
+server-push-off = Этот сервер не рассылает уведомлений.
+server-bad-subscription = По этой подписке уведомление не отправить ({ $why }). Подпишитесь в браузере заново.
+
+## Компьютерные игроки
+server-level-random = случайный: любой разрешённый ход
+server-level-steady = надёжный: играет на победу
+
+## vexilla serve
+serve-ready = Vexilla готова: { $address }
+serve-stop = Остановить: Ctrl+C. Партии хранятся в { $database }
+serve-network = Играть может каждый в сети, кто откроет { $address }.
+serve-port-taken = Порт { $port } занят другой программой. Выберите другой (--port) или поручите выбор программе (--free-port).
+serve-port-forbidden = Порт { $port } вам не разрешён: выберите порт от 1024 (--port).
+serve-address-wrong = У этого компьютера нет адреса { $host }: есть 127.0.0.1 (только этот компьютер) и 0.0.0.0 (и вся сеть).
+serve-other-port = Порт { $port } занят; вместо него взят { $chosen }.
+serve-page-missing = Страница не собрана, о чём и будет сказано в браузере. Соберите её: «make play» или «npm ci» и «npm run build» в папке web.
+serve-database-trouble = Базой данных нельзя пользоваться: { $problem }
+serve-database-hint = Выберите другую, например --database sqlite:///games.sqlite
+serve-setting-wrong = --{ $name } не может быть { $value }: { $problem }
+serve-no-browser = Браузер открыть не удалось. Откройте адрес сами.
+serve-at-least = должно быть не меньше { $least }
+serve-at-most = должно быть не больше { $most }
+serve-no-network = это не адрес и не сеть, например 10.0.0.0/8
+serve-no-origin = это не адрес сайта, например https://example.org
+serve-no-contact = должно начинаться с mailto: или https:

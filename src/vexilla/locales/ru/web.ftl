@@ -1,0 +1,180 @@
+# Страница: общее для всех экранов и стол.
+
+web-unreachable = Сервер не отвечает. Есть ли связь?
+web-unexpected = Что-то сломалось на нашей стороне. Попробуйте ещё раз.
+web-try-again = Ещё раз
+web-to-lobby = В зал
+web-close = Закрыть
+web-nobody = никто
+web-no-board = Доска этой игры ещё не нарисована: весь выбор на кнопках.
+
+## Верх стола
+web-turn = Ход { $turn }
+web-watching = Вы зритель.
+web-spectators =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+web-reconnecting = Связь прервалась, восстанавливаем …
+web-connecting = Соединяемся …
+web-skip-board = К доске
+web-skip-choices = К выбору
+web-skip-log = К журналу
+web-menu = Стол
+web-share = Пригласить
+web-help = Помощь
+web-settings = Настройки
+web-rules = Правила
+
+## Места
+web-seat-you = вы
+web-seat-computer = компьютер
+web-seat-computer-level = компьютер, { $level }
+web-seat-person = игрок
+web-seat-present = на месте
+web-seat-away = не в сети
+web-seat-decides = решает
+web-seat-thinks = думает
+web-seat-hand = Карт в руке: { $cards }
+web-seat-clock = Осталось времени: { $time }
+web-clock-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    } { $time }
+web-level-random = случайный
+web-level-steady = упорный
+web-first-side = Первый игрок
+web-second-side = Второй игрок
+
+## Чьё решение
+web-yours = Решать вам
+web-yours-shared = Решает { $side }
+web-theirs = Решает { $side }
+web-thinks = { $side }: думает …
+web-waiting = Ждём: { $side }
+web-sending = Минуту …
+web-choices = Выбор
+web-choice-mark = { $label } ({ $mark })
+web-undo = Взять назад
+web-undo-over = Партия окончена.
+web-undo-nothing = Брать назад нечего.
+web-undo-other-decided = С тех пор решил другой игрок. Можно попросить вернуть ход.
+web-undo-chance = С тех пор сказал своё слово случай. Можно попросить вернуть ход.
+web-undo-revealed = С тех пор вы увидели новое. Можно попросить вернуть ход.
+web-undo-spectator = Вы зритель.
+web-retell = Показать прошлый ход
+web-retell-stop = Хватит, к настоящему
+web-retelling = Прошлый ход ещё раз
+
+## Запреты и ошибки
+web-refused = Так нельзя
+web-refused-rule = Правило { $clause }
+web-error-other = Не получилось ({ $reason }).
+
+## Боковая панель
+web-panel = Журнал, разговор и стол
+web-log = Журнал
+web-chat = Разговор
+web-table = Стол
+web-log-empty = Ещё ничего не произошло.
+web-log-earlier = Показать, что было раньше
+web-log-start = Начало
+web-log-clauses = Какие правила сработали
+web-log-no-clauses = Без особого правила.
+web-log-point = Показано на доске: { $place }
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-off = За этим столом разговор отключён.
+web-chat-say = Скажите что-нибудь
+web-chat-send = Отправить
+web-chat-new =
+    { $count ->
+        [one] { $count } новая реплика
+        [few] { $count } новые реплики
+       *[many] { $count } новых реплик
+    }
+
+## Предложения
+web-offer-draw = Предложить ничью
+web-offer-takeback = Попросить вернуть ход
+web-offer-draw-mine = Вы предлагаете ничью.
+web-offer-takeback-mine = Вы просите вернуть ваше последнее решение.
+web-offer-draw-theirs = { $side }: предложение ничьей.
+web-offer-takeback-theirs = { $side }: просьба вернуть последнее решение.
+web-accept = Согласиться
+web-decline = Отказаться
+web-withdraw = Снять предложение
+web-declined = Предложение отклонено.
+web-resign = Сдаться
+web-resign-sure = Сдать партию? Победит другая сторона.
+web-resign-yes = Да, сдаюсь
+web-no = Нет, играю дальше
+
+## Постоянные приказы
+web-orders = Постоянные приказы
+web-orders-about = Они отвечают за вас, когда вас спрашивают в чужой ход. Действует первый подходящий приказ; если не подходит ни один, спросят вас.
+web-orders-none = Приказов нет: вас всегда спросят.
+web-orders-nothing = В этой игре в чужой ход никого не спрашивают.
+web-orders-add = Добавить приказ
+web-orders-remove = Убрать этот приказ
+web-orders-question = Когда спросят
+web-orders-answer = Ответить
+web-orders-any = что бы ни было
+web-orders-least = не меньше
+web-orders-most = не больше
+web-orders-save = Отдать приказы
+web-orders-saved = Приказы отданы.
+
+## Приглашение
+web-share-seat = Ссылка для другого игрока
+web-share-seat-about = Кто её откроет, сядет за другую сторону. Отправьте её только одному человеку.
+web-share-watch = Ссылка для зрителей
+web-share-watch-about = Они видят то, что видят оба игрока.
+web-share-none = Все на месте: свободных мест по ссылке нет.
+
+## Весть о своём ходе
+web-notify-title = Решать вам: { $game }
+web-announce-turn = Решать вам: { $question }
+
+## Вдвоём за одним экраном
+web-hand-over-soon = Экран переходит: { $side }
+web-hand-over-now = Закрыть сейчас
+web-hand-over-title = { $side }: решать вам
+web-hand-over-text = Передайте экран. Другому игроку сейчас лучше отвернуться.
+web-hand-over-ready = Готово
+web-hand-over-open = Мы не прячем карты: больше не спрашивать
+web-hand-over-opening = Накрываем стол …
+
+## Конец
+web-over = Партия окончена
+web-over-won-you = Победа!
+web-over-lost-you = Поражение
+web-over-won = Победа: { $side }
+web-over-drawn = Ничья
+web-over-by-resigned = { $side }: партия сдана.
+web-over-by-agreed = Стороны согласились на ничью.
+web-over-by-time = { $side }: время вышло.
+web-over-rematch = Реванш со сменой сторон
+web-over-rematch-go = К реваншу
+web-over-replay = Повтор и разбор
+web-over-record = Сохранить запись
+web-over-look = Посмотреть на доску
+
+## Помощь
+web-help-title = Как здесь играть
+web-help-battle-line = Между двумя игроками стоят девять знамён. В свой ход вы кладёте одну карту со своей стороны знамени и берёте новую. Три карты составляют формацию: лучше всех клин, затем фаланга, батальон, стрелковая цепь и толпа; среди равных побеждает большая сумма. Знамя можно захватить, как только доказано, что соперник там лучше не сможет. Три знамени подряд или любые пять приносят победу.
+web-help-ancients = Сыграйте карту: она говорит, скольким отрядам и где вы можете отдать приказ. Отряды с приказом двигаются, затем стреляют или сражаются. Решают кубики: цвет отряда или мечи попадают, флаги гонят назад. Каждый уничтоженный отряд и каждый павший полководец приносят знамя; кто первым собрал столько, сколько требует битва, тот победил.
+web-help-page = Всё, чего можно коснуться, светится. Что нельзя, то объясняется само: нажмите, и вам назовут правило. Нажмите на строку журнала, чтобы увидеть, где это было и какие правила сработали.
+web-help-keys = Клавиши
+web-help-key-undo = взять назад
+web-help-key-log = журнал
+web-help-key-chat = разговор
+web-help-key-help = эта помощь
+web-help-key-retell = показать прошлый ход
+web-help-key-escape = закрыть или отпустить
+web-help-key-board = на доске: перемещаться и выбирать
+web-help-key-arrows = Стрелки, Enter
+web-help-all-rules = Все правила этой игры

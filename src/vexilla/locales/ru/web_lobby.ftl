@@ -1,0 +1,153 @@
+# Прихожая: выбор игры и её подготовка.
+
+web-lobby-motto = Знамёна и боевые порядки на игровом столе. За правилами следит программа, вам остаётся победить.
+web-lobby-pages = Страницы
+web-lobby-rules = Правила
+web-lobby-replay = Записи
+web-lobby-settings = Настройки
+web-lobby-close = Закрыть
+web-lobby-foot = Карты розданы, кубики брошены, знамёна подняты.
+
+## Начать сразу
+web-lobby-battle-line = Линия фронта
+web-lobby-ancients = Античность
+web-lobby-battle-line-about = Девять знамён, две скрытые руки карт. Побеждают три знамени подряд или любые пять.
+web-lobby-akragas-about = Первая битва Commands & Colors: Античность. { $bottom } и { $top }; для победы нужно пять знамён.
+web-lobby-play = Играть
+web-lobby-play-game = Играть сразу: { $title }
+web-lobby-set-up = Соперник и правила
+
+## Мои партии
+web-lobby-continue = Продолжить
+web-lobby-your-turn = Ваш ход
+web-lobby-their-turn = Ждём соперника
+web-lobby-turn = ход { $turn }, { $when }
+web-lobby-computer = компьютер
+web-lobby-against-whom = соперник: { $whom }
+web-lobby-both = { $one } — { $other }
+web-lobby-finished = { $count ->
+    [one] { $count } оконченная партия
+    [few] { $count } оконченные партии
+   *[many] { $count } оконченных партий
+}
+web-lobby-you-won = { $ending ->
+    [resigned] Победа: соперник сдался
+    [time] Победа по времени
+   *[rules] Победа
+}
+web-lobby-you-lost = { $ending ->
+    [resigned] Вы сдались
+    [time] Поражение по времени
+   *[rules] Поражение
+}
+web-lobby-won-by = Победа: { $side }
+web-lobby-drawn = Ничья
+web-lobby-look-back = повтор и разбор
+web-lobby-remove = Убрать из списка
+web-lobby-remove-game = Убрать из списка: { $title }
+web-lobby-remove-sure = Убрать эту партию из списка? Занять своё место можно будет только по ссылке.
+web-lobby-lost = { $count ->
+    [one] { $count } партии больше нет на этом сервере.
+    [few] { $count } партий больше нет на этом сервере.
+   *[many] { $count } партий больше нет на этом сервере.
+}
+web-lobby-forget = Убрать из списка
+
+## Другие пути
+web-lobby-ways = Другие пути
+web-lobby-join = Войти или смотреть по ссылке
+web-lobby-join-about = Вставьте ссылку, которую вам прислали, или код партии, чтобы посмотреть её.
+web-lobby-join-placeholder = https://…
+web-lobby-join-go = Открыть
+web-lobby-join-wrong = Это не ссылка на партию. Она выглядит так: https://…/#/game/…
+web-lobby-learn = Читать правила
+web-lobby-learn-about = Каждое правило — пункт с номером; есть поиск. Сюда же ведёт любой отказ за столом.
+
+## Собрание битв
+web-lobby-search = Найти битву
+web-lobby-difficulty = Сложность
+web-lobby-any = любая
+web-lobby-difficulty-1 = простая
+web-lobby-difficulty-2 = средняя
+web-lobby-difficulty-3 = трудная
+web-lobby-order = Порядок
+web-lobby-order-book = как в книге
+web-lobby-order-name = по названию
+web-lobby-order-length = сначала короткие
+web-lobby-order-difficulty = сначала простые
+web-lobby-order-balance = сначала равные
+web-lobby-battles = { $count ->
+    [0] Ничего не нашлось. Попробуйте меньше слов.
+    [one] { $count } битва
+    [few] { $count } битвы
+   *[many] { $count } битв
+}
+web-lobby-minutes = около { $minutes } мин
+web-lobby-against = —
+web-lobby-plays = { $plays ->
+    [one] { $plays } партия
+    [few] { $plays } партии
+   *[many] { $plays } партий
+}
+web-lobby-record = Из партий между людьми ({ $plays }) { $bottomside } выиграли { $bottom } %, { $topside } — { $top } %.
+web-lobby-no-record = Статистики партий пока нет
+
+## Подготовка партии
+web-lobby-whom = С кем играть?
+web-lobby-company-computer = С компьютером
+web-lobby-company-computer-about = Начинается сразу.
+web-lobby-company-here = Вдвоём за одним экраном
+web-lobby-company-here-about = Карты скрыты: экран передают друг другу.
+web-lobby-company-link = С другом по ссылке
+web-lobby-company-link-about = Сейчас или по ходу в день.
+web-lobby-company-watch = Смотреть на двух компьютеров
+web-lobby-company-watch-about = Можно просто наблюдать.
+web-lobby-side = Ваша сторона
+web-lobby-side-first = Сторона первого игрока
+web-lobby-lot = По жребию
+web-lobby-level = Компьютер
+web-lobby-level-of = Компьютер: { $side }
+web-lobby-your-name = Ваше имя
+web-lobby-other-name = Имя второго игрока
+web-lobby-name-optional = не обязательно
+web-lobby-options = Правила этой партии
+web-lobby-more = Часы и гости
+web-lobby-clock = Часы
+web-lobby-clock-about = Кто израсходовал своё время, тот проиграл.
+web-lobby-clock-none = без часов
+web-lobby-clock-quick = 15 минут и 5 секунд на решение
+web-lobby-clock-calm = 30 минут и 10 секунд на решение
+web-lobby-clock-long = час и 30 секунд на решение
+web-lobby-clock-day = сутки на каждое решение
+web-lobby-clock-week = неделя на каждое решение
+web-lobby-chat = Переписка за столом
+web-lobby-may-watch = По ссылке могут смотреть другие
+web-lobby-rules-of = Правила: { $game }
+web-lobby-begin = Начать
+web-lobby-begin-watch = Смотреть
+web-lobby-to-table = К столу
+web-lobby-link = Ссылка для второго игрока
+web-lobby-link-about = Отправьте эту ссылку сопернику и никому больше: кто её откроет, займёт второе место.
+web-lobby-copy = Скопировать
+web-lobby-copied = Ссылка скопирована.
+web-lobby-copy-yourself = Браузер не разрешает копировать: выделите ссылку и скопируйте сами.
+web-lobby-share = Отправить…
+
+# Что значат настройки.
+web-lobby-about-ancients-optional = Особые отряды и построения, которые описание битвы оставляет на выбор игроков.
+web-lobby-about-battle-line-tactics = Десять карт с особыми свойствами. Без них игра проще, и скрыты только руки.
+web-lobby-about-battle-line-claims = Показывает ли программа, какие знамёна можно захватить, или доказательство вы ищете сами.
+web-lobby-about-battle-line-variant = Сложный вариант: знамёна захватывают в начале хода, и у соперника есть ещё один ход на ответ.
+web-lobby-about-battle-line-series = Несколько партий подряд, в каждой начисляются очки.
+
+## Настройки
+web-lobby-language = Язык
+web-lobby-theme = Освещение
+web-lobby-theme-system = как в системе
+web-lobby-theme-light = светлое
+web-lobby-theme-dark = тёмное
+web-lobby-at-table = За столом
+web-lobby-hurry = Быстрые кубики и перемещения
+web-lobby-sound = Звук
+web-lobby-notifications = Сообщать, когда мой ход
+web-lobby-notifications-refused = Браузер не разрешает этой странице уведомления. Разрешите их в его настройках и попробуйте ещё раз.

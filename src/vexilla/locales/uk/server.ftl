@@ -1,0 +1,75 @@
+# Сервер: що він відповідає, коли щось не так, і що друкує
+
+## Запити
+server-bad-json = Тіло запиту не читається як JSON: { $problem }.
+server-not-json = Тіло запиту має бути JSON (Content-Type: application/json), а не «{ $given }».
+server-too-long = Це задовго: приймається не більше { $most } байтів.
+server-field-missing = { $where ->
+        [body] Немає поля «{ $name }»: додайте його.
+       *[other] У «{ $where }» немає поля «{ $name }»: додайте його.
+    }
+server-field-unknown = { $where ->
+        [body] Поля «{ $name }» не буває: перевірте, як воно пишеться, або приберіть його.
+       *[other] У «{ $where }» не буває поля «{ $name }»: перевірте, як воно пишеться, або приберіть його.
+    }
+server-field-too-long = «{ $where }» задовге: не більше { $most }.
+server-field-too-short = «{ $where }» закоротке: не менше { $least }.
+server-field-too-small = «{ $where }» замале: не менше { $least }.
+server-field-too-large = «{ $where }» завелике: не більше { $most }.
+server-field-value = «{ $where }» не буває «{ $value }»: що буває, сказано в /api/openapi.json.
+server-field-type = «{ $where }» має бути { $wanted }, а не { $given }.
+server-field-wrong = З «{ $where }» щось не так: { $problem }.
+server-not-found = За адресою { $path } нічого немає.
+server-wrong-method = { $method } тут не годиться: є { $allowed }.
+server-too-fast = Забагато запитів. Спробуйте через { $seconds ->
+        [one] { $seconds } секунду.
+        [few] { $seconds } секунди.
+       *[other] { $seconds } секунд.
+    }
+server-foreign-origin = Чужому сайту це тут не дозволено. Господар сервера може дозволити: --origins.
+server-wrong-host = У цього сервера немає такого імені. Господар може додати його: --hosts.
+server-unexpected = На сервері щось зламалося. Це записано під номером { $id }; нічого з підтвердженого не втрачено.
+server-busy = Сервер дуже зайнятий. Спробуйте через { $seconds ->
+        [one] { $seconds } секунду.
+        [few] { $seconds } секунди.
+       *[other] { $seconds } секунд.
+    }
+server-too-slow = На це пішло більше відведеного часу ({ $seconds } с), і роботу перервано.
+server-no-database = Сервер не може зв'язатися зі своєю базою даних.
+server-page-missing = Сторінку не зібрано. Виконайте «make play» або «npm ci» та «npm run build» у теці web.
+
+## Партії
+server-unknown-game = Партії з таким номером немає. Перевірте, чи посилання скопійоване повністю.
+server-no-such-seat = Це посилання не відкриває місця за цим столом, а дивитися без місця тут не можна.
+server-still-playing = Партія ще триває: її запис закритий, бо показав би приховані карти.
+server-not-yours = Це може лише той, хто сидить за цим столом.
+server-not-over = Реванш можна почати, коли партію закінчено.
+server-which-game = Скажіть, у що грати: немає поля «game».
+server-game-or-record = Потрібна або партія, або запис: щось одне.
+server-from-playing = Зіграти далі з якогось місця можна, коли партію закінчено.
+server-unknown-rules = Немає правил «{ $name }»: є { $known }.
+server-push-off = Цей сервер не розсилає сповіщень.
+server-bad-subscription = За цією підпискою сповіщення не надіслати ({ $why }). Підпишіться в браузері знову.
+
+## Комп'ютерні гравці
+server-level-random = випадковий: будь-який дозволений хід
+server-level-steady = надійний: грає на перемогу
+
+## vexilla serve
+serve-ready = Vexilla готова: { $address }
+serve-stop = Зупинити: Ctrl+C. Партії зберігаються в { $database }
+serve-network = Грати може кожен у мережі, хто відкриє { $address }.
+serve-port-taken = Порт { $port } зайнятий іншою програмою. Виберіть інший (--port) або доручіть вибір програмі (--free-port).
+serve-port-forbidden = Порт { $port } вам не дозволено: виберіть порт від 1024 (--port).
+serve-address-wrong = У цього комп'ютера немає адреси { $host }: є 127.0.0.1 (лише цей комп'ютер) і 0.0.0.0 (і вся мережа).
+serve-other-port = Порт { $port } зайнятий; замість нього взято { $chosen }.
+serve-page-missing = Сторінку не зібрано, про що й буде сказано в браузері. Зберіть її: «make play» або «npm ci» та «npm run build» у теці web.
+serve-database-trouble = Базою даних не можна користуватися: { $problem }
+serve-database-hint = Виберіть іншу, наприклад --database sqlite:///games.sqlite
+serve-setting-wrong = --{ $name } не може бути { $value }: { $problem }
+serve-no-browser = Браузер відкрити не вдалося. Відкрийте адресу самі.
+serve-at-least = має бути не менше { $least }
+serve-at-most = має бути не більше { $most }
+serve-no-network = це не адреса і не мережа, наприклад 10.0.0.0/8
+serve-no-origin = це не адреса сайту, наприклад https://example.org
+serve-no-contact = має починатися з mailto: або https:

@@ -1,0 +1,180 @@
+# Сторінка: спільне для всіх екранів і стіл.
+
+web-unreachable = Сервер не відповідає. Чи є зв’язок?
+web-unexpected = Щось зламалося з нашого боку. Спробуйте ще раз.
+web-try-again = Ще раз
+web-to-lobby = До зали
+web-close = Закрити
+web-nobody = ніхто
+web-no-board = Дошку цієї гри ще не намальовано: увесь вибір на кнопках.
+
+## Верх столу
+web-turn = Хід { $turn }
+web-watching = Ви глядач.
+web-spectators =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[many] { $count } глядачів
+    }
+web-reconnecting = Зв’язок перервався, відновлюємо …
+web-connecting = З’єднуємося …
+web-skip-board = До дошки
+web-skip-choices = До вибору
+web-skip-log = До журналу
+web-menu = Стіл
+web-share = Запросити
+web-help = Допомога
+web-settings = Налаштування
+web-rules = Правила
+
+## Місця
+web-seat-you = ви
+web-seat-computer = комп’ютер
+web-seat-computer-level = комп’ютер, { $level }
+web-seat-person = гравець
+web-seat-present = на місці
+web-seat-away = не в мережі
+web-seat-decides = вирішує
+web-seat-thinks = думає
+web-seat-hand = Карт у руці: { $cards }
+web-seat-clock = Лишилося часу: { $time }
+web-clock-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[many] { $days } днів
+    } { $time }
+web-level-random = випадковий
+web-level-steady = наполегливий
+web-first-side = Перший гравець
+web-second-side = Другий гравець
+
+## Чиє рішення
+web-yours = Вирішувати вам
+web-yours-shared = Вирішує { $side }
+web-theirs = Вирішує { $side }
+web-thinks = { $side }: думає …
+web-waiting = Чекаємо: { $side }
+web-sending = Хвилинку …
+web-choices = Вибір
+web-choice-mark = { $label } ({ $mark })
+web-undo = Узяти назад
+web-undo-over = Партію закінчено.
+web-undo-nothing = Брати назад нічого.
+web-undo-other-decided = Відтоді вирішив інший гравець. Можна попросити повернути хід.
+web-undo-chance = Відтоді сказав своє випадок. Можна попросити повернути хід.
+web-undo-revealed = Відтоді ви побачили нове. Можна попросити повернути хід.
+web-undo-spectator = Ви глядач.
+web-retell = Показати минулий хід
+web-retell-stop = Досить, до теперішнього
+web-retelling = Минулий хід ще раз
+
+## Заборони й помилки
+web-refused = Так не можна
+web-refused-rule = Правило { $clause }
+web-error-other = Не вийшло ({ $reason }).
+
+## Бічна панель
+web-panel = Журнал, розмова і стіл
+web-log = Журнал
+web-chat = Розмова
+web-table = Стіл
+web-log-empty = Ще нічого не сталося.
+web-log-earlier = Показати, що було раніше
+web-log-start = Початок
+web-log-clauses = Які правила спрацювали
+web-log-no-clauses = Без особливого правила.
+web-log-point = Показано на дошці: { $place }
+web-chat-empty = Поки ніхто нічого не сказав.
+web-chat-off = За цим столом розмову вимкнено.
+web-chat-say = Скажіть щось
+web-chat-send = Надіслати
+web-chat-new =
+    { $count ->
+        [one] { $count } нова репліка
+        [few] { $count } нові репліки
+       *[many] { $count } нових реплік
+    }
+
+## Пропозиції
+web-offer-draw = Запропонувати нічию
+web-offer-takeback = Попросити повернути хід
+web-offer-draw-mine = Ви пропонуєте нічию.
+web-offer-takeback-mine = Ви просите повернути ваше останнє рішення.
+web-offer-draw-theirs = { $side }: пропозиція нічиєї.
+web-offer-takeback-theirs = { $side }: прохання повернути останнє рішення.
+web-accept = Погодитися
+web-decline = Відмовитися
+web-withdraw = Зняти пропозицію
+web-declined = Пропозицію відхилено.
+web-resign = Здатися
+web-resign-sure = Здати партію? Переможе інша сторона.
+web-resign-yes = Так, здаюся
+web-no = Ні, граю далі
+
+## Постійні накази
+web-orders = Постійні накази
+web-orders-about = Вони відповідають за вас, коли вас питають у чужий хід. Діє перший наказ, що підходить; якщо не підходить жоден, спитають вас.
+web-orders-none = Наказів немає: вас завжди спитають.
+web-orders-nothing = У цій грі в чужий хід нікого не питають.
+web-orders-add = Додати наказ
+web-orders-remove = Прибрати цей наказ
+web-orders-question = Коли спитають
+web-orders-answer = Відповісти
+web-orders-any = хоч би що було
+web-orders-least = не менше
+web-orders-most = не більше
+web-orders-save = Віддати накази
+web-orders-saved = Накази віддано.
+
+## Запрошення
+web-share-seat = Посилання для іншого гравця
+web-share-seat-about = Хто його відкриє, сяде за інший бік. Надішліть його лише одній людині.
+web-share-watch = Посилання для глядачів
+web-share-watch-about = Вони бачать те, що бачать обидва гравці.
+web-share-none = Усі на місці: вільних місць за посиланням немає.
+
+## Звістка про свій хід
+web-notify-title = Вирішувати вам: { $game }
+web-announce-turn = Вирішувати вам: { $question }
+
+## Удвох за одним екраном
+web-hand-over-soon = Екран переходить: { $side }
+web-hand-over-now = Закрити зараз
+web-hand-over-title = { $side }: вирішувати вам
+web-hand-over-text = Передайте екран. Іншому гравцеві зараз краще відвернутися.
+web-hand-over-ready = Готово
+web-hand-over-open = Ми не ховаємо карт: більше не питати
+web-hand-over-opening = Накриваємо стіл …
+
+## Кінець
+web-over = Партію закінчено
+web-over-won-you = Перемога!
+web-over-lost-you = Поразка
+web-over-won = Перемога: { $side }
+web-over-drawn = Нічия
+web-over-by-resigned = { $side }: партію здано.
+web-over-by-agreed = Сторони погодилися на нічию.
+web-over-by-time = { $side }: час вийшов.
+web-over-rematch = Реванш зі зміною сторін
+web-over-rematch-go = До реваншу
+web-over-replay = Повтор і розбір
+web-over-record = Зберегти запис
+web-over-look = Подивитися на дошку
+
+## Допомога
+web-help-title = Як тут грати
+web-help-battle-line = Між двома гравцями стоять дев’ять прапорів. У свій хід ви кладете одну карту зі свого боку прапора й берете нову. Три карти складають формацію: найкращий клин, далі фаланга, батальйон, стрілецький ланцюг і натовп; серед рівних перемагає більша сума. Прапор можна захопити, щойно доведено, що суперник там кращого не складе. Три прапори поспіль або будь-які п’ять приносять перемогу.
+web-help-ancients = Зіграйте карту: вона каже, скільком загонам і де ви можете віддати наказ. Загони з наказом рухаються, потім стріляють або б’ються. Вирішують кубики: колір загону або мечі влучають, прапори женуть назад. Кожен знищений загін і кожен полеглий полководець приносять прапор; хто першим зібрав стільки, скільки вимагає битва, той переміг.
+web-help-page = Усе, чого можна торкнутися, світиться. Чого не можна, те пояснюється само: натисніть, і вам назвуть правило. Натисніть на рядок журналу, щоб побачити, де це було і які правила спрацювали.
+web-help-keys = Клавіші
+web-help-key-undo = узяти назад
+web-help-key-log = журнал
+web-help-key-chat = розмова
+web-help-key-help = ця допомога
+web-help-key-retell = показати минулий хід
+web-help-key-escape = закрити або відпустити
+web-help-key-board = на дошці: переміщатися й вибирати
+web-help-key-arrows = Стрілки, Enter
+web-help-all-rules = Усі правила цієї гри

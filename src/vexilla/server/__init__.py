@@ -1,0 +1,1 @@
+"""The server: games kept, tables told, rules owned."""

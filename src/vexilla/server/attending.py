@@ -1,0 +1,208 @@
+"""Whoever decides without a person at the screen: computer players, and the standing orders of people.
+
+At most one task a game. Its answers go the same way as a person's. So that nobody can tell from the time an answer
+takes what a hand holds, none comes sooner than the pace after the question, if anyone watches.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from ..advice import advice_for
+from ..kernel.chance import generator_from
+from ..kernel.refusal import VexillaError
+from ..kernel.sides import SIDE_NAMES, SIDES
+from .changing import Refused, all_lines, reply_to_offer, take_actions
+from .messages import Trouble
+from .offers import DRAW, TAKEBACK
+from .standing import ACT, Standing
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+_log: Final = logging.getLogger("vexilla.tables")
+
+#: After so many failures in a row a computer's action is drawn at random.
+_PATIENCE: Final = 2
+#: After so many failures in a row the table is left alone until something happens there.
+_GIVE_UP: Final = 10
+#: Seconds between two attempts.
+_PAUSE: Final = 0.5
+#: A computer whose chance to win is below this agrees to a draw.
+_LOSING: Final = 0.35
+
+
+class Attendant:
+    """Answers for those who are not at the table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live: Final = live
+        self._task: asyncio.Task[None] | None = None
+        #: As of which version the orders of the side that decides had no answer.
+        self._nothing_at = -1
+        self._failures = 0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether someone is thinking."""
+        return self._task is not None
+
+    def wake(self, standing: Standing) -> None:
+        """Begin to answer, if there is anything to answer and nobody does yet."""
+        if self._task is None and self._has_duty(standing) and not self._live.tables.is_closing:
+            self._task = self._live.tables.spawn(self._attend())
+            self._task.add_done_callback(self._ended)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if self._task is task:
+            self._task = None
+
+    def _has_duty(self, standing: Standing) -> bool:
+        decider = standing.decider
+        if decider is None:
+            return False
+        if standing.is_computer(decider):
+            return True
+        if standing.orders[decider] and self._nothing_at != standing.version:
+            return True
+        return self._offered(standing) is not None
+
+    @staticmethod
+    def _offered(standing: Standing) -> tuple[int, str] | None:
+        """The computer that has been offered something, and what."""
+        for what in (DRAW, TAKEBACK):
+            side = standing.offers.of(what)
+            if side is not None and standing.is_computer(1 - side):
+                return 1 - side, what
+        return None
+
+    async def _attend(self) -> None:
+        """Answer as long as there is something to answer."""
+        live = self._live
+        self._failures = 0
+        while self._failures < _GIVE_UP and not live.tables.is_closing:
+            try:
+                if not await self._attend_once():
+                    return
+                self._failures = 0
+            except VexillaError as problem:
+                _log.warning("game %s could not go on by itself: %s", live.id, problem)
+                await self._fail()
+            except Exception:
+                _log.exception("game %s could not go on by itself", live.id)
+                live.drop()
+                await self._fail()
+
+    async def _fail(self) -> None:
+        self._failures += 1
+        await asyncio.sleep(_PAUSE if self._failures > 1 else 0)
+
+    async def _attend_once(self) -> bool:
+        live = self._live
+        async with live.lock:
+            standing = await live.standing()
+            if not self._has_duty(standing):
+                # Under the lock, so that whoever changes the table next wakes a new one.
+                self._task = None
+                return False
+            offered = self._offered(standing)
+            if offered is not None:
+                await self._reply(standing, *offered)
+                return True
+            decider = standing.decider
+            assert decider is not None, "there is a duty only while someone decides"
+            moved = standing.moved
+            version = standing.version
+        if standing.is_computer(decider):
+            await self._computer(standing, decider, version, moved)
+        else:
+            await self._orders(decider, moved)
+        return True
+
+    # -- computers ---------------------------------------------------------------------------
+
+    async def _computer(self, standing: Standing, side: int, version: int, moved: int) -> None:
+        live = self._live
+        if self._failures >= _PATIENCE:
+            actions = [self._any_action(standing)]
+        else:
+            actions = await live.tables.computers.decide(
+                live.id, standing.header, self._lines, version, side, standing.seat(side).level, standing.table.match
+            )
+        await self._wait()
+        async with live.lock:
+            await self._take(side, moved, actions, "computer")
+
+    def _any_action(self, standing: Standing) -> str:
+        match = standing.table.match
+        options = sorted(match.options())
+        generator = generator_from(standing.version + self._failures)
+        return match.game.vocabulary.text(options[generator.below(len(options))])
+
+    async def _lines(self, after: int, version: int) -> list[str]:
+        return await all_lines(self._live.tables.store, self._live.id, after, version)
+
+    async def _take(self, side: int, moved: int, actions: list[str], by: str) -> None:
+        """Take actions that were chosen at a position, if it still stands. The caller holds the lock."""
+        live = self._live
+        standing = await live.standing()
+        standing = await live.end_if_out_of_time(standing)
+        if standing.moved != moved or standing.decider != side:
+            return
+        try:
+            take_actions(standing, side, actions)
+        except Refused as problem:
+            raise Trouble("refused", f"{by} wanted to {actions[0]!r}: {problem}") from None
+        await live.record(standing, standing.write(ACT, SIDE_NAMES[side], live.tables.now(), by=by))
+
+    # -- standing orders ---------------------------------------------------------------------
+
+    async def _orders(self, side: int, moved: int) -> None:
+        live = self._live
+        await self._wait()
+        async with live.lock:
+            standing = await live.standing()
+            if standing.moved != moved or standing.decider != side:
+                return
+            action = advice_for(standing.ruleset).obey(standing.table.match, side, standing.orders[side])
+            if action is None:
+                self._nothing_at = standing.version
+                return
+            await self._take(side, moved, [action], "orders")
+
+    async def _wait(self) -> None:
+        """Wait until the pace has passed since the question came up."""
+        live = self._live
+        if live.is_watched:
+            rest = live.opened + live.tables.pace - live.tables.time()
+            if rest > 0:
+                await asyncio.sleep(rest)
+
+    # -- offers ------------------------------------------------------------------------------
+
+    async def _reply(self, standing: Standing, side: int, what: str) -> None:
+        """A computer lets people take back, and agrees to a draw when it is losing. The caller holds the lock."""
+        live = self._live
+        accept = what == TAKEBACK or self._is_losing(standing, side)
+        lines = await self._lines(-1, standing.version) if what == TAKEBACK else []
+        now = live.tables.now()
+        try:
+            entry = reply_to_offer(standing, side, what, accept, lines, now)
+        except Trouble:
+            # There is nothing to take back.
+            entry = reply_to_offer(standing, side, what, False, [], now)
+        await live.record(standing, entry)
+
+    @staticmethod
+    def _is_losing(standing: Standing, side: int) -> bool:
+        """Whether the computer thinks so, from what it may know."""
+        imagined = standing.table.match.imagine(side, generator_from(standing.version))
+        balance = advice_for(standing.ruleset).balance(imagined)
+        return (balance if side == SIDES[0] else 1 - balance) < _LOSING

@@ -1,0 +1,88 @@
+"""Changes of a table that both people and computers make, before they are written to the journal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..kernel.refusal import IllegalAction, NothingToDecide, UnknownAction
+from ..kernel.sides import SIDE_NAMES
+from ..kernel.table import CannotUndo
+from .messages import Trouble, refusal_parts
+from .offers import DRAW
+from .standing import REPLY, Standing
+from .store import Entry, Store
+
+
+class Refused(Exception):
+    """A rule forbids the first action of a message; nothing was changed."""
+
+    def __init__(self, parts: dict[str, Any]) -> None:
+        super().__init__(parts["reason"])
+        self.parts: Final = parts
+
+
+def take_actions(standing: Standing, side: int, texts: list[str]) -> tuple[int, dict[str, Any] | None]:
+    """Take actions in order until one cannot be taken: how many were, and what stopped them.
+
+    Refused or Trouble is raised when already the first one cannot, and nothing has changed.
+    """
+    table = standing.table
+    taken = 0
+    for text in texts:
+        try:
+            table.act(side, table.game.vocabulary.action(text))
+        except IllegalAction as problem:
+            parts = refusal_parts(text, problem.refusal, taken)
+            if not taken:
+                raise Refused(parts) from None
+            return taken, {"is": "refused", **parts}
+        except UnknownAction as problem:
+            trouble = Trouble("unknown-action", str(problem), action=text, wrong=problem.wrong, taken=taken)
+            if not taken:
+                raise trouble from None
+            return taken, stopping(trouble)
+        except NothingToDecide:
+            trouble = Trouble("not-your-decision", "nothing is left for you to decide now", taken=taken)
+            if not taken:
+                raise trouble from None
+            return taken, stopping(trouble)
+        taken += 1
+    return taken, None
+
+
+def stopping(trouble: Trouble) -> dict[str, Any]:
+    """What stopped a gesture in the middle, as the journal keeps it."""
+    return {"is": "error", "reason": trouble.reason, "message": str(trouble), "arguments": trouble.arguments}
+
+
+def reply_to_offer(
+    standing: Standing, side: int, what: str, accept: bool, lines: list[str], now: float, message: str = ""
+) -> Entry:
+    """Answer the other side's offer; to take something back, all lines of the record are needed."""
+    if standing.offers.of(what) != 1 - side:
+        raise Trouble("no-offer", "this is not offered", what=what)
+    table = standing.table
+    known = 0
+    if accept and what == DRAW:
+        table.end("agreed", side)
+    elif accept:
+        table.record.lines[:] = lines
+        known = len(lines)
+        try:
+            table.takeback(1 - side)
+        except CannotUndo as problem:
+            table.record.lines.clear()
+            raise Trouble(problem.reason, str(problem)) from None
+    return standing.write(REPLY, SIDE_NAMES[side], now, message, known, what=what, accept=accept)
+
+
+async def all_lines(store: Store, game: str, after: int = -1, version: int | None = None) -> list[str]:
+    """The lines of a game's record after a version, up to and with another; after -1: from the beginning."""
+    lines: list[str] = []
+    if after < 0:
+        stored = await store.find(game)
+        lines += stored.lines if stored is not None else []
+    for entry in await store.entries(game, max(after, 0)):
+        if version is None or entry.version <= version:
+            lines += entry.lines
+    return lines

@@ -1,0 +1,134 @@
+"""What every request passes on its way in and out: its id, the checks, the headers, the log."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..locales import Speaker
+from .http.languages import speaker_for
+from .http.problems import Problem, response_to
+from .logs import log, request_id
+from .security import SAFE_METHODS, host_allowed
+from .site import Site
+
+#: Routes that are asked for all the time: logged only for those who want to know everything.
+_LEVELS: Final = {"/healthz": logging.DEBUG, "/metrics": logging.DEBUG, "page": logging.DEBUG}
+_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
+#: Close code of a connection that breaks our rules.
+POLICY_VIOLATION: Final = 1008
+
+
+class Guard:
+    """Wraps the application. Nothing that goes wrong inside reaches a client as more than an id."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self._app: Final = app
+        self._site: Final = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, if it may."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        identity = secrets.token_hex(6)
+        mark = request_id.set(identity)
+        started = time.perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [
+                    *message.get("headers", []),
+                    *self._site.page.headers,
+                    (b"x-request-id", identity.encode()),
+                ]
+            await send(message)
+
+        try:
+            problem = self._objection(scope)
+            if problem is not None:
+                await response_to(problem, self._speaker(scope))(scope, receive, answer)
+            else:
+                await self._app(scope, receive, answer)
+        except Exception:
+            self._site.metrics.errors.add("http")
+            log.exception("a request failed", extra={"route": _route(scope)})
+            if status:
+                raise  # the answer is half sent: all that is left is to cut the connection
+            problem = Problem("unexpected", id=identity)
+            await response_to(problem, self._speaker(scope))(scope, receive, answer)
+        finally:
+            self._note(scope, status, time.perf_counter() - started)
+            request_id.reset(mark)
+
+    def _objection(self, scope: Scope) -> Problem | None:
+        """What speaks against a request before anyone looks at what it wants."""
+        headers = Headers(scope=scope)
+        site = self._site
+        if not host_allowed(site.settings, headers.get("host", "")):
+            return Problem("wrong-host")
+        if scope["method"] not in SAFE_METHODS and not site.origins.allows(headers):
+            return Problem("foreign-origin")
+        try:
+            site.check_limit("request", scope)
+        except Problem as problem:
+            return problem
+        return None
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        site = self._site
+        allowed = host_allowed(site.settings, headers.get("host", "")) and site.origins.allows(headers)
+        if allowed:
+            try:
+                site.check_limit("connect", scope)
+            except Problem:
+                allowed = False
+        if not allowed:
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+            return
+        mark = request_id.set(secrets.token_hex(6))
+        site.metrics.sockets.add(1)
+        site.metrics.connections.add()
+        try:
+            await self._app(scope, receive, send)
+        except Exception:
+            site.metrics.errors.add("socket")
+            log.exception("a connection failed")
+        finally:
+            site.metrics.sockets.add(-1)
+            request_id.reset(mark)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route, method = _route(scope), _method(scope)
+        self._site.metrics.requests.add(route, method, str(status))
+        self._site.metrics.latency.add(seconds, route)
+        extra = {"route": route, "method": method, "status": status, "ms": round(1000 * seconds, 1)}
+        log.log(_LEVELS.get(route, logging.INFO), "request", extra=extra)
+
+    @staticmethod
+    def _speaker(scope: Scope) -> Speaker:
+        return speaker_for(None, Headers(scope=scope))
+
+
+def _route(scope: Scope) -> str:
+    """The route a request was for, without what is secret or endless in its address."""
+    return str(scope.get("vexilla.route", "none"))
+
+
+def _method(scope: Scope) -> str:
+    return scope["method"] if scope["method"] in _METHODS else "other"

@@ -1,0 +1,1 @@
+"""The HTTP calls of the server: one module a subject, and the table of all of them."""

@@ -1,0 +1,358 @@
+"""What goes over the wire: every body that is read or written, as a type."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+SideName = Literal["bottom", "top"]
+SeatName = Literal["bottom", "top", "spectator"]
+Eyes = Literal["open", "bottom", "top", "spectator"]
+Kind = Literal["here", "link", "computer"]
+GameId = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(max_length=40, description="A person's name, shown to everyone at the table.")]
+Word = Annotated[str, Meta(max_length=100)]
+Step = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class _Asked(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A body that is read; what it does not know is an error, so that nothing is lost unnoticed."""
+
+
+# -- games ---------------------------------------------------------------------------------------
+
+
+class SeatWanted(_Asked):
+    """Who shall sit on a side."""
+
+    kind: Kind
+    name: Name = ""
+    level: Word = ""
+
+
+class SeatsWanted(_Asked):
+    """Who shall sit on both sides."""
+
+    bottom: SeatWanted
+    top: SeatWanted
+
+
+class ClockWanted(_Asked):
+    """How much time each side has."""
+
+    seconds: Annotated[int, Meta(ge=5, le=31_536_000)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    per: Literal["game", "move"] = "game"
+
+
+class From(_Asked):
+    """Where a game goes on from: a step of a game on this server, or of a record."""
+
+    game: GameId | None = None
+    token: Token | None = None
+    record: str | None = None
+    step: Step = 0
+
+
+class NewGameBody(_Asked, rename={"branch": "from"}):
+    """A game to be begun; with ``from`` its ruleset, scenario and options are those of the record."""
+
+    seats: SeatsWanted
+    game: Word | None = None
+    scenario: Word | None = None
+    options: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
+    clock: ClockWanted | None = None
+    chat: bool = True
+    watch: bool = True
+    branch: From | None = None
+
+
+class Tokens(Struct):
+    """What opens the seats; null where a computer sits."""
+
+    bottom: str | None
+    top: str | None
+
+
+class GameMade(Struct):
+    """A new game and what opens its seats."""
+
+    id: str
+    seats: Tokens
+
+
+class Seat(Struct):
+    """Who sits on a side."""
+
+    kind: Kind
+    name: str
+    level: str
+
+
+class Seats(Struct):
+    """Who sits on both sides."""
+
+    bottom: Seat
+    top: Seat
+
+
+class Sides(Struct):
+    """What both sides are called."""
+
+    bottom: str
+    top: str
+
+
+class Summary(Struct):
+    """A game in a list."""
+
+    id: str
+    game: str
+    scenario: str
+    title: str
+    sides: Sides
+    names: dict[str, str]
+    options: dict[str, str]
+    seats: Seats
+    you: SeatName
+    state: Literal["playing", "over"]
+    decider: str | None
+    winner: str | None
+    ending: str
+    version: int
+    turn: int
+    created: float
+    updated: float
+    clock: dict[str, Any] | None
+    chat: bool
+    watch: bool
+    rematch: str | None
+
+
+class SeatShown(_Asked):
+    """A seat one holds."""
+
+    id: GameId
+    token: Token
+
+
+class MineBody(_Asked):
+    """The seats one holds."""
+
+    seats: Annotated[list[SeatShown], Meta(max_length=200)]
+
+
+class Mine(Struct):
+    """The games one plays in, and the ids that no seat here was found for."""
+
+    games: list[Summary]
+    unknown: list[str]
+
+
+class GameNamed(Struct):
+    """The id of a game."""
+
+    id: str
+
+
+# -- records -------------------------------------------------------------------------------------
+
+
+class ImportBody(_Asked):
+    """A record to be played on, or kept."""
+
+    record: str
+    seats: SeatsWanted | None = None
+
+
+class RecordBody(_Asked):
+    """A record."""
+
+    record: str
+
+
+class Verified(Struct, omit_defaults=True):
+    """Whether a record holds: how far it goes and how it ends, or where it is wrong."""
+
+    holds: bool
+    steps: int | msgspec.UnsetType = msgspec.UNSET
+    result: str | msgspec.UnsetType | None = msgspec.UNSET
+    line: int | msgspec.UnsetType = msgspec.UNSET
+    message: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class ReplayBody(_Asked, rename={"eyes": "as"}):
+    """What to replay, and with whose eyes."""
+
+    eyes: Eyes
+    game: GameId | None = None
+    token: Token | None = None
+    record: str | None = None
+
+
+class AnalysisBody(_Asked):
+    """What to analyse."""
+
+    game: GameId | None = None
+    token: Token | None = None
+    record: str | None = None
+
+
+class ReplayStep(Struct):
+    """A decision and what followed from it; the start has none, and what the eyes may not see is null."""
+
+    step: int
+    side: str | None
+    action: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replayed(Struct):
+    """A whole game, step by step."""
+
+    game: str
+    scenario: str
+    title: str
+    sides: Sides
+    names: dict[str, str]
+    options: dict[str, str]
+    seats: Seats
+    result: str | None
+    steps: list[ReplayStep]
+
+
+class Balance(Struct):
+    """The bottom side's chance to win after a step, as the computer player judges it."""
+
+    step: int
+    bottom: Annotated[float, Meta(ge=0, le=1)]
+
+
+class Analysis(Struct):
+    """How lucky both sides were, and who was winning when."""
+
+    luck: Any
+    balance: list[Balance]
+
+
+# -- library and rules ---------------------------------------------------------------------------
+
+
+class Value(Struct):
+    """A value of an option."""
+
+    value: str
+    title: str
+
+
+class OptionShown(Struct):
+    """An option of a ruleset, its usual value first."""
+
+    name: str
+    title: str
+    values: list[Value]
+
+
+class Level(Struct):
+    """A computer player, the weakest first."""
+
+    name: str
+    title: str
+
+
+class Plays(Struct):
+    """How people have fared: plays, and the per cent won by each side."""
+
+    plays: int
+    bottom: int
+    top: int
+
+
+class Start(Struct):
+    """What a small map needs."""
+
+    terrain: dict[str, str]
+    units: list[dict[str, Any]]
+    leaders: list[dict[str, Any]]
+    needed: dict[str, int]
+
+
+class ScenarioShown(Struct):
+    """A battle of the library."""
+
+    name: str
+    title: str
+    date: str
+    sides: Sides
+    record: Plays | None
+    minutes: int
+    difficulty: Annotated[int, Meta(ge=1, le=3)]
+    start: Start | None
+
+
+class RulesetShown(Struct):
+    """A ruleset of the library."""
+
+    key: str
+    title: str
+    about: str
+    options: list[OptionShown]
+    levels: list[Level]
+    scenarios: list[ScenarioShown]
+
+
+class Library(Struct):
+    """Everything that can be played."""
+
+    games: list[RulesetShown]
+
+
+class ClauseShown(Struct):
+    """A clause of a rulebook."""
+
+    id: str
+    chapter: str
+    topic: str
+    kind: str
+    text: str
+    note: str
+
+
+class Rules(Struct):
+    """A rulebook as its clauses."""
+
+    clauses: list[ClauseShown]
+
+
+# -- push and health -----------------------------------------------------------------------------
+
+
+class PushKey(Struct):
+    """The public key that a browser subscribes with."""
+
+    key: str
+
+
+class Subscription(_Asked):
+    """What a browser gives out when it subscribes; more than this is of no use here."""
+
+    endpoint: Annotated[str, Meta(max_length=2000, pattern="^https://")]
+    keys: Annotated[dict[Word, Annotated[str, Meta(max_length=300)]], Meta(max_length=10)]
+    expirationTime: float | None = None  # noqa: N815
+
+
+class SubscriptionBody(_Asked):
+    """A browser that wants to know when it is the seat's turn."""
+
+    subscription: Subscription
+
+
+class Healthy(Struct):
+    """The server is well."""
+
+    ok: bool
+    version: str

@@ -1,0 +1,179 @@
+"""Games over HTTP: begun, looked up, listed, played once more."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+
+from ...games import GAMES
+from ...kernel.game import unknown
+from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side
+from ...locales import Speaker
+from ..library import names_of
+from ..making import Made, NewGame, SeatPlan
+from ..seats import side_of
+from ..standing import PLAYING
+from ..store import StoredGame
+from .bodies import GameMade, GameNamed, Mine, MineBody, NewGameBody, Seat, Seats, SeatsWanted, Summary, Tokens
+from .calls import Call
+from .problems import Problem
+from .sources import check_length, in_workshop, stored_text
+
+_LONGEST_ID: Final = 64
+
+
+# -- finding -------------------------------------------------------------------------------------
+
+
+async def find_game(call: Call[Any], game_id: str) -> StoredGame:
+    """The game with this id."""
+    found = await call.site.store.find(game_id) if len(game_id) <= _LONGEST_ID and "\0" not in game_id else None
+    if found is None:
+        raise Problem("unknown-game")
+    return found
+
+
+def seat_shown(game: StoredGame, token: str | None) -> int:
+    """Whose seat is shown; without one a spectator, where the game may be watched."""
+    side = side_of(token, game.seats)
+    if side is None or (side == SPECTATOR and not game.watch):
+        raise Problem("no-such-seat")
+    return side
+
+
+def shown_seats(game: StoredGame) -> Seats:
+    """Who sits where, without what opens the seats."""
+    return Seats(*[_shown(game, SIDE_NAMES[side]) for side in SIDES])
+
+
+def _shown(game: StoredGame, side: str) -> Seat:
+    seat = game.seats[side]
+    return msgspec.convert({"kind": seat.kind, "name": seat.name, "level": seat.level}, Seat)
+
+
+def summary(game: StoredGame, side: int, speaker: Speaker) -> Summary:
+    """A game in a list, as a side sees it."""
+    names = names_of(game.ruleset, game.scenario, speaker)
+    return Summary(
+        id=game.id,
+        game=game.ruleset,
+        scenario=game.scenario,
+        title=names.title,
+        sides=names.sides,
+        names=names.people,
+        options=game.options,
+        seats=shown_seats(game),
+        you="bottom" if side == 0 else "top" if side == 1 else "spectator",
+        state="playing" if game.state == PLAYING else "over",
+        decider=game.decider or None,
+        winner=game.winner or None,
+        ending=game.ending,
+        version=game.version,
+        turn=game.turn,
+        created=game.created,
+        updated=game.updated,
+        clock=game.clock,
+        chat=game.chat,
+        watch=game.watch,
+        rematch=game.rematch or None,
+    )
+
+
+async def get_game(call: Call[None]) -> Summary:
+    """How a game stands."""
+    game = await find_game(call, call.id)
+    return summary(game, seat_shown(game, call.token), call.speaker)
+
+
+async def mine(call: Call[MineBody]) -> Mine:
+    """How the games stand that one plays in."""
+    tokens = {seat.id: seat.token for seat in call.body.seats if "\0" not in seat.id}
+    games: list[Summary] = []
+    for game in await call.site.store.find_many(list(tokens)):
+        side = side_of(tokens[game.id], game.seats)
+        if side in SIDES:
+            games.append(summary(game, side, call.speaker))
+    found = {game.id for game in games}
+    return Mine(games, [seat.id for seat in call.body.seats if seat.id not in found])
+
+
+# -- making --------------------------------------------------------------------------------------
+
+
+async def new_game(call: Call[NewGameBody]) -> GameMade:
+    """Begin a game, or go on from a step of another one."""
+    body = call.body
+    record: str | None = None
+    step: int | None = None
+    if body.branch is not None:
+        step = body.branch.step
+        record = await _branched(call)
+    elif body.game is None:
+        raise Problem("which-game")
+    else:
+        _check_scenario(body.game, body.scenario)
+    new = NewGame(
+        ruleset=body.game or "",
+        scenario=body.scenario,
+        options=body.options,
+        seats=plans_of(body.seats),
+        clock=msgspec.to_builtins(body.clock) if body.clock is not None else None,
+        chat=body.chat,
+        watch=body.watch,
+        record=record,
+        step=step,
+    )
+    return made_answer(await call.site.tables.create(new) if record is None else await make_from_record(call, new))
+
+
+async def make_from_record(call: Call[Any], new: NewGame) -> Made:
+    """A game that goes on from a record; replaying it may take a while, so it is done beside the server."""
+    made = await in_workshop(call, "make", new=msgspec.to_builtins(new), now=time.time())
+    stored, tokens = msgspec.msgpack.decode(made, type=tuple[StoredGame, dict[str, str | None]])
+    await call.site.store.create(stored)
+    return Made(stored.id, tokens)
+
+
+def _check_scenario(key: str, scenario: str | None) -> None:
+    """Over the network a scenario is never a file by its path: nobody shall learn which files the server has."""
+    game = GAMES.find(key)
+    if scenario is not None and scenario not in game.scenarios:
+        raise unknown("scenario", f"{game.key} has no scenario", scenario, game.scenarios, game=game.key)
+
+
+async def _branched(call: Call[NewGameBody]) -> str:
+    branch = call.body.branch
+    assert branch is not None
+    if (branch.game is None) == (branch.record is None):
+        raise Problem("game-or-record")
+    if branch.record is not None:
+        return check_length(call, branch.record)
+    assert branch.game is not None
+    game = await find_game(call, branch.game)
+    seat_shown(game, branch.token)
+    if game.state == PLAYING:
+        raise Problem("from-playing")
+    return await stored_text(call, game)
+
+
+def plans_of(seats: SeatsWanted) -> dict[str, SeatPlan]:
+    """The seats as the tables make them."""
+    wanted = {"bottom": seats.bottom, "top": seats.top}
+    return {side: SeatPlan(seat.kind, seat.name, seat.level) for side, seat in wanted.items()}
+
+
+def made_answer(made: Made) -> GameMade:
+    """A new game and what opens its seats."""
+    return GameMade(made.id, Tokens(made.tokens[name_of_side(0)], made.tokens[name_of_side(1)]))
+
+
+async def rematch(call: Call[None]) -> GameNamed:
+    """The same people once more, sides swapped."""
+    game = await find_game(call, call.id)
+    if seat_shown(game, call.token) not in SIDES:
+        raise Problem("not-yours")
+    if game.state == PLAYING:
+        raise Problem("not-over")
+    return GameNamed(await call.site.tables.rematch(game.id))

@@ -1,0 +1,93 @@
+"""The table of all calls: routes, checks and the OpenAPI document are made from it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from . import games, pushes, records, shelf, status
+from .bodies import (
+    Analysis,
+    AnalysisBody,
+    GameMade,
+    GameNamed,
+    Healthy,
+    ImportBody,
+    Library,
+    Mine,
+    MineBody,
+    NewGameBody,
+    PushKey,
+    RecordBody,
+    ReplayBody,
+    Replayed,
+    Rules,
+    SubscriptionBody,
+    Summary,
+    Verified,
+)
+from .calls import Operation
+
+_OTHER_SEAT: Final = (("X-Other-Seat", "The token of the other seat, where two people share the game."),)
+
+OPERATIONS: Final[tuple[Operation[Any], ...]] = (
+    Operation(
+        "GET", "/api/library", "library", "All rulesets with their battles.", shelf.get_library,
+        gives=Library, is_kept=True,
+    ),
+    Operation(
+        "POST", "/api/games", "newGame", "Begin a game.", games.new_game,
+        body=NewGameBody, gives=GameMade, status=201, limit="create", long=True, refusals=(404, 503),
+    ),
+    Operation(
+        "GET", "/api/games/{id}", "game", "How a game stands.", games.get_game,
+        gives=Summary, seat=True, refusals=(403, 404),
+    ),
+    Operation(
+        "POST", "/api/mine", "mine", "How the games stand that one plays in.", games.mine,
+        body=MineBody, gives=Mine,
+    ),
+    Operation(
+        "POST", "/api/games/{id}/rematch", "rematch", "The same people once more, sides swapped.", games.rematch,
+        gives=GameNamed, limit="create", seat=True, refusals=(403, 404, 409),
+    ),
+    Operation(
+        "GET", "/api/games/{id}/record", "record", "The record of a game that is over.", records.get_record,
+        gives=str, media="text/plain", seat=True, headers=_OTHER_SEAT, refusals=(403, 404),
+    ),
+    Operation(
+        "POST", "/api/records", "importRecord", "A game from a record.", records.import_record,
+        body=ImportBody, gives=GameMade, status=201, limit="create", long=True, refusals=(503,),
+    ),
+    Operation(
+        "POST", "/api/records/verify", "verify", "Whether a record holds.", records.verify,
+        body=RecordBody, gives=Verified, limit="analyse", long=True, refusals=(503,),
+    ),
+    Operation(
+        "POST", "/api/replay", "replay", "Every step of a game with what one's eyes see.", records.replay,
+        body=ReplayBody, gives=Replayed, limit="analyse", long=True, seat=True, refusals=(404, 503),
+    ),
+    Operation(
+        "POST", "/api/analysis", "analysis", "How lucky both sides were, and who was winning.", records.analyse,
+        body=AnalysisBody, gives=Analysis, limit="analyse", long=True, seat=True, refusals=(404, 503),
+    ),
+    Operation(
+        "GET", "/api/rules/{game}", "rules", "The rulebook of a ruleset, clause by clause.", shelf.get_rules,
+        gives=Rules, is_kept=True, refusals=(404,),
+    ),
+    Operation(
+        "GET", "/api/push/key", "pushKey", "The public key for web push.", pushes.get_key,
+        gives=PushKey, refusals=(404,),
+    ),
+    Operation(
+        "PUT", "/api/games/{id}/push", "subscribe", "Have a browser told when it is the seat's turn.",
+        pushes.subscribe, body=SubscriptionBody, status=204, seat=True, refusals=(404,),
+    ),
+    Operation(
+        "DELETE", "/api/games/{id}/push", "unsubscribe", "Tell that browser no more.", pushes.unsubscribe,
+        body=SubscriptionBody, status=204, seat=True, refusals=(404,),
+    ),
+    Operation(
+        "GET", "/healthz", "health", "Whether the server and its database are well.", status.health,
+        gives=Healthy, refusals=(503,),
+    ),
+)  # fmt: skip

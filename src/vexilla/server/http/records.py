@@ -1,0 +1,100 @@
+"""Records over HTTP: export, import, check, replay, analyse."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.responses import Response
+
+from ...kernel.sides import SIDE_NAMES, SIDES
+from ..making import NewGame
+from ..seats import COMPUTER, side_of
+from ..standing import PLAYING
+from .bodies import AnalysisBody, GameMade, ImportBody, RecordBody, ReplayBody, Seats, SeatsWanted, SeatWanted
+from .calls import Call
+from .games import find_game, made_answer, make_from_record, plans_of, seat_shown, shown_seats
+from .problems import Problem
+from .sending import NOT_KEPT, send, send_packed
+from .sources import check_length, in_workshop, stored_text, without_seed
+
+_JSON: Final = "application/json"
+
+
+async def get_record(call: Call[None]) -> Response:
+    """The record as text, when nothing in it is a secret any more."""
+    game = await find_game(call, call.id)
+    side = seat_shown(game, call.token)
+    text = await stored_text(call, game)
+    if game.state == PLAYING:
+        other = side_of(call.request.headers.get("x-other-seat", ""), game.seats)
+        people = [each for each in SIDES if game.seats[SIDE_NAMES[each]].kind != COMPUTER]
+        if len(people) < len(SIDES) or not {side, other} >= set(people):
+            raise Problem("still-playing")
+        text = without_seed(text)
+    elif side not in SIDES and not game.watch:
+        raise Problem("no-such-seat")
+    name = f"{game.ruleset}-{game.scenario}-{game.id[:6]}.vexilla"
+    headers = {**NOT_KEPT, "Content-Disposition": f'attachment; filename="{name}"'}
+    return send(call.request, text.encode(), "text/plain; charset=utf-8", headers=headers)
+
+
+async def verify(call: Call[RecordBody]) -> Response:
+    """Whether a record holds."""
+    record = check_length(call, call.body.record)
+    body = await in_workshop(call, "verify", record=record, language=call.speaker.language)
+    return send(call.request, body, _JSON)
+
+
+async def import_record(call: Call[ImportBody]) -> GameMade:
+    """A game from a record: an unfinished one is played on, with new chance; a finished one is kept.
+
+    New chance, because whoever brings a record with its seed knows what the old one would bring.
+    """
+    record = check_length(call, call.body.record)
+    seats = call.body.seats or SeatsWanted(bottom=SeatWanted(kind="here"), top=SeatWanted(kind="here"))
+    return made_answer(await make_from_record(call, NewGame(seats=plans_of(seats), record=record)))
+
+
+class _Source(NamedTuple):
+    """A record that is meant."""
+
+    text: str
+    #: Who sat where, if it is a game of this server.
+    seats: Seats | None
+    #: The side of the reader while the game goes on: he may see no more than that.
+    only: int | None
+
+
+async def _source(call: Call[Any], game_id: str | None, token: str | None, record: str | None) -> _Source:
+    if (game_id is None) == (record is None):
+        raise Problem("game-or-record")
+    if record is not None:
+        return _Source(check_length(call, record), None, None)
+    assert game_id is not None
+    game = await find_game(call, game_id)
+    side = seat_shown(game, token or call.token)
+    only = side if game.state == PLAYING else None
+    return _Source(await stored_text(call, game), shown_seats(game), only)
+
+
+async def replay(call: Call[ReplayBody]) -> Response:
+    """Every step of a game with what the eyes see; a game that goes on only with the eyes of one's own seat."""
+    body = call.body
+    source = await _source(call, body.game, body.token, body.record)
+    if source.only is not None and (source.only not in SIDES or body.eyes != SIDE_NAMES[source.only]):
+        raise Problem("still-playing")
+    seats = msgspec.to_builtins(source.seats) if source.seats is not None else None
+    language = call.speaker.language
+    packed = await in_workshop(call, "replay", record=source.text, eyes=body.eyes, language=language, seats=seats)
+    return send_packed(call.request, packed, _JSON)
+
+
+async def analyse(call: Call[AnalysisBody]) -> Response:
+    """How lucky both sides were, and who was winning when; of a game that goes on what its reader may know."""
+    body = call.body
+    source = await _source(call, body.game, body.token, body.record)
+    if source.only is not None and source.only not in SIDES:
+        raise Problem("still-playing")
+    packed = await in_workshop(call, "analyse", record=source.text, eyes=source.only)
+    return send_packed(call.request, packed, _JSON)

@@ -1,0 +1,388 @@
+"""A table in memory: a cache of the journal, the sockets around it, and the one way in which it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from ..kernel.refusal import VexillaError
+from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
+from .attending import Attendant
+from .messages import Trouble, chat, done, encode
+from .standing import ORDERS, SERVER, TIME, Standing
+from .store import ChatLine, Entry, StoreUnavailable
+from .telling import Company, table_message
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+_log: Final = logging.getLogger("vexilla.tables")
+
+#: Answers that are kept for messages that come twice; older ones are found in the journal.
+_ANSWERS_KEPT: Final = 32
+#: Lines of chat that whoever comes to the table is told.
+CHAT_KEPT: Final = 50
+#: How often something is tried again because another process was first.
+_ATTEMPTS: Final = 8
+#: Seconds until a table is looked at again after the store did not answer.
+_RECOVERY: Final = 1.0
+
+#: Changes the table and gives the entry for the journal; Trouble or Refused when nothing was changed.
+Change = Callable[[Standing], Entry]
+
+
+class Watcher(Protocol):
+    """Someone who is told what happens: a socket."""
+
+    side: int
+    visible: bool
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way; never waits."""
+
+
+class LiveTable:
+    """One game in memory. Whatever reads or changes it holds its lock."""
+
+    def __init__(self, game: str, tables: Tables) -> None:
+        self.id: Final = game
+        self.tables: Final = tables
+        self.lock: Final = asyncio.Lock()
+        self.watchers: Final[dict[int, list[Watcher]]] = {side: [] for side in (*SIDES, SPECTATOR)}
+        self.attendant: Final = Attendant(self)
+        #: When the pending decision came up, in the loop's time.
+        self.opened = 0.0
+        #: When it was last of use to someone, in the loop's time.
+        self.touched = tables.time()
+        self._standing: Standing | None = None
+        #: What was last told to all watchers.
+        self._shown = 0
+        self._decider: int | None = None
+        self._answers: Final[OrderedDict[tuple[int, str], bytes]] = OrderedDict()
+        self._chat: deque[ChatLine] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._recovery: asyncio.TimerHandle | None = None
+
+    # -- loading -----------------------------------------------------------------------------
+
+    async def standing(self) -> Standing:
+        """Where the game stands; loaded from the store if need be. The caller holds the lock."""
+        self.touched = self.tables.time()
+        if self._standing is not None:
+            return self._standing
+        try:
+            stored = await self.tables.store.find(self.id)
+            if stored is None:
+                raise Trouble("unknown-game", "there is no such game", game=self.id)
+            entries = await self.tables.store.entries(self.id)
+        except StoreUnavailable as problem:
+            self._recover_later()
+            raise Trouble("unavailable", str(problem)) from problem
+        standing = self._standing = Standing(stored, entries)
+        self._settle(standing)
+        return standing
+
+    def drop(self) -> None:
+        """Forget how the game stands: the store knows better."""
+        self._standing = None
+
+    def _settle(self, standing: Standing) -> None:
+        """After loading: whoever watches is told what he does not know yet."""
+        if standing.told != self._shown and self.is_watched:
+            self.tell(standing, standing.low_water(self._shown))
+        self._go_on(standing)
+
+    def _recover_later(self) -> None:
+        if self._recovery is None:
+            loop = asyncio.get_running_loop()
+            self._recovery = loop.call_later(_RECOVERY, self._recover)
+
+    def _recover(self) -> None:
+        self._recovery = None
+        if self.is_watched and self._standing is None:
+            self.tables.spawn(self._look_again())
+
+    async def _look_again(self) -> None:
+        async with self.lock:
+            try:
+                await self.standing()
+            except VexillaError as problem:
+                _log.warning("game %s cannot be loaded: %s", self.id, problem)
+
+    # -- watchers ----------------------------------------------------------------------------
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether any socket is there."""
+        return any(self.watchers.values())
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody needs the table in memory."""
+        return not (self.is_watched or self.lock.locked() or self.attendant.is_busy)
+
+    def company(self) -> Company:
+        """Who is there."""
+        return Company((bool(self.watchers[0]), bool(self.watchers[1])), len(self.watchers[SPECTATOR]))
+
+    async def join(self, watcher: Watcher, have: int | None) -> None:
+        """A socket comes to the table and is told what it does not have."""
+        async with self.lock:
+            standing = await self.standing()
+            lines = await self._chat_lines() if standing.chat else ()
+            before = self.company()
+            self.watchers[watcher.side].append(watcher)
+            after = self.company()
+            self._shown = standing.told
+            start = standing.low_water(have)
+            watcher.send(table_message(standing, watcher.side, start, after, self.tables.now()))
+            for line in lines:
+                watcher.send(_chat_message(line))
+            if after != before:
+                self._tell_others(standing, watcher)
+            self._go_on(standing)
+
+    async def leave(self, watcher: Watcher) -> None:
+        """A socket is gone."""
+        async with self.lock:
+            before = self.company()
+            self.watchers[watcher.side].remove(watcher)
+            if self.company() != before and self.is_watched and self._standing is not None:
+                self._tell_others(self._standing, watcher)
+
+    def tell(self, standing: Standing, start: int, only: int | None = None) -> None:
+        """Send the table to all watchers (or to those of one side) with the events from ``start`` on."""
+        company = self.company()
+        now = self.tables.now()
+        for side, watchers in self.watchers.items():
+            if watchers and only in (None, side):
+                data = table_message(standing, side, start, company, now)
+                for watcher in watchers:
+                    watcher.send(data)
+        self._shown = standing.told
+
+    def _tell_others(self, standing: Standing, but: Watcher) -> None:
+        """Someone came or went."""
+        company = self.company()
+        now = self.tables.now()
+        for side, watchers in self.watchers.items():
+            others = [watcher for watcher in watchers if watcher is not but]
+            if others:
+                data = table_message(standing, side, len(standing.log), company, now)
+                for watcher in others:
+                    watcher.send(data)
+
+    # -- changing ----------------------------------------------------------------------------
+
+    async def change(self, watcher: Watcher, message: str, version: int | None, make: Change) -> None:
+        """Change the table by a message of a watcher, answer it, tell everyone. The caller holds the lock.
+
+        Nothing is answered or told before it is committed. If another process was first, the game is
+        loaded anew and tried again, as long as what the player saw still stands.
+        """
+        side = watcher.side
+        given = self._answers.get((side, message))
+        if given is not None:
+            watcher.send(given)
+            return
+        for _ in range(_ATTEMPTS):
+            standing = await self.standing()
+            standing = await self.end_if_out_of_time(standing)
+            given = await self._given_before(standing, side, message, version)
+            if given is not None:
+                watcher.send(given)
+                return
+            if version is not None and not standing.moved <= version <= standing.told:
+                raise Trouble("stale", "the table has changed since", version=version, now=standing.told)
+            entry = make(standing)
+            if await self._commit(standing, entry):
+                answer = _answer_of(message, entry, standing.told)
+                self._answers[side, message] = answer
+                if len(self._answers) > _ANSWERS_KEPT:
+                    self._answers.popitem(last=False)
+                watcher.send(answer)
+                self._tell_entry(standing, entry)
+                return
+        raise Trouble("not-saved", "other processes were always first")
+
+    async def record(self, standing: Standing, entry: Entry) -> bool:
+        """Write what a computer, an order or the clock did, and tell it. The caller holds the lock."""
+        if not await self._commit(standing, entry):
+            return False
+        self._tell_entry(standing, entry)
+        return True
+
+    async def _commit(self, standing: Standing, entry: Entry) -> bool:
+        """Write an entry; False when another process was first and all must be read again."""
+        saved = False
+        try:
+            saved = await self.tables.store.append(self.id, [entry], standing.changes(entry))
+        except StoreUnavailable as problem:
+            self._recover_later()
+            raise Trouble("not-saved", str(problem)) from problem
+        finally:
+            if not saved:
+                self.drop()
+        if entry.lines and saved:
+            self.tables.metrics.actions.add()
+            self.opened = self.tables.time()
+        return saved
+
+    def _tell_entry(self, standing: Standing, entry: Entry) -> None:
+        if entry.kind == ORDERS:
+            # Nobody else may know that there are orders now.
+            self.tell(standing, len(standing.log), SIDE_NAMES.index(entry.side))
+        else:
+            self.tell(standing, entry.detail["log"])
+        before = self._decider
+        self._go_on(standing)
+        decider = self._decider
+        if decider not in (None, before) and not standing.is_computer(decider) and not self._sees(decider):
+            self.tables.call(standing, decider)
+
+    def _go_on(self, standing: Standing) -> None:
+        """What follows from how the game stands: a clock runs, a computer thinks."""
+        self._set_timer(standing)
+        self.attendant.wake(standing)
+        self._decider = standing.decider
+
+    def _sees(self, side: int) -> bool:
+        return any(watcher.visible for watcher in self.watchers[side])
+
+    async def _given_before(self, standing: Standing, side: int, message: str, version: int | None) -> bytes | None:
+        """The answer to a message that was obeyed before, perhaps by another process or before a restart."""
+        if version is None:
+            told = standing.kept.get((SIDE_NAMES[side], message))
+            return None if told is None else done(message, told)
+        if version >= standing.told:
+            return None  # whatever was done with this version would have raised it
+        told = standing.told
+        for entry in reversed(await self.tables.store.entries(self.id, version)):
+            if entry.message == message and entry.side == SIDE_NAMES[side]:
+                return _answer_of(message, entry, told)
+            told -= entry.kind != ORDERS
+        return None
+
+    # -- time --------------------------------------------------------------------------------
+
+    def _set_timer(self, standing: Standing) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = standing.deadline()
+        if deadline is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.0, deadline - self.tables.now()), self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self.tables.spawn(self.look_at_clock())
+
+    async def look_at_clock(self) -> None:
+        """End the game if the side that decides is out of time."""
+        async with self.lock:
+            try:
+                await self.end_if_out_of_time(await self.standing())
+            except VexillaError as problem:
+                _log.warning("the clock of game %s: %s", self.id, problem)
+
+    async def end_if_out_of_time(self, standing: Standing) -> Standing:
+        """The same, when the caller holds the lock; how the game stands then."""
+        deadline = standing.deadline()
+        if deadline is None:
+            return standing
+        if self.tables.now() < deadline:
+            if self._timer is None:
+                self._set_timer(standing)
+            return standing
+        decider = standing.decider
+        assert decider is not None, "a clock runs only while someone decides"
+        standing.table.end(TIME, decider)
+        await self.record(standing, standing.write(TIME, SERVER, self.tables.now()))
+        return await self.standing()
+
+    def close(self) -> None:
+        """Let go of everything that would wake it up."""
+        for timer in (self._timer, self._recovery):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._recovery = None
+        self.attendant.close()
+
+    # -- chat and news -----------------------------------------------------------------------
+
+    async def _chat_lines(self) -> deque[ChatLine]:
+        if self._chat is None:
+            self._chat = deque(await self.tables.store.chat(self.id, CHAT_KEPT), CHAT_KEPT)
+        return self._chat
+
+    async def say(self, side: int, text: str, message: str) -> None:
+        """Add a line to the chat and tell it to everyone. The caller holds the lock."""
+        known = await self._chat_lines()
+        line = await self.tables.store.add_chat(self.id, SIDE_NAMES[side], text, message, self.tables.now())
+        if not known or line.number > known[-1].number:
+            self._hear(known, [line])
+
+    def _hear(self, known: deque[ChatLine], lines: list[ChatLine]) -> None:
+        known.extend(lines)
+        for line in lines:
+            data = _chat_message(line)
+            for watchers in self.watchers.values():
+                for watcher in watchers:
+                    watcher.send(data)
+
+    async def hear_news(self, version: int, said: int) -> None:
+        """Another process has changed the game or said something."""
+        async with self.lock:
+            try:
+                await self._hear_changes(version)
+                known = self._chat
+                if known is not None and (not known or said > known[-1].number):
+                    last = known[-1].number if known else 0
+                    self._hear(known, await self.tables.store.chat(self.id, CHAT_KEPT, last))
+            except VexillaError as problem:
+                self.drop()
+                _log.warning("news of game %s: %s", self.id, problem)
+                self._recover_later()
+
+    async def _hear_changes(self, version: int) -> None:
+        standing = self._standing
+        if standing is None:
+            if self.is_watched:
+                await self.standing()
+            return
+        if version > standing.version:
+            entries = await self.tables.store.entries(self.id, standing.version)
+            if not entries:
+                return
+            before = standing.told
+            if not standing.catch_up(entries):
+                self.drop()
+                await self.standing()
+                return
+            self.opened = self.tables.time()
+            self.tell(standing, standing.low_water(before))
+            self._go_on(standing)
+        elif standing.table.over and not standing.rematch:
+            stored = await self.tables.store.find(self.id)
+            if stored is not None and stored.rematch:
+                self.note_rematch(stored.rematch)
+
+    def note_rematch(self, game: str) -> None:
+        """There is a game that follows this one. The caller holds the lock."""
+        if self._standing is not None:
+            self._standing.rematch = game
+            self.tell(self._standing, len(self._standing.log))
+
+
+def _chat_message(line: ChatLine) -> bytes:
+    return chat(line.number, line.side, line.text, line.at)
+
+
+def _answer_of(message: str, entry: Entry, told: int) -> bytes:
+    """The answer to the message that an entry came from."""
+    stopped: dict[str, Any] | None = entry.detail.get("stopped")
+    return done(message, told) if stopped is None else encode({"id": message, **stopped})

@@ -1,0 +1,135 @@
+"""New games: from a ruleset, from a record or a step of one, or as the return match of another."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from ..games import GAMES
+from ..kernel.chance import SEED_BYTES
+from ..kernel.game import AnyGame, unknown
+from ..kernel.record import Replay, parse_record
+from ..kernel.sides import SIDE_NAMES, SIDES, name_of_side
+from ..kernel.table import Table, branch_record, new_table, resume_table
+from ..players import player_names
+from .doing import cleaned
+from .seats import COMPUTER, KINDS, hash_of, new_id, new_token
+from .standing import OVER, PLAYING, turn_of
+from .store import Seat, StoredGame
+
+LONGEST_NAME: Final = 40
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """Who shall sit on a side."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+class NewGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game to be made: of a ruleset, or going on from a record (after ``step`` decisions; None: all of it)."""
+
+    ruleset: str = ""
+    scenario: str | None = None
+    options: dict[str, str] = {}
+    seats: dict[str, SeatPlan]
+    clock: dict[str, Any] | None = None
+    chat: bool = True
+    watch: bool = True
+    record: str | None = None
+    step: int | None = None
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new game and what opens its seats; None where a computer sits."""
+
+    id: str
+    tokens: dict[str, str | None]
+
+
+def new_game(new: NewGame, now: float) -> tuple[StoredGame, dict[str, str | None]]:
+    """A game to be kept, and what opens its seats; BadSetup, BadRecord or OtherRules say what is wrong."""
+    ruleset = parse_record(new.record, GAMES)[0].game if new.record is not None else new.ruleset
+    game = GAMES.find(ruleset)
+    tokens: dict[str, str | None] = {}
+    seats: dict[str, Seat] = {}
+    for name in (SIDE_NAMES[side] for side in SIDES):
+        tokens[name] = None if new.seats[name].kind == COMPUTER else new_token()
+        seats[name] = _seat(game, new.seats[name], tokens[name])
+    stored = _stored(_new_table(new, game, players_of(seats)), seats, now)
+    stored.clock, stored.chat, stored.watch = new.clock, new.chat, new.watch
+    return stored, tokens
+
+
+def return_game(old: StoredGame, now: float) -> StoredGame:
+    """The same game again with sides swapped; the same tokens open it."""
+    seats = {SIDE_NAMES[side]: old.seats[SIDE_NAMES[1 - side]] for side in SIDES}
+    game = GAMES.find(old.ruleset)
+    setup = game.setup(old.scenario, old.options)
+    stored = _stored(new_table(game, setup, players_of(seats), secrets.token_bytes(SEED_BYTES)), seats, now)
+    stored.clock, stored.chat, stored.watch = old.clock, old.chat, old.watch
+    return stored
+
+
+def _stored(table: Table, seats: dict[str, Seat], now: float) -> StoredGame:
+    record = table.record
+    return StoredGame(
+        id=new_id(),
+        ruleset=record.game,
+        scenario=record.setup.scenario,
+        header=record.header(),
+        lines=list(record.lines),
+        options=dict(record.setup.options),
+        seats=seats,
+        created=now,
+        updated=now,
+        state=OVER if table.over else PLAYING,
+        decider="" if table.over else name_of_side(table.match.decider),
+        winner=name_of_side(table.winner) if table.over else "",
+        ending=table.ending,
+        turn=turn_of(table),
+    )
+
+
+def _seat(game: AnyGame, plan: SeatPlan, token: str | None) -> Seat:
+    """A seat as it is kept."""
+    if plan.kind not in KINDS:
+        raise unknown("seat", "there is no kind of seat called", plan.kind, KINDS)
+    name = cleaned(plan.name)[:LONGEST_NAME]
+    if plan.kind != COMPUTER:
+        return Seat(plan.kind, name, "", hash_of(token or ""))
+    levels = player_names(game.key)
+    level = plan.level or levels[-1]
+    if level not in levels:
+        what = f"there is no computer player of {game.key} called"
+        raise unknown("player", what, level, levels, game=game.key)
+    return Seat(plan.kind, name, level, "")
+
+
+def players_of(seats: dict[str, Seat]) -> dict[str, str]:
+    """Who sits where, as a record says it."""
+    return {
+        side: f"computer {seat.level}" if seat.kind == COMPUTER else f"human {seat.name}".rstrip()
+        for side, seat in seats.items()
+    }
+
+
+def _new_table(new: NewGame, game: AnyGame, players: dict[str, str]) -> Table:
+    """The table of a new game, or of one that goes on from a record."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    if new.record is None:
+        return new_table(game, game.setup(new.scenario, new.options), players, seed)
+    step = new.step
+    if step is None:
+        replay = Replay(*parse_record(new.record, GAMES), GAMES)
+        step = 0
+        while not replay.at_end():
+            replay.step()
+            step += 1
+        if replay.over:
+            return resume_table(new.record, GAMES)
+    return resume_table(branch_record(new.record, step, players, seed, GAMES).text(), GAMES)

@@ -1,0 +1,155 @@
+"""Records looked at afterwards: replayed step by step, analysed, checked, played on from a step.
+
+All this runs in the processes of the :mod:`.workshop`. What it gives back is ready to be sent.
+"""
+
+from __future__ import annotations
+
+import gzip
+import traceback
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from ..advice import advice_for
+from ..games import GAMES
+from ..kernel.event import Event
+from ..kernel.game import unknown
+from ..kernel.record import BadRecord, Line, Record, Replay, parse_record
+from ..kernel.refusal import VexillaError
+from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side, side_named
+from ..locales import Speaker
+from .http.bodies import Analysis, Replayed, ReplayStep, Seat, Seats, Verified
+from .library import names_of
+from .making import NewGame, new_game
+from .workshop import Done, Job
+
+#: With both hands on the table.
+OPEN: Final = "open"
+#: Fast, and nearly as small as the slower ones make it.
+_GZIP_LEVEL: Final = 5
+#: The scenarios that come with the program.
+_SCENARIOS: Final = frozenset(name for game in GAMES.games.values() for name in game.scenarios)
+
+
+def read_record(text: str) -> tuple[Record, list[Line]]:
+    """A record that somebody sent; BadRecord or OtherRules say why not.
+
+    In the terminal a scenario may be a file by its path. Over the network it may not: nobody shall learn from
+    an error which files there are on the server.
+    """
+    for number, row in enumerate(text.split("\n"), 1):
+        if not row.strip():
+            break
+        name, _, value = row.partition(":")
+        if name == "scenario" and value.strip() not in _SCENARIOS:
+            known = tuple(sorted(_SCENARIOS))
+            problem = unknown("scenario", "there is no scenario", value.strip(), known, game="–")
+            raise BadRecord(number, str(problem), problem.reason, **problem.arguments)
+    return parse_record(text, GAMES)
+
+
+def seats_of(record: Record) -> Seats:
+    """Who played, as the record has it."""
+    found = []
+    for side in SIDES:
+        kind, _, name = record.players[SIDE_NAMES[side]].partition(" ")
+        found.append(Seat("computer", "", name) if kind == "computer" else Seat("here", name, ""))
+    return Seats(*found)
+
+
+# -- jobs ----------------------------------------------------------------------------------------
+
+
+def replay(record: str, eyes: str, language: str, seats: dict[str, Any] | None = None) -> bytes:
+    """Every step with what the eyes see, as compressed JSON."""
+    parsed, lines = read_record(record)
+    again = Replay(parsed, lines, GAMES)
+    names = names_of(parsed.game, parsed.setup.scenario, Speaker(language))
+    steps = [_step(again, 0, None, None, 0, eyes)]
+    while not again.at_end():
+        decided, seen = len(again.match.history), len(again.match.log)
+        again.step()
+        taken = again.match.history[decided]
+        side = name_of_side(taken.side)
+        # How somebody decided may be his secret; what others may know of it is in the events.
+        action = again.game.vocabulary.text(taken.action) if eyes in (OPEN, side) else None
+        steps.append(_step(again, len(steps), side, action, seen, eyes))
+    replayed = Replayed(
+        game=parsed.game,
+        scenario=parsed.setup.scenario,
+        title=names.title,
+        sides=names.sides,
+        names=names.people,
+        options=parsed.setup.options,
+        seats=msgspec.convert(seats, Seats) if seats is not None else seats_of(parsed),
+        result=name_of_side(again.winner) if again.over else None,
+        steps=steps,
+    )
+    return gzip.compress(msgspec.json.encode(replayed), _GZIP_LEVEL)
+
+
+def _step(again: Replay, step: int, side: str | None, action: str | None, seen: int, eyes: str) -> ReplayStep:
+    match = again.match
+    view = match.open_view() if eyes == OPEN else match.view(side_named(eyes))
+    # Nothing can be decided in a replay: what could have been would only make it long.
+    if "actions" in view.get("decision", {}):
+        view["decision"]["actions"] = []
+    return ReplayStep(step, side, action, [_event(event, eyes) for event in match.log[seen:]], view)
+
+
+def _event(event: Event, eyes: str) -> dict[str, Any]:
+    if eyes != OPEN:
+        return event.seen_by(side_named(eyes))
+    shown = event.seen_by(SPECTATOR)
+    shown.pop("hidden", None)
+    shown.update(event.secrets)
+    return shown
+
+
+def verify(record: str, language: str) -> bytes:
+    """Whether a record holds."""
+    speaker = Speaker(language)
+    try:
+        parsed, lines = read_record(record)
+        again = Replay(parsed, lines, GAMES)
+        match = again.run()
+    except VexillaError as problem:
+        line = problem.line if isinstance(problem, BadRecord) else 1
+        return msgspec.json.encode(Verified(False, line=line, message=speaker.explain(problem)))
+    steps = sum(1 for taken in match.history if taken.side in SIDES)
+    return msgspec.json.encode(Verified(True, steps=steps, result=name_of_side(again.winner) if again.over else None))
+
+
+def make(new: dict[str, Any], now: float) -> bytes:
+    """A game made from a record, as it is to be kept, and what opens its seats."""
+    wanted = msgspec.convert(new, NewGame)
+    assert wanted.record is not None
+    read_record(wanted.record)
+    return msgspec.msgpack.encode(new_game(wanted, now))
+
+
+def analyse(record: str, eyes: int | None = None) -> bytes:
+    """Luck, and who was winning when, as compressed JSON; with eyes only what that side may know."""
+    parsed, lines = read_record(record)
+    Replay(parsed, lines, GAMES).run()  # what is wrong with a record is said by its line
+    found = msgspec.convert(advice_for(parsed.game).analysis(record, eyes), Analysis)
+    return gzip.compress(msgspec.json.encode(found), _GZIP_LEVEL)
+
+
+_JOBS: Final[dict[str, Callable[..., bytes]]] = {
+    function.__name__: function for function in (replay, verify, analyse, make)
+}
+
+
+def do_job(job: Job) -> Done:
+    """Do a job; whatever goes wrong is told, not raised."""
+    try:
+        return Done(_JOBS[job.do](**job.arguments))
+    except VexillaError as problem:
+        line = problem.line if isinstance(problem, BadRecord) else 0
+        message = str(problem).removeprefix(f"line {line}: ")  # whoever raises it again says the line again
+        return Done(reason=problem.reason or "bad-record", message=message, line=line, arguments=problem.arguments)
+    except Exception:  # a process that dies of one record would take the next one with it
+        return Done(trace=traceback.format_exc())

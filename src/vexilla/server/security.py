@@ -1,0 +1,190 @@
+"""What keeps a server safe: headers, origins, host names, limits by address."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import ipaddress
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from .settings import Settings
+
+#: Methods that change nothing: a foreign page gains nothing by causing them, as it cannot read the answer.
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+#: How many addresses are remembered; the one that was quiet longest is forgotten first.
+REMEMBERED: Final = 20_000
+
+
+# -- headers -------------------------------------------------------------------------------------
+
+_INLINE_SCRIPT: Final = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
+
+
+def inline_script_hashes(index: bytes) -> list[str]:
+    """The hashes of the scripts that stand in a page itself (one that chooses the theme before the first paint)."""
+    digests = [hashlib.sha256(script).digest() for script in _INLINE_SCRIPT.findall(index) if script.strip()]
+    return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
+
+
+def content_policy(index: bytes) -> str:
+    """What a browser may load and run on our pages: our own files, and no script that is not ours."""
+    scripts = " ".join(["'self'", *inline_script_hashes(index)])
+    return "; ".join(
+        [
+            "default-src 'none'",
+            f"script-src {scripts}",
+            # Boards are SVG with positions and colours in style attributes; a style can do no harm without a script.
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "media-src 'self' data: blob:",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        ]
+    )
+
+
+def security_headers(index: bytes) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer, such that the page may run its own scripts."""
+    headers = {
+        "content-security-policy": content_policy(index),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        # Links to seats carry their secret after '#', which is never sent; the rest is nobody's business either.
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    }
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+# -- who asks ------------------------------------------------------------------------------------
+
+
+class Addresses:
+    """Who a request comes from: the peer, or, behind a proxy we trust, whom the proxy names."""
+
+    def __init__(self, proxies: tuple[str, ...]) -> None:
+        self._trusted: Final = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
+
+    def client(self, peer: str, forwarded: str) -> str:
+        """The address of a client; of several in the header the last one that is no proxy of ours."""
+        if not self._is_trusted(peer):
+            return _block(peer)
+        for address in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
+            if not self._is_trusted(address):
+                return _block(address)
+        return _block(peer)
+
+    def _is_trusted(self, address: str) -> bool:
+        if not self._trusted:
+            return False
+        try:
+            parsed = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self._trusted)
+
+
+def _block(address: str) -> str:
+    """An address as it is counted: of IPv6 the network of one customer, who has all addresses in it."""
+    if ":" not in address:
+        return address[:64]
+    try:
+        return str(ipaddress.ip_network(f"{address.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return address[:64]
+
+
+def is_loopback(address: str) -> bool:
+    """Whether a peer is on this computer."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+class Origins:
+    """Which pages may change something here or talk to a table: our own, and those that are listed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._listed: Final = frozenset(
+            _origin(url) for url in (*settings.origins, *([settings.public_url] if settings.public_url else []))
+        )
+
+    def allows(self, headers: Mapping[str, str]) -> bool:
+        """Whether the page that sends a request may; programs that are no browser send no origin."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if origin in self._listed:
+            return True
+        host = headers.get("host", "")
+        return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def host_allowed(settings: Settings, host: str) -> bool:
+    """Whether this server may be addressed by a name."""
+    if not settings.hosts:
+        return True
+    name = urlsplit(f"//{host}").hostname or ""
+    return name in {allowed.lower() for allowed in settings.hosts}
+
+
+# -- how often -----------------------------------------------------------------------------------
+
+
+class Buckets:
+    """A bucket of tokens an address: full at first, filled up over a minute, empty means too fast."""
+
+    def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.per_minute: Final = per_minute
+        self._clock: Final = clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, address: str) -> float:
+        """Take a token; how many seconds to wait where there is none, 0 where there was one."""
+        if not self.per_minute:
+            return 0.0
+        now = self._clock()
+        tokens, since = self._buckets.pop(address, (float(self.per_minute), now))
+        tokens = min(float(self.per_minute), tokens + (now - since) * self.per_minute / 60)
+        wait = 0.0 if tokens >= 1 else (1 - tokens) * 60 / self.per_minute
+        self._buckets[address] = (tokens if wait else tokens - 1, now)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return wait
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+class Limits:
+    """How often an address may do what."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self._buckets: Final = {
+            "request": Buckets(settings.requests, clock),
+            "create": Buckets(settings.new_games, clock),
+            "analyse": Buckets(settings.analyses, clock),
+            "connect": Buckets(settings.connections, clock),
+        }
+
+    def take(self, kind: str, address: str) -> float:
+        """How many seconds to wait, 0 where nothing has to be waited for."""
+        return self._buckets[kind].take(address)

@@ -1,0 +1,55 @@
+"""A running server in one object: its settings and everything that its calls work with."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.datastructures import Headers
+
+from .http.page import Page
+from .http.problems import Problem
+from .metrics import Metrics
+from .security import Addresses, Limits, Origins
+from .settings import Settings
+from .workshop import Workshop
+
+if TYPE_CHECKING:
+    from .computers import Computers
+    from .push import Push
+    from .store import Store
+    from .tables import Tables
+
+Scope = MutableMapping[str, Any]
+
+
+class Site:
+    """What the application is made of; the parts that need a running loop come with :meth:`equip`."""
+
+    store: Store
+    computers: Computers
+    push: Push | None
+    tables: Tables
+    workshop: Workshop
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.metrics: Final = Metrics()
+        self.limits: Final = Limits(settings)
+        self.origins: Final = Origins(settings)
+        self.page: Final = Page(settings.page_folder())
+        self.addresses: Final = Addresses(settings.proxies)
+
+    def client(self, scope: Scope) -> str:
+        """The address a request is counted for."""
+        peer = scope.get("client")
+        return self.addresses.client(peer[0] if peer else "", Headers(scope=scope).get("x-forwarded-for", ""))
+
+    def check_limit(self, kind: str, scope: Scope) -> None:
+        """Count something that is limited; Problem if it comes too fast."""
+        if not kind:
+            return
+        wait = self.limits.take(kind, self.client(scope))
+        if wait:
+            self.metrics.limited.add(kind)
+            raise Problem("too-fast", seconds=max(1, round(wait + 0.5)))

@@ -1,0 +1,259 @@
+"""The socket: one connection of a client, its messages in and out.
+
+What goes out waits in a queue of its own, so that a client that does not read delays nobody; when its queue is
+full it is cut off and may come back with what it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..kernel.record import OtherRules
+from ..kernel.sides import SPECTATOR
+from ..locales import Speaker
+from . import messages
+from .changing import Refused
+from .doing import obey
+from .http.languages import speaker_for
+from .messages import Trouble, read_hello, read_message
+from .seats import side_of
+from .store import StoreUnavailable, UnknownGame
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+    from .tables import Tables
+
+_log: Final = logging.getLogger("vexilla.socket")
+
+#: Codes that a socket is closed with.
+POLICY: Final = 1008
+TOO_BIG: Final = 1009
+COME_BACK: Final = 1012
+
+#: Seconds in which a client must say which game it wants.
+_PATIENCE: Final = 15.0
+#: So many messages, and so many bytes, may wait for a client that reads slowly.
+_WAITING: Final = 300
+_BYTES_WAITING: Final = 8_000_000
+#: A client that sends so many wrong or too fast messages is cut off.
+_STRIKES: Final = 100
+#: Seconds that a client gets to take what is on its way when it is sent off.
+_FAREWELL: Final = 2.0
+
+
+class Connection:
+    """One client at a table."""
+
+    def __init__(self, websocket: WebSocket, tables: Tables, speaker: Speaker) -> None:
+        self.side = SPECTATOR
+        self.visible = True
+        self._websocket: Final = websocket
+        self._tables: Final = tables
+        self._speaker: Final = speaker
+        self._queue: Final[deque[bytes]] = deque()
+        self._bytes = 0
+        self._news: Final = asyncio.Event()
+        #: The code to close with, once it is time; what is being done then is still answered.
+        self._code: int | None = None
+        self._is_done = False
+        self._reader: asyncio.Task[None] | None = None
+        self._gone: Final = asyncio.Event()
+        self._tokens = float(tables.burst)
+        self._filled = tables.time()
+        self._strikes = 0
+
+    # -- out ---------------------------------------------------------------------------------
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way; a client that lets too many wait is cut off."""
+        if self._is_done:
+            return
+        if len(self._queue) >= _WAITING or self._bytes > _BYTES_WAITING:
+            self._queue.clear()
+            self._is_done = True
+            self.end(POLICY)
+            return
+        self._queue.append(data)
+        self._bytes += len(data)
+        self._news.set()
+
+    def end(self, code: int) -> None:
+        """Send what waits, then close the connection."""
+        if self._code is None:
+            self._code = code
+            if self._reader is not None:
+                # It waits for a message that need not come; what it is doing otherwise it may finish.
+                self._reader.cancel()
+
+    async def dismiss(self) -> None:
+        """Send the client away to come back later, to a server that goes on."""
+        self.end(COME_BACK)
+        await self._gone.wait()
+
+    async def _write(self) -> None:
+        """Send what waits, for as long as the connection lasts."""
+        websocket, queue = self._websocket, self._queue
+        while True:
+            while queue:
+                data = queue.popleft()
+                self._bytes -= len(data)
+                await websocket.send({"type": "websocket.send", "text": data.decode()})
+            if self._is_done:
+                return
+            self._news.clear()
+            await self._news.wait()
+
+    # -- in ----------------------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Talk to the client until one of both has enough."""
+        writing = asyncio.create_task(self._write())
+        self._tables.connections.add(self)
+        try:
+            await self._converse()
+            self.end(POLICY)
+            self._is_done = True
+            self._news.set()
+            # A client that is gone, or does not read, ends the writing otherwise.
+            await asyncio.wait([writing], timeout=_FAREWELL)
+        finally:
+            self._tables.connections.discard(self)
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+            await self._close()
+            self._gone.set()
+
+    async def _close(self) -> None:
+        websocket = self._websocket
+        open_here = websocket.application_state == WebSocketState.CONNECTED
+        if open_here and websocket.client_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(websocket.close(self._code or POLICY), _FAREWELL)
+
+    async def _converse(self) -> None:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                data = await self._receive()
+            if data is None:
+                return
+            live = await self._sit_down(data)
+        except (TimeoutError, Trouble) as problem:
+            reason = problem if isinstance(problem, Trouble) else Trouble("no-hello", "no game was asked for in time")
+            self._complain(None, reason)
+            return
+        try:
+            while self._code is None:
+                data = await self._receive()
+                if data is None:
+                    return
+                await self._take(live, data)
+        finally:
+            await live.leave(self)
+
+    async def _receive(self) -> str | None:
+        """The next message; None when there will be none."""
+        if self._code is not None:
+            return None
+        self._reader = asyncio.current_task()
+        try:
+            event = await self._websocket.receive()
+        except asyncio.CancelledError:
+            if self._code is None or self._reader is None:
+                raise
+            self._reader.uncancel()
+            return None
+        except (WebSocketDisconnect, RuntimeError):
+            return None
+        finally:
+            self._reader = None
+        if event["type"] == "websocket.disconnect":
+            return None
+        data = event.get("text")
+        if data is None:
+            return ""
+        if len(data) > messages.LONGEST or len(data.encode()) > messages.LONGEST:
+            self._complain(None, Trouble("too-big", "the message is too long", most=messages.LONGEST))
+            self.end(TOO_BIG)
+            return None
+        return str(data)
+
+    async def _sit_down(self, data: str) -> LiveTable:
+        hello = read_hello(data)
+        try:
+            live = await self._tables.open(hello.game)
+            async with live.lock:
+                standing = await live.standing()
+            side = side_of(hello.seat, standing.seats)
+            if side is None:
+                raise Trouble("no-such-seat", "this opens no seat at the table")
+            if side == SPECTATOR and not standing.watch:
+                raise Trouble("not-watched", "this game may not be watched")
+            self.side = side
+            await live.join(self, hello.have)
+        except UnknownGame:
+            raise Trouble("unknown-game", "there is no such game", game=hello.game) from None
+        except StoreUnavailable as problem:
+            raise Trouble("unavailable", str(problem)) from problem
+        except OtherRules as problem:
+            raise Trouble(problem.reason, str(problem), **problem.arguments) from problem
+        return live
+
+    async def _take(self, live: LiveTable, data: str) -> None:
+        """Obey one message; whatever is wrong with it is answered."""
+        identity: str | None = None
+        try:
+            self._pay()
+            message = read_message(data)
+            identity = message.id
+            await obey(live, self, message)
+        except Refused as refusal:
+            self.send(messages.refused(identity or "", refusal.parts))
+        except Trouble as trouble:
+            if trouble.reason in ("bad-message", "too-fast"):
+                identity = messages.id_in(data)
+                self._strikes += 1
+                if self._strikes > _STRIKES:
+                    self.end(POLICY)
+            self._complain(identity, trouble)
+        except StoreUnavailable as problem:
+            self._complain(identity, Trouble("unavailable", str(problem)))
+        except Exception:
+            live.drop()
+            self._tables.metrics.errors.add("socket")
+            _log.exception("a message could not be obeyed", extra={"game": live.id})
+            self._complain(identity, Trouble("unexpected", "something went wrong here; it has been noted"))
+
+    def _pay(self) -> None:
+        """A message costs a token; they are filled up all the time."""
+        now = self._tables.time()
+        rate, burst = self._tables.rate, self._tables.burst
+        self._tokens = min(burst, self._tokens + (now - self._filled) * rate)
+        self._filled = now
+        if self._tokens < 1:
+            raise Trouble("too-fast", "messages come too fast", rate=round(rate))
+        self._tokens -= 1
+
+    def _complain(self, identity: str | None, trouble: Trouble) -> None:
+        text = str(trouble)
+        for message in (f"table-error-{trouble.reason}", trouble.reason, f"error-{trouble.reason}"):
+            if self._speaker.knows(message):
+                text = self._speaker.say(message, **trouble.arguments)
+                break
+        self.send(messages.error(identity, trouble.reason, text, trouble.arguments))
+
+
+async def socket_endpoint(websocket: WebSocket) -> None:
+    """The route ``/api/socket``; who may connect at all has been checked before."""
+    tables: Tables = websocket.app.state.site.tables
+    speaker = speaker_for(websocket.query_params.get("language"), websocket.headers)
+    await websocket.accept()
+    if tables.is_closing:
+        await websocket.close(COME_BACK)
+        return
+    await Connection(websocket, tables, speaker).serve()

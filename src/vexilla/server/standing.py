@@ -1,0 +1,231 @@
+"""Where a game stands: everything a table in memory knows, folded from the journal.
+
+The same :meth:`Standing.note` reads an entry that was just written and one that is loaded again, so that a table
+in memory and one made anew from the store cannot differ.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+import msgspec
+
+from ..games import GAMES
+from ..kernel.record import Line, standing_lines
+from ..kernel.refusal import VexillaError
+from ..kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side, side_named
+from ..kernel.table import Table, resume_table
+from .clocks import Clock, ClockSetting
+from .eventlog import EventLog, common_start, item_of
+from .offers import Offers
+from .seats import COMPUTER
+from .store import Changes, Entry, Seat, StoredGame
+
+#: Kinds of entries.
+ACT: Final = "act"
+UNDO: Final = "undo"
+TAKEBACK: Final = "takeback"
+OFFER: Final = "offer"
+WITHDRAW: Final = "withdraw"
+REPLY: Final = "reply"
+RESIGN: Final = "resign"
+TIME: Final = "time"
+ORDERS: Final = "orders"
+#: Who wrote an entry that no side did.
+SERVER: Final = "server"
+
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+_PLAYERS: Final = tuple(SIDE_NAMES[side] for side in SIDES)
+_DECIDED: Final = tuple(f"{name} " for name in _PLAYERS)
+
+
+class Standing:
+    """One game as of the last entry of its journal."""
+
+    def __init__(self, stored: StoredGame, entries: list[Entry]) -> None:
+        self.id: Final = stored.id
+        self.ruleset: Final = stored.ruleset
+        self.header: Final = stored.header
+        self.seats: Final[dict[str, Seat]] = stored.seats
+        self.chat: Final = stored.chat
+        self.watch: Final = stored.watch
+        self.created: Final = stored.created
+        self.rematch = stored.rematch
+        #: The number of the last entry of the journal.
+        self.version = 0
+        #: The number of the last entry without those that only one side may know of: what is told to everyone.
+        self.told = 0
+        #: What was told when the position last changed.
+        self.moved = 0
+        self.log: Final = EventLog()
+        #: For each number told from 1 on: how many events of before still stood after it.
+        self._starts = array("I")
+        self.offers: Final = Offers()
+        self.orders: Final[list[list[dict[str, Any]]]] = [[] for _ in SIDES]
+        #: What was told after a message that carries no version.
+        self.kept: Final[dict[tuple[str, str], int]] = {}
+        self.table = table_from(stored.header, [*stored.lines, *(line for entry in entries for line in entry.lines)])
+        self._gather()
+        self.clock = Clock(msgspec.convert(stored.clock, ClockSetting)) if stored.clock else None
+        if self.clock is not None:
+            self.clock.begin(self.decider, stored.created)
+        for entry in entries:
+            self.note(entry)
+
+    # -- who and what ------------------------------------------------------------------------
+
+    @property
+    def decider(self) -> int | None:
+        """The side that decides; None when the game is over."""
+        return None if self.table.over else self.table.match.decider
+
+    def seat(self, side: int) -> Seat:
+        """Who sits on a side."""
+        return self.seats[SIDE_NAMES[side]]
+
+    def is_computer(self, side: int) -> bool:
+        """Whether a computer decides for a side."""
+        return self.seat(side).kind == COMPUTER
+
+    def low_water(self, have: int | None) -> int:
+        """How many events of its log a client that has everything up to a version can keep."""
+        if have is None or have > self.told:
+            return 0
+        return min(self._starts[have:], default=len(self.log))
+
+    # -- what is written and what follows from it --------------------------------------------------
+
+    def write(self, kind: str, side: str, now: float, message: str = "", known: int = 0, **detail: Any) -> Entry:
+        """The next entry of the journal, after the table has changed; of the record's lines ``known`` are not new."""
+        lines = self.table.record.lines[known:]
+        if kind != ORDERS:
+            detail["log"] = self._gather()
+        if lines and self.clock is not None:
+            detail["clock"] = self.clock.after(self.decider, now)
+        entry = Entry(self.version + 1, side, kind, message, lines, detail, now)
+        self.note(entry)
+        return entry
+
+    def changes(self, entry: Entry) -> Changes:
+        """How the game stands after an entry, for lists of games; of orders only their owner may know."""
+        if entry.kind == ORDERS:
+            return Changes()
+        table = self.table
+        return Changes(
+            updated=entry.at,
+            state=OVER if table.over else PLAYING,
+            decider="" if table.over else name_of_side(table.match.decider),
+            winner=name_of_side(table.winner) if table.over else "",
+            ending=table.ending,
+            turn=turn_of(table),
+            deadline=self.deadline(),
+        )
+
+    def deadline(self) -> float | None:
+        """When the side that decides is out of time."""
+        return None if self.clock is None or self.table.over else self.clock.deadline()
+
+    def note(self, entry: Entry) -> None:
+        """Keep in mind what an entry says beside the lines of the record."""
+        self.version = entry.version
+        side = SIDE_NAMES.index(entry.side) if entry.side in SIDE_NAMES else NOBODY
+        self.told += entry.kind != ORDERS
+        if entry.message and entry.kind not in (ACT, UNDO):
+            self.kept[entry.side, entry.message] = self.told
+        if entry.kind == ORDERS:
+            self.orders[side] = entry.detail["orders"]
+            return
+        self._starts.append(entry.detail["log"])
+        if entry.lines:
+            self.moved = self.told
+        self._note_offers(entry, side)
+        if self.clock is not None and "clock" in entry.detail:
+            self.clock.note(entry.detail["clock"], self.decider, entry.at)
+
+    def _note_offers(self, entry: Entry, side: int) -> None:
+        if entry.kind == OFFER:
+            self.offers.put(entry.detail["what"], side)
+        elif entry.kind in (WITHDRAW, REPLY):
+            self.offers.put(entry.detail["what"], None)
+        elif entry.lines:
+            self.offers.acted(side)
+        if self.table.over:
+            self.offers.clear()
+
+    def _gather(self) -> int:
+        """Move what happened from the table to the log; how many events of before still stand."""
+        table = self.table
+        items = [item_of(event) for event in table.story]
+        start = table.story_start
+        if start < len(self.log):
+            start += common_start(self.log.items(start), items)
+            self.log.cut(start)
+        self.log.extend(items[start - table.story_start :])
+        table.forget()
+        return start
+
+    # -- what other processes wrote ----------------------------------------------------------------
+
+    def catch_up(self, entries: list[Entry]) -> bool:
+        """Follow entries that another process wrote; False when the game has to be loaded anew."""
+        for entry in entries:
+            if entry.version != self.version + 1:
+                return False
+            if entry.lines:
+                if not _follow(self.table, entry.lines):
+                    return False
+                self._gather()
+            self.note(entry)
+        return True
+
+
+def turn_of(table: Table) -> int:
+    """The number of the turn, in games that count them."""
+    return int(getattr(table.match.position, "turn", 0))
+
+
+def table_from(header: str, lines: list[str]) -> Table:
+    """The table that a record was written at, with the way back as far as its last decisions can be undone."""
+    if not any(line.startswith("takeback") for line in lines):
+        standing = [line.text for line in standing_lines([Line(0, line) for line in lines])]
+        start = len(standing)
+        while start > 0 and standing[start - 1].startswith(_DECIDED) and _same_word(standing[start - 1], standing[-1]):
+            start -= 1
+        table = resume_table(_text(header, standing[:start]), GAMES)
+        if _follow(table, standing[start:]):
+            return table
+    return resume_table(_text(header, lines), GAMES)
+
+
+def _text(header: str, lines: list[str]) -> str:
+    return header + "".join(f"{line}\n" for line in lines)
+
+
+def _same_word(one: str, other: str) -> bool:
+    return one.partition(" ")[0] == other.partition(" ")[0]
+
+
+def _follow(table: Table, lines: list[str]) -> bool:
+    """Do again what lines say; whether the table wrote the same lines."""
+    before = len(table.record.lines)
+    try:
+        for line in lines:
+            word, _, rest = line.partition(" ")
+            if word in _PLAYERS:
+                table.act(side_named(word), table.game.vocabulary.action(rest))
+            elif word == "undo":
+                table.undo(_last_decider(table))
+            elif word == "ended":
+                reason, _, loser = rest.partition(" ")
+                table.end(reason, side_named(loser) if loser else NOBODY)
+    except VexillaError:
+        return False
+    return table.record.lines[before:] == lines
+
+
+def _last_decider(table: Table) -> int:
+    """The side whose decision an undo takes back: the only one that may."""
+    return next((side for side in SIDES if table.forbids_undo(side) is None), SIDES[0])

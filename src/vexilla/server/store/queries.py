@@ -1,0 +1,93 @@
+"""Everything that is read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, select
+
+from .rows import entry_from, from_json, game_from
+from .schema import chats, entries, games, secrets, standings, subscriptions
+from .shapes import ChatLine, Entry, StoredGame
+
+#: How many games are asked for at once.
+_MANY: Final = 256
+#: How many overdue games are given at once; the next call gives the next ones.
+_OVERDUE: Final = 1000
+
+_game: Final = select(games, *[column for column in standings.c if column.name != "game"]).join_from(
+    games, standings, games.c.id == standings.c.game
+)
+_find: Final = _game.where(games.c.id == bindparam("game"))
+_find_many: Final = _game.where(games.c.id.in_(bindparam("games", expanding=True)))
+_entries: Final = (
+    select(entries)
+    .where(entries.c.game == bindparam("game"), entries.c.version > bindparam("after"))
+    .order_by(entries.c.version)
+)
+_overdue: Final = (
+    select(standings.c.game)
+    .where(standings.c.deadline <= bindparam("now"), standings.c.state == "playing")
+    .order_by(standings.c.deadline)
+    .limit(_OVERDUE)
+)
+_chat: Final = (
+    select(chats.c.number, chats.c.side, chats.c.text, chats.c.at)
+    .where(chats.c.game == bindparam("game"), chats.c.number > bindparam("after"))
+    .order_by(chats.c.number.desc())
+    .limit(bindparam("last"))
+)
+_subscriptions: Final = select(subscriptions.c.subscription).where(
+    subscriptions.c.game == bindparam("game"), subscriptions.c.side == bindparam("side")
+)
+_secret: Final = select(secrets.c.value).where(secrets.c.name == bindparam("name"))
+
+
+def find(connection: Connection, game: str) -> StoredGame | None:
+    """The game with this id."""
+    row = connection.execute(_find, {"game": game}).mappings().one_or_none()
+    return None if row is None else game_from(row)
+
+
+def find_many(connection: Connection, ids: Sequence[str]) -> list[StoredGame]:
+    """The games with these ids, in this order, without those that do not exist."""
+    found: dict[str, StoredGame] = {}
+    for start in range(0, len(ids), _MANY):
+        rows = connection.execute(_find_many, {"games": list(ids[start : start + _MANY])}).mappings()
+        found |= {row["id"]: game_from(row) for row in rows}
+    return [found[game] for game in dict.fromkeys(ids) if game in found]
+
+
+def journal(connection: Connection, game: str, after: int) -> list[Entry]:
+    """The entries of a journal after a version."""
+    rows = connection.execute(_entries, {"game": game, "after": after}).mappings()
+    return [entry_from(row) for row in rows]
+
+
+def overdue(connection: Connection, now: float) -> list[str]:
+    """The games in which somebody's time has run out, the longest waiting first."""
+    return list(connection.execute(_overdue, {"now": now}).scalars())
+
+
+def said(connection: Connection, game: str, last: int, after: int) -> list[ChatLine]:
+    """The last lines of a chat, in order."""
+    rows = connection.execute(_chat, {"game": game, "last": last, "after": after}).all()
+    return [ChatLine(*row) for row in reversed(rows)]
+
+
+def subscribed(connection: Connection, game: str, side: str) -> list[dict[str, Any]]:
+    """The push subscriptions of a seat."""
+    rows = connection.execute(_subscriptions, {"game": game, "side": side}).scalars()
+    return [from_json(row) for row in rows]
+
+
+def secret(connection: Connection, name: str) -> bytes | None:
+    """A key of the server."""
+    found = connection.execute(_secret, {"name": name}).scalar()
+    return None if found is None else bytes(found)
+
+
+def ping(connection: Connection) -> None:
+    """Fail unless the database answers."""
+    connection.execute(select(1))

@@ -1,0 +1,113 @@
+"""Between what is stored and the rows it is stored in: lists and dictionaries become text."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET
+from sqlalchemy import RowMapping
+
+from .schema import games, standings
+from .shapes import Changes, Entry, Seat, StoredGame
+
+_to_json: Final = msgspec.json.Encoder()
+_seats: Final = msgspec.json.Decoder(dict[str, Seat])
+_options: Final = msgspec.json.Decoder(dict[str, str])
+_object: Final = msgspec.json.Decoder(dict[str, Any])
+_clock: Final = msgspec.json.Decoder(dict[str, Any] | None)
+
+GAME_COLUMNS: Final = frozenset(column.name for column in games.columns)
+_STANDING: Final = {column.name for column in standings.columns} - {"game", "chats", "changed"}
+_AS_JSON: Final = frozenset({"options", "seats", "clock"})
+
+
+def as_json(value: object) -> str:
+    """A value as JSON."""
+    return _to_json.encode(value).decode()
+
+
+def from_json(text: str) -> dict[str, Any]:
+    """The object that was written as JSON."""
+    return _object.decode(text)
+
+
+def _lines(text: str) -> list[str]:
+    return text.split("\n") if text else []
+
+
+def game_rows(game: StoredGame) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The rows of a new game: of ``games`` and of ``standings``."""
+    agreed: dict[str, Any] = {name: getattr(game, name) for name in GAME_COLUMNS}
+    agreed |= {name: as_json(agreed[name]) for name in _AS_JSON}
+    agreed["lines"] = "\n".join(game.lines)
+    standing = {name: getattr(game, name) for name in _STANDING}
+    return agreed, standing | {"game": game.id, "chats": 0}
+
+
+def game_from(row: RowMapping) -> StoredGame:
+    """The game of a row of both tables."""
+    return StoredGame(
+        id=row["id"],
+        ruleset=row["ruleset"],
+        scenario=row["scenario"],
+        header=row["header"],
+        lines=_lines(row["lines"]),
+        options=_options.decode(row["options"]),
+        seats=_seats.decode(row["seats"]),
+        clock=_clock.decode(row["clock"]),
+        chat=row["chat"],
+        watch=row["watch"],
+        created=row["created"],
+        updated=row["updated"],
+        version=row["version"],
+        state=row["state"],
+        decider=row["decider"],
+        winner=row["winner"],
+        ending=row["ending"],
+        turn=row["turn"],
+        deadline=row["deadline"],
+        rematch=row["rematch"],
+    )
+
+
+def entry_row(game: str, entry: Entry) -> dict[str, Any]:
+    """The row of an entry of a game's journal."""
+    return {
+        "game": game,
+        "version": entry.version,
+        "side": entry.side,
+        "kind": entry.kind,
+        "message": entry.message,
+        "lines": "\n".join(entry.lines),
+        "detail": as_json(entry.detail) if entry.detail else "{}",
+        "at": entry.at,
+    }
+
+
+def entry_from(row: RowMapping) -> Entry:
+    """The entry of a row."""
+    return Entry(
+        row["version"],
+        row["side"],
+        row["kind"],
+        row["message"],
+        _lines(row["lines"]),
+        _object.decode(row["detail"]),
+        row["at"],
+    )
+
+
+def changed_columns(changes: Changes) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What changes in ``games`` and in ``standings``."""
+    agreed: dict[str, Any] = {}
+    standing: dict[str, Any] = {}
+    for name in changes.__struct_fields__:
+        value = getattr(changes, name)
+        if value is UNSET:
+            continue
+        if name in GAME_COLUMNS:
+            agreed[name] = as_json(value) if name in _AS_JSON else value
+        else:
+            standing[name] = value
+    return agreed, standing

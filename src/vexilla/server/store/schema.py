@@ -1,0 +1,151 @@
+"""The tables of the database, the same on SQLite and PostgreSQL.
+
+What changes with every action (``standings``) is kept apart from what hardly ever changes (``games``), so that an
+append rewrites a short row.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _game() -> Column[str]:
+    return Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
+
+
+#: What was agreed when the game was made.
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("ruleset", Text, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("header", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+#: Where each game stands. ``changed`` is the number of the commit that wrote the row last, by which the processes on
+#: one SQLite file find out what is new; PostgreSQL has NOTIFY for that and leaves it 0.
+standings: Final = Table(
+    "standings",
+    metadata,
+    _game(),
+    Column("version", Integer, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("decider", Text, nullable=False),
+    Column("winner", Text, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("deadline", Double),
+    Column("rematch", Text, nullable=False),
+    Column("chats", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game"),
+    sqlite_with_rowid=False,
+)
+Index("ix_standings_changed", standings.c.changed)
+Index(
+    "ix_standings_deadline",
+    standings.c.deadline,
+    sqlite_where=text("deadline IS NOT NULL"),
+    postgresql_where=text("deadline IS NOT NULL"),
+)
+
+#: The journals. A version that is already there was written by someone else who was first.
+entries: Final = Table(
+    "entries",
+    metadata,
+    _game(),
+    Column("version", Integer, nullable=False),
+    Column("side", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("game", "version"),
+    sqlite_with_rowid=False,
+)
+Index(
+    "ix_entries_message",
+    entries.c.game,
+    entries.c.side,
+    entries.c.message,
+    unique=True,
+    sqlite_where=text("message <> ''"),
+    postgresql_where=text("message <> ''"),
+)
+
+chats: Final = Table(
+    "chats",
+    metadata,
+    _game(),
+    Column("number", Integer, nullable=False),
+    Column("side", Text, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("game", "number"),
+    sqlite_with_rowid=False,
+)
+Index(
+    "ix_chats_message",
+    chats.c.game,
+    chats.c.side,
+    chats.c.message,
+    unique=True,
+    sqlite_where=text("message <> ''"),
+    postgresql_where=text("message <> ''"),
+)
+
+#: Where the browsers of a seat want to be told that it is their turn.
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    _game(),
+    Column("side", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("subscription", Text, nullable=False),
+    PrimaryKeyConstraint("game", "side", "endpoint"),
+    sqlite_with_rowid=False,
+)
+Index("ix_subscriptions_endpoint", subscriptions.c.endpoint)
+
+#: Keys of the server itself, made once.
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,100 @@
+"""What is stored: games, the entries of their journals, chat, push subscriptions."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+
+class Seat(msgspec.Struct):
+    """Who sits on a side; the token of a person is kept as its SHA-256, a computer has none."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    token_hash: str = ""
+
+
+class Entry(msgspec.Struct):
+    """One entry of a journal: who did what, and the lines of the record it added.
+
+    ``side`` is ``bottom``, ``top`` or ``server``; ``message`` is the id that the client gave to what it asked for, or
+    empty.
+    """
+
+    version: int
+    side: str
+    kind: str
+    message: str = ""
+    lines: list[str] = []
+    detail: dict[str, Any] = {}
+    at: float = 0.0
+
+
+class StoredGame(msgspec.Struct, kw_only=True):
+    """A game as it is stored, without its journal: what was agreed at the start, and where it stands.
+
+    ``header`` is the header of the record with the seed, ``lines`` are the lines before the first entry.
+    """
+
+    id: str
+    ruleset: str
+    scenario: str
+    header: str
+    lines: list[str] = []
+    options: dict[str, str] = {}
+    seats: dict[str, Seat]
+    clock: dict[str, Any] | None = None
+    chat: bool = True
+    watch: bool = True
+    created: float
+    updated: float
+    version: int = 0
+    state: str = "playing"
+    decider: str = ""
+    winner: str = ""
+    ending: str = ""
+    turn: int = 0
+    deadline: float | None = None
+    rematch: str = ""
+
+
+class Changes(msgspec.Struct, kw_only=True):
+    """What an append changes of the game itself; what is not given stays as it is."""
+
+    updated: float | UnsetType = UNSET
+    state: str | UnsetType = UNSET
+    decider: str | UnsetType = UNSET
+    winner: str | UnsetType = UNSET
+    ending: str | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+    deadline: float | UnsetType | None = UNSET
+    seats: dict[str, Seat] | UnsetType = UNSET
+    clock: dict[str, Any] | UnsetType | None = UNSET
+    chat: bool | UnsetType = UNSET
+
+
+class ChatLine(msgspec.Struct):
+    """Something said at a table; lines are numbered from 1 in each game."""
+
+    number: int
+    side: str
+    text: str
+    at: float
+
+
+class News(NamedTuple):
+    """Another process has written something about this game: it is now at this version, with so many lines of chat.
+
+    An empty ``id`` means that news may have been missed: look at every game that matters anew.
+    """
+
+    id: str
+    version: int
+    chat: int
+
+
+#: Said after the connection that brings the news was lost.
+EVERYTHING = News("", 0, 0)

@@ -1,0 +1,182 @@
+"""The store: what the server asks of its database."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from . import queries
+from .database import READERS, Database, write_ahead
+from .errors import BadStore, StoreUnavailable
+from .migrate import migrate
+from .news import Feed, Listener, Newsroom
+from .shapes import Changes, ChatLine, Entry, StoredGame
+from .writer import Measures, Writer
+from .writes import Append, Create, KeepSecret, Rematch, Say, SetRematch, Subscribe, Unsubscribe
+
+Result = TypeVar("Result")
+
+
+class Store:
+    """Games and their journals, kept in a database that several processes may share.
+
+    Between ``start`` and ``close`` all methods are used in one event loop. What a method has written when it
+    returns is durable. ``StoreUnavailable`` is raised when the database cannot be reached or cannot write.
+    """
+
+    def __init__(self, database: Database) -> None:
+        #: The address of the database, without its password.
+        self.name: Final = database.name
+        # How this process knows its own notifications again.
+        me = secrets.token_hex(8)
+        self._database: Final = database
+        self._newsroom: Final = Newsroom()
+        self._writer: Final = Writer(database, me, self._newsroom.tell)
+        self._listener: Final = Listener(database, me, self._newsroom) if database.postgres else None
+        self._readers: Final = ThreadPoolExecutor(READERS, "vexilla-reader")
+        self._closed = False
+
+    async def start(self) -> None:
+        """Begin to write and to hear news."""
+        self._newsroom.start()
+        if self._listener is not None:
+            await self._listener.start()
+        await self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        await self._writer.close()
+        self._closed = True
+        if self._listener is not None:
+            await self._listener.close()
+        self._newsroom.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._database.close()
+
+    async def __aenter__(self) -> Store:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    # -- games and journals ----------------------------------------------------------------------
+
+    async def create(self, game: StoredGame) -> None:
+        """Keep a new game."""
+        await self._writer.write(Create(game))
+
+    async def find(self, id: str) -> StoredGame | None:  # noqa: A002
+        """The game with this id."""
+        return await self._read(lambda connection: queries.find(connection, id))
+
+    async def find_many(self, ids: Sequence[str]) -> list[StoredGame]:
+        """The games with these ids, in this order, without those that do not exist."""
+        return await self._read(lambda connection: queries.find_many(connection, ids))
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:  # noqa: A002
+        """The entries of a game's journal after a version."""
+        return await self._read(lambda connection: queries.journal(connection, id, after))
+
+    async def append(self, id: str, entries: Sequence[Entry], changes: Changes) -> bool:  # noqa: A002
+        """Write the next entries of a game's journal, and what they change of the game.
+
+        True: committed. False: another process wrote that version first, or one of the messages is in the
+        journal already; nothing of this was written, and the game must be read again.
+        """
+        return bool(await self._writer.write(Append(id, list(entries), changes)))
+
+    async def create_rematch(self, id: str, game: StoredGame) -> str:  # noqa: A002
+        """Keep the game that follows another one, unless there is one already; the id of the one that stands."""
+        return str(await self._writer.write(Rematch(id, game)))
+
+    async def set_rematch(self, id: str, new_id: str) -> str:  # noqa: A002
+        """Note which game follows another one, unless one is noted already; the id of the one that stands."""
+        return str(await self._writer.write(SetRematch(id, new_id)))
+
+    async def overdue(self, now: float) -> list[str]:
+        """The games in which somebody's time has run out, the longest waiting first."""
+        return await self._read(lambda connection: queries.overdue(connection, now))
+
+    def news(self) -> Feed:
+        """What other processes write from now on, for ``async for``; a slow reader gets the latest of each game."""
+        return self._newsroom.feed()
+
+    # -- chat, push, keys ------------------------------------------------------------------------
+
+    async def add_chat(self, id: str, side: str, text: str, message: str = "", at: float | None = None) -> ChatLine:  # noqa: A002
+        """Keep a line of chat; the line as it stands, which is the first one if the message was sent twice."""
+        line = await self._writer.write(Say(id, side, text, time.time() if at is None else at, message))
+        assert isinstance(line, ChatLine)
+        return line
+
+    async def chat(self, id: str, last: int = 50, after: int = 0) -> list[ChatLine]:  # noqa: A002
+        """The last lines of a game's chat, of those after a number, in order."""
+        return await self._read(lambda connection: queries.said(connection, id, last, after))
+
+    async def save_subscription(self, id: str, side: str, subscription: dict[str, Any]) -> None:  # noqa: A002
+        """Keep where a browser of a seat wants to be told, by its ``endpoint``."""
+        await self._writer.write(Subscribe(id, side, subscription))
+
+    async def remove_subscription(self, id: str, side: str, endpoint: str) -> None:  # noqa: A002
+        """Forget a browser of a seat."""
+        await self._writer.write(Unsubscribe(endpoint, (id, side)))
+
+    async def forget_endpoint(self, endpoint: str) -> None:
+        """Forget a browser that is gone, for all games."""
+        await self._writer.write(Unsubscribe(endpoint, None))
+
+    async def subscriptions(self, id: str, side: str) -> list[dict[str, Any]]:  # noqa: A002
+        """Where the browsers of a seat want to be told."""
+        return await self._read(lambda connection: queries.subscribed(connection, id, side))
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A key of the server, made by the first process that needs it."""
+        found = await self._read(lambda connection: queries.secret(connection, name))
+        return found if found is not None else bytes(await self._writer.write(KeepSecret(name, make())))
+
+    # -- watching the store ----------------------------------------------------------------------
+
+    async def ping(self) -> None:
+        """Raise StoreUnavailable unless the database answers."""
+        await self._read(queries.ping)
+
+    @property
+    def measures(self) -> Measures:
+        """What was written so far, and in how many commits."""
+        return self._writer.measures
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._writer.waiting()
+
+    async def _read(self, query: Callable[[Connection], Result]) -> Result:
+        if self._closed:
+            raise StoreUnavailable("the store is closed", "store-closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._database.read, query)
+
+
+def open_store(url: str) -> Store:
+    """The store at this address, brought to the newest schema: ``sqlite:///path`` or ``postgresql://…``."""
+    database = Database(url)
+    try:
+        if not database.postgres:
+            write_ahead(database)
+        migrate(database)
+    except DBAPIError as problem:
+        database.close()
+        said = str(problem.orig).strip()
+        wrong = f"the database {database.name} cannot be opened: {said}"
+        raise BadStore(wrong, "store-unopened", database=database.name, said=said) from problem
+    except BadStore:
+        database.close()
+        raise
+    return Store(database)

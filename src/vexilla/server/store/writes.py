@@ -1,0 +1,175 @@
+"""Everything that can be written, one class each; the writer puts what waits into one transaction."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select
+
+from .draft import Draft
+from .errors import NotStorable
+from .rows import as_json, changed_columns, entry_row, game_rows
+from .schema import chats, secrets, subscriptions
+from .shapes import Changes, ChatLine, Entry, StoredGame
+
+
+class Write(ABC):
+    """Something to be written about some games, which are locked for it."""
+
+    def __init__(self, *games: str) -> None:
+        self.games: Final = games
+
+    @abstractmethod
+    def write(self, draft: Draft) -> Any:
+        """Add it to the draft and answer what the caller waits for; errors are raised before anything is added."""
+
+    def clash(self, problem: Exception) -> Any:
+        """What to answer when this, and this alone, clashes with what is there."""
+        raise NotStorable(f"this is already there: {problem}", "already-stored") from problem
+
+
+class Append(Write):
+    """The next entries of a journal."""
+
+    def __init__(self, game: str, new: list[Entry], changes: Changes) -> None:
+        if not new:
+            raise ValueError("there are no entries to append")
+        if [entry.version for entry in new] != list(range(new[0].version, new[0].version + len(new))):
+            raise ValueError("the versions of the entries do not follow each other")
+        super().__init__(game)
+        self._first: Final = new[0].version
+        self._rows: Final = [entry_row(game, entry) for entry in new]
+        self._agreed, self._standing = changed_columns(changes)
+
+    def write(self, draft: Draft) -> bool:
+        """Add the entries if nobody else has written these versions."""
+        game = self.games[0]
+        if draft.head(game).version != self._first - 1:
+            return False
+        draft.add_entries(game, self._rows)
+        draft.change_standing(game, self._standing)
+        if self._agreed:
+            draft.change_game(game, self._agreed)
+        return True
+
+    def clash(self, problem: Exception) -> bool:
+        """The version or the message is already there."""
+        return False
+
+
+class Create(Write):
+    """A new game."""
+
+    def __init__(self, game: StoredGame) -> None:
+        super().__init__()
+        self._rows: Final = game_rows(game)
+
+    def write(self, draft: Draft) -> None:
+        """Add the game."""
+        draft.add_game(*self._rows)
+
+
+class Rematch(Write):
+    """The game that follows another one, if none does yet."""
+
+    def __init__(self, after: str, game: StoredGame) -> None:
+        super().__init__(after)
+        self._rows: Final = game_rows(game)
+
+    def write(self, draft: Draft) -> str:
+        """Add the new game unless there is one already; the id of the one that stands."""
+        after = self.games[0]
+        head = draft.head(after)
+        if not head.rematch:
+            head.rematch = self._rows[0]["id"]
+            draft.add_game(*self._rows)
+            draft.change_standing(after, {"rematch": head.rematch})
+        return head.rematch
+
+
+class SetRematch(Write):
+    """Which game follows another one, if none does yet."""
+
+    def __init__(self, after: str, game: str) -> None:
+        super().__init__(after)
+        self._game: Final = game
+
+    def write(self, draft: Draft) -> str:
+        """Note the game unless one is noted already; the id of the one that stands."""
+        after = self.games[0]
+        head = draft.head(after)
+        if not head.rematch:
+            head.rematch = self._game
+            draft.change_standing(after, {"rematch": head.rematch})
+        return head.rematch
+
+
+class Say(Write):
+    """A line of chat; the same message is said only once."""
+
+    def __init__(self, game: str, side: str, text: str, at: float, message: str) -> None:
+        super().__init__(game)
+        self._row: Final[dict[str, Any]] = {"game": game, "side": side, "text": text, "at": at, "message": message}
+
+    def write(self, draft: Draft) -> ChatLine:
+        """Add the line as the next one; the line as it stands."""
+        game = self.games[0]
+        head = draft.head(game)
+        row = self._row
+        if row["message"]:
+            same = [chats.c.game == game, chats.c.side == row["side"], chats.c.message == row["message"]]
+            query = select(chats.c.number, chats.c.side, chats.c.text, chats.c.at).where(*same)
+            found = draft.connection.execute(query).one_or_none()
+            if found is not None:
+                return ChatLine(*found)
+        line = ChatLine(head.chats + 1, row["side"], row["text"], row["at"])
+        draft.add_chat(row | {"number": line.number})
+        return line
+
+
+class Subscribe(Write):
+    """Where a browser of a seat wants to be told."""
+
+    def __init__(self, game: str, side: str, subscription: dict[str, Any]) -> None:
+        super().__init__(game)
+        self._key: Final = {"game": game, "side": side, "endpoint": subscription["endpoint"]}
+        self._subscription: Final = as_json(subscription)
+
+    def write(self, draft: Draft) -> None:
+        """Replace what this browser said before."""
+        draft.head(self.games[0])
+        same = [subscriptions.c[name] == value for name, value in self._key.items()]
+        draft.connection.execute(delete(subscriptions).where(*same))
+        draft.connection.execute(insert(subscriptions), self._key | {"subscription": self._subscription})
+
+
+class Unsubscribe(Write):
+    """A browser that wants to be told no more, by one seat of a game or, gone for good, by any."""
+
+    def __init__(self, endpoint: str, seat: tuple[str, str] | None) -> None:
+        super().__init__()
+        self._key: Final = {"endpoint": endpoint} | ({} if seat is None else {"game": seat[0], "side": seat[1]})
+
+    def write(self, draft: Draft) -> None:
+        """Remove the subscriptions."""
+        which = [subscriptions.c[name] == value for name, value in self._key.items()]
+        draft.connection.execute(delete(subscriptions).where(*which))
+
+
+class KeepSecret(Write):
+    """A key of the server; the first one made is kept."""
+
+    def __init__(self, name: str, value: bytes) -> None:
+        super().__init__()
+        self._name: Final = name
+        self._value: Final = value
+
+    def write(self, draft: Draft) -> bytes:
+        """Keep the key unless there is one; the one that stands."""
+        query = select(secrets.c.value).where(secrets.c.name == self._name)
+        found = draft.connection.execute(query).scalar()
+        if found is not None:
+            return bytes(found)
+        draft.connection.execute(insert(secrets), {"name": self._name, "value": self._value})
+        return self._value

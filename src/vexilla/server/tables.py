@@ -1,0 +1,204 @@
+"""All tables of this process: new ones made, those in use kept in memory, news of other processes passed on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from ..kernel.refusal import VexillaError
+from ..kernel.sides import SIDE_NAMES
+from .live import LiveTable
+from .making import Made, NewGame, SeatPlan, new_game, return_game
+from .metrics import Metrics
+from .store import Store, StoredGame, UnknownGame
+
+if TYPE_CHECKING:
+    from .computers import Computers
+    from .socket import Connection
+    from .standing import Standing
+
+_log: Final = logging.getLogger("vexilla.tables")
+
+#: Seconds between two looks at clocks that ran out and tables that nobody needs.
+_SWEEP: Final = 2.0
+#: A table just opened is kept at least so long (seconds), so that whoever opened it can sit down.
+_GRACE: Final = 15.0
+#: A version that no game reaches: whatever there is, is news.
+_EVERYTHING: Final = 2**31
+
+__all__ = ["Made", "NewGame", "Push", "SeatPlan", "Tables"]
+
+
+class Push(Protocol):
+    """Whoever can tell a person away from the table that it is his turn."""
+
+    async def your_turn(self, game: StoredGame, side: str) -> None:
+        """Tell the browsers of a seat."""
+
+
+class Tables:
+    """The tables in memory, by the id of their game."""
+
+    def __init__(
+        self,
+        store: Store,
+        computers: Computers,
+        push: Push | None = None,
+        *,
+        pace: float = 0.6,
+        idle: float = 300.0,
+        most: int = 5000,
+        rate: float = 20.0,
+        burst: int = 60,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self.store: Final = store
+        self.computers: Final = computers
+        self.push: Final = push
+        self.metrics: Final = metrics if metrics is not None else Metrics()
+        #: Seconds between a question and the answer of a computer or an order, if anyone watches.
+        self.pace: Final = pace
+        #: Messages a second that a socket may send, and how many at once.
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self.is_closing = False
+        self.connections: Final[set[Connection]] = set()
+        self._idle: Final = idle
+        self._most: Final = most
+        self._live: Final[dict[str, LiveTable]] = {}
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._watching: list[asyncio.Task[None]] = []
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    @staticmethod
+    def now() -> float:
+        """The time of day, which is written into journals."""
+        return time.time()
+
+    @staticmethod
+    def time() -> float:
+        """A time that never jumps, for waiting."""
+        return time.monotonic()
+
+    # -- life --------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Listen for news and look after clocks."""
+        self._watching = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Let what is being written be written, send everyone away to come back later."""
+        self.is_closing = True
+        for task in self._watching:
+            task.cancel()
+        for live in self._live.values():
+            live.attendant.close()
+        await asyncio.gather(*[connection.dismiss() for connection in list(self.connections)])
+        for live in list(self._live.values()):
+            # Whoever holds the lock is writing.
+            async with live.lock:
+                live.close()
+        self._live.clear()
+        tasks = [*self._watching, *self._tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Have something done beside; it is kept alive until it is done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- tables ------------------------------------------------------------------------------
+
+    async def open(self, game: str) -> LiveTable:
+        """The table of a game, taken into memory; UnknownGame if there is none."""
+        live = self._live.get(game)
+        if live is None:
+            if await self.store.find(game) is None:
+                raise UnknownGame(game)
+            # Someone else may have opened it meanwhile.
+            live = self._live.get(game)
+            if live is None:
+                live = self._live[game] = LiveTable(game, self)
+        live.touched = self.time()
+        return live
+
+    async def create(self, new: NewGame) -> Made:
+        """Make a game; BadSetup, BadRecord or OtherRules say what is wrong with it."""
+        stored, tokens = new_game(new, self.now())
+        await self.store.create(stored)
+        return Made(stored.id, tokens)
+
+    async def rematch(self, game: str) -> str:
+        """The game that follows one: same people, sides swapped, the same tokens; asked again, the same game."""
+        old = await self.store.find(game)
+        if old is None:
+            raise UnknownGame(game)
+        if old.rematch:
+            return old.rematch
+        stands = await self.store.create_rematch(game, return_game(old, self.now()))
+        live = self._live.get(game)
+        if live is not None:
+            async with live.lock:
+                live.note_rematch(stands)
+        return stands
+
+    def call(self, standing: Standing, side: int) -> None:
+        """Tell a person who does not look that it is his turn."""
+        if self.push is not None and not self.is_closing:
+            self.spawn(self._call(self.push, standing.id, SIDE_NAMES[side]))
+
+    async def _call(self, push: Push, game: str, side: str) -> None:
+        try:
+            stored = await self.store.find(game)
+            if stored is not None and stored.decider == side:
+                await push.your_turn(stored, side)
+        except Exception:
+            _log.exception("nobody could be told that it is his turn in game %s", game)
+
+    # -- what other processes and the clock do -----------------------------------------------------
+
+    async def _listen(self) -> None:
+        async for news in self.store.news():
+            if news.id:
+                live = self._live.get(news.id)
+                if live is not None:
+                    self.spawn(live.hear_news(news.version, news.chat))
+            else:
+                for live in list(self._live.values()):
+                    self.spawn(live.hear_news(_EVERYTHING, _EVERYTHING))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP)
+            self._drop_idle()
+            try:
+                for game in await self.store.overdue(self.now()):
+                    with contextlib.suppress(UnknownGame):
+                        await (await self.open(game)).look_at_clock()
+            except VexillaError as problem:
+                _log.warning("clocks could not be looked after: %s", problem)
+
+    def _drop_idle(self) -> None:
+        """Forget tables that nobody needs: those idle for long, and of too many the longest idle."""
+        now = self.time()
+        idle = [live for live in self._live.values() if live.is_idle and now - live.touched > _GRACE]
+        idle.sort(key=_touched)
+        surplus = len(self._live) - self._most
+        for number, live in enumerate(idle):
+            if number < surplus or now - live.touched > self._idle:
+                live.close()
+                del self._live[live.id]
+
+
+def _touched(live: LiveTable) -> float:
+    return live.touched

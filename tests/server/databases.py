@@ -1,0 +1,78 @@
+"""Databases for tests: an SQLite file or a PostgreSQL database of its own for each test; and what tests put in."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pathlib
+import secrets
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import psycopg
+import pytest
+from sqlalchemy import make_url
+
+from vexilla.server.store import Changes, Entry, Seat, StoredGame
+
+Result = TypeVar("Result")
+
+KINDS = ("sqlite", "postgres")
+VARIABLE = "VEXILLA_TEST_POSTGRES"
+
+
+def run(work: Coroutine[Any, Any, Result], seconds: float = 60) -> Result:
+    """Run an asynchronous test, which must come to an end."""
+
+    async def bounded() -> Result:
+        return await asyncio.wait_for(work, seconds)
+
+    return asyncio.run(bounded())
+
+
+@contextmanager
+def new_database(kind: str, folder: pathlib.Path) -> Iterator[str]:
+    """The address of an empty database that nobody else uses."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'vexilla.db'}"
+        return
+    server = os.environ.get(VARIABLE)
+    if not server:
+        why = f"{VARIABLE} is not set; run the tests with: tools/postgres run COMMAND"
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"CI tests PostgreSQL too, but {why}")
+        pytest.skip(why)
+    name = f"vexilla_{secrets.token_hex(6)}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE template0")
+        try:
+            yield make_url(server).set(database=name).render_as_string(hide_password=False)
+        finally:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def new_game(name: str = "", **given: Any) -> StoredGame:
+    """A game of Battle Line between two people."""
+    seats = {side: Seat("link", side.title(), "", "0" * 64) for side in ("bottom", "top")}
+    values: dict[str, Any] = {
+        "id": name or secrets.token_hex(12),
+        "ruleset": "battle_line",
+        "scenario": "standard",
+        "header": "vexilla record 1\ngame: battle_line\n\n",
+        "seats": seats,
+        "created": 1000.0,
+        "updated": 1000.0,
+        "decider": "bottom",
+    }
+    return StoredGame(**(values | given))
+
+
+def act(version: int, message: str = "", side: str = "bottom") -> Entry:
+    """An entry of a journal: an action with chance after it."""
+    return Entry(version, side, "act", message, [f"{side} play red-{version} 3", "chance deal"], {}, 1000.0 + version)
+
+
+def now_at(version: int, **given: Any) -> Changes:
+    """What such an entry changes of the game."""
+    return Changes(updated=1000.0 + version, turn=version, **given)

@@ -1,0 +1,393 @@
+"""What keeps the server safe: headers, origins, host names, limits by address, sizes; and what it tells of itself."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import logging
+import pathlib
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from http_site import BATTLE, FINISHED, PEOPLE, bearer, new_game, resign, serving, told
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from vexilla.server import workshop
+from vexilla.server.http import shelf
+from vexilla.server.logs import JsonLines, Readable, request_id
+from vexilla.server.metrics import Metrics
+from vexilla.server.security import REMEMBERED, Addresses, Buckets, inline_script_hashes
+from vexilla.server.settings import Settings
+
+
+@pytest.fixture
+def address(tmp_path: pathlib.Path) -> str:
+    return f"sqlite:///{tmp_path}/vexilla.db"
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[TestClient]:
+    with serving(address) as client:
+        yield client
+
+
+# -- headers -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/library", "/api/games/none", "/api/missing", "/healthz", "/api/openapi.json"]
+)
+def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "default-src 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert re.fullmatch("[0-9a-f]{12}", headers["x-request-id"])
+    assert "server" not in headers
+
+
+def test_scripts_in_the_page_are_allowed_by_their_hash() -> None:
+    script = b"document.documentElement.dataset.theme = 'dark'"
+    index = b"<script src='/a.js'></script><script>" + script + b"</script><script type=module src=/b.js></script>"
+    digest = base64.b64encode(hashlib.sha256(script).digest()).decode()
+    assert inline_script_hashes(index) == [f"'sha256-{digest}'"]
+
+
+# -- origins and hosts ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("http://testserver", True),
+        ("https://friend.test", True),
+        ("https://evil.test", False),
+        ("null", False),
+        ("http://testserver.evil.test", False),
+        ("http://testserver:81", False),
+    ],
+)
+def test_only_our_own_page_may_change_something(address: str, origin: str | None, allowed: bool) -> None:
+    with serving(address, origins=("https://friend.test",)) as client:
+        headers = {"Origin": origin} if origin is not None else {}
+        answer = client.post("/api/games", json={"game": "battle_line", "seats": PEOPLE}, headers=headers)
+        if allowed:
+            assert answer.status_code == 201
+        else:
+            told(answer, 403, "foreign-origin")
+        made = new_game(client)
+        assert client.get(f"/api/games/{made['id']}", headers=headers).status_code == 200
+        if not allowed:
+            with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("/api/socket", headers=headers):
+                pass
+            assert closed.value.code == 1008
+            return
+        with client.websocket_connect("/api/socket", headers=headers) as socket:
+            socket.send_json({"do": "hello", "game": made["id"], "seat": None, "have": None})
+            assert socket.receive_json()["is"] == "table"
+
+
+def test_the_public_address_is_an_origin_of_ours(address: str) -> None:
+    with serving(address, public_url="https://play.example.org/") as client:
+        headers = {"Origin": "https://play.example.org"}
+        body = {"game": "battle_line", "seats": PEOPLE}
+        assert client.post("/api/games", json=body, headers=headers).status_code == 201
+
+
+def test_a_server_may_insist_on_its_name(address: str) -> None:
+    with serving(address, hosts=("play.example.org",)) as client:
+        told(client.get("/api/library"), 421, "wrong-host")
+        assert client.get("/api/library", headers={"Host": "PLAY.example.org:8000"}).status_code == 200
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket"):
+            pass
+
+
+# -- limits --------------------------------------------------------------------------------------
+
+
+def test_new_games_are_limited(address: str) -> None:
+    with serving(address, new_games=2) as client:
+        new_game(client)
+        new_game(client)
+        answer = client.post("/api/games?language=ru", json={"game": "battle_line", "seats": PEOPLE})
+        error = told(answer, 429, "too-fast")
+        assert int(answer.headers["retry-after"]) == error["arguments"]["seconds"] <= 31
+        told(client.post("/api/records", json={"record": FINISHED}), 429, "too-fast")
+        assert client.get("/api/library").status_code == 200
+        assert 'vexilla_limited_total{limit="create"} 2' in metrics_of(client)
+
+
+def test_requests_analyses_and_connections_are_limited(address: str) -> None:
+    with serving(address, requests=5, analyses=1, connections=1) as client:
+        assert client.post("/api/records/verify", json={"record": "x"}).status_code == 200
+        told(client.post("/api/records/verify", json={"record": "x"}), 429, "too-fast")
+        with client.websocket_connect("/api/socket"):
+            pass
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket"):
+            pass
+        for _ in range(3):
+            assert client.get("/").status_code == 503
+        told(client.get("/"), 429, "too-fast")
+
+
+def test_buckets_fill_up_again_and_do_not_grow_without_end() -> None:
+    now = [0.0]
+    buckets = Buckets(60, lambda: now[0])
+    assert [buckets.take("a") for _ in range(60)] == [0.0] * 60
+    assert buckets.take("a") == pytest.approx(1.0)
+    now[0] = 2.0
+    assert [bool(buckets.take("a")) for _ in range(3)] == [False, False, True]
+    assert buckets.take("b") == 0.0
+    for number in range(REMEMBERED + 10):
+        buckets.take(str(number))
+    assert len(buckets) == REMEMBERED
+    assert Buckets(0).take("a") == 0.0
+
+
+@pytest.mark.parametrize(
+    ("proxies", "peer", "forwarded", "client"),
+    [
+        ((), "10.0.0.1", "1.2.3.4", "10.0.0.1"),
+        (("10.0.0.0/8",), "10.0.0.1", "1.2.3.4", "1.2.3.4"),
+        (("10.0.0.0/8",), "10.0.0.1", "6.6.6.6, 1.2.3.4", "1.2.3.4"),
+        (("10.0.0.0/8",), "10.0.0.1", "1.2.3.4, 10.0.0.2", "1.2.3.4"),
+        (("10.0.0.0/8",), "10.0.0.1", "", "10.0.0.1"),
+        (("10.0.0.0/8",), "9.9.9.9", "1.2.3.4", "9.9.9.9"),
+        (("::1",), "::1", "2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ((), "2001:db8:1:2:aaaa::1", "", "2001:db8:1:2::/64"),
+        (("10.0.0.1",), "10.0.0.1", "rubbish", "rubbish"),
+    ],
+)
+def test_who_a_request_is_counted_for(proxies: tuple[str, ...], peer: str, forwarded: str, client: str) -> None:
+    assert Addresses(proxies).client(peer, forwarded) == client
+
+
+def test_bodies_are_not_too_long(address: str) -> None:
+    with serving(address, max_body=2_000, max_record=5_000) as client:
+        told(client.post("/api/mine", json={"seats": [{"id": "x" * 60, "token": "y" * 60}] * 100}), 413, "too-long")
+        told(client.post("/api/records", json={"record": BATTLE}), 413, "too-long")
+        assert told(client.post("/api/records", json={"record": "x" * 5_001}), 413, "too-long")["arguments"] == {
+            "most": 5_000
+        }
+
+        def pieces() -> Iterator[bytes]:
+            for _ in range(100):
+                yield b" " * 1_000
+
+        headers = {"Content-Type": "application/json"}
+        told(client.post("/api/mine", content=pieces(), headers=headers), 413, "too-long")
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status", "reason"),
+    [
+        (b"", "application/json", 400, "bad-json"),
+        (b"{", "application/json", 400, "bad-json"),
+        (b"\xff\xfe", "application/json", 400, "bad-json"),
+        (b"[]", "application/json; charset=utf-8", 400, "field-type"),
+        (b'{"seats": []}', "text/plain", 415, "not-json"),
+        (b'{"seats": []}', "", 415, "not-json"),
+    ],
+)
+def test_bodies_that_are_not_what_they_should_be(
+    client: TestClient, body: bytes, kind: str, status: int, reason: str
+) -> None:
+    told(client.post("/api/mine", content=body, headers={"Content-Type": kind}), status, reason)
+
+
+def test_methods_that_are_not_there(client: TestClient) -> None:
+    answer = client.delete("/api/library")
+    told(answer, 405, "wrong-method")
+    assert "GET" in answer.headers["allow"]
+    told(client.post("/"), 405, "wrong-method")
+
+
+# -- what goes wrong inside ----------------------------------------------------------------------
+
+
+def test_an_error_of_ours_is_told_by_its_id_only(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> None:
+        raise RuntimeError("a secret of the inside")
+
+    monkeypatch.setattr(shelf, "_library", broken)
+    with caplog.at_level(logging.ERROR, "vexilla.server"):
+        answer = client.get("/api/library")
+    error = told(answer, 500, "unexpected")
+    assert error["arguments"]["id"] == answer.headers["x-request-id"]
+    assert error["arguments"]["id"] in error["message"]
+    assert "secret" not in answer.text
+    assert "Traceback" not in answer.text
+    assert "a secret of the inside" in str(caplog.records[0].exc_info)
+    assert 'vexilla_errors_total{where="http"} 1' in metrics_of(client)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_job_that_takes_too_long_is_given_up(address: str) -> None:
+    with serving(address, analysis_limit=0.01) as client:
+        told(client.post("/api/records/verify", json={"record": FINISHED}), 503, "too-slow")
+        assert 'vexilla_jobs_total{result="slow"} 1' in metrics_of(client)
+
+
+def test_too_many_jobs_are_sent_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "_QUEUE", 0)
+    answer = client.post("/api/records/verify", json={"record": FINISHED})
+    told(answer, 503, "busy")
+    assert answer.headers["retry-after"] == "5"
+
+
+def test_a_process_that_dies_is_replaced(client: TestClient) -> None:
+    body = {"record": FINISHED}
+    assert client.post("/api/records/verify", json=body).json()["holds"] is True
+    workers: Any = client.app.state.site.workshop._workers  # type: ignore[attr-defined]
+    workers[0]._process.kill()
+    answers = [client.post("/api/records/verify", json=body).status_code for _ in range(2)]
+    assert answers[-1] == 200
+
+
+# -- metrics, health, logs -----------------------------------------------------------------------
+
+
+def metrics_of(client: TestClient) -> str:
+    here = TestClient(client.app, client=("127.0.0.1", 1))
+    answer = here.get("http://testserver/metrics")
+    assert answer.status_code == 200, answer.text
+    return str(answer.text)
+
+
+def test_metrics_are_for_this_computer_only(client: TestClient, address: str) -> None:
+    told(client.get("/metrics"), 404, "not-found")
+    here = TestClient(client.app, client=("127.0.0.1", 1))
+    assert here.get("/metrics", headers={"X-Forwarded-For": "1.2.3.4"}).status_code == 404
+    made = new_game(client)
+    resign(client, made)
+    text = metrics_of(client)
+    assert 'vexilla_requests_total{route="/api/games",method="POST",status="201"} 1' in text
+    assert "vexilla_sockets_open 0" in text
+    assert "vexilla_sockets_total 1" in text
+    assert "vexilla_tables_live 1" in text
+    assert re.search(r"^vexilla_commits_total [1-9]", text, re.MULTILINE)
+    assert made["id"] not in text
+    for line in text.splitlines():
+        assert re.fullmatch(r"# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{([a-z]+=\"[^\"]*\",?)*\})? [0-9.e+-]+", line), line
+
+
+@pytest.mark.parametrize(("who", "status"), [("everyone", 200), ("nobody", 404)])
+def test_who_may_read_metrics_can_be_chosen(address: str, who: str, status: int) -> None:
+    with serving(address, metrics=who) as client:
+        assert client.get("/metrics").status_code == status
+        here = TestClient(client.app, client=("127.0.0.1", 1))
+        assert here.get("/metrics").status_code == status
+
+
+def test_a_histogram_counts_all_smaller_ones() -> None:
+    metrics = Metrics()
+    for seconds in (0.0005, 0.003, 99.0):
+        metrics.latency.add(seconds, "/x")
+    lines = metrics.latency.lines()
+    assert 'vexilla_request_seconds_bucket{route="/x",le="0.001"} 1' in lines
+    assert 'vexilla_request_seconds_bucket{route="/x",le="0.005"} 2' in lines
+    assert 'vexilla_request_seconds_bucket{route="/x",le="+Inf"} 3' in lines
+    assert 'vexilla_request_seconds_count{route="/x"} 3' in lines
+
+
+def test_labels_are_escaped() -> None:
+    metrics = Metrics()
+    metrics.errors.add('a"b\\c\nd')
+    assert metrics.errors.lines() == ['vexilla_errors_total{where="a\\"b\\\\c\\nd"} 1']
+
+
+def test_health(client: TestClient) -> None:
+    assert client.get("/healthz").json()["ok"] is True
+
+
+def test_a_log_line_names_its_request_and_no_secret(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    made = new_game(client)
+    with caplog.at_level(logging.INFO, "vexilla.server"):
+        client.get(f"/api/games/{made['id']}?language=ru", headers=bearer(made["seats"]["top"]))
+    (record,) = [record for record in caplog.records if record.message == "request"]
+    mark = request_id.set("abc")
+    try:
+        line = json.loads(JsonLines().format(record))
+        text = Readable().format(record)
+    finally:
+        request_id.reset(mark)
+    assert line["route"] == "/api/games/{id}"
+    assert (line["method"], line["status"], line["request"], line["level"]) == ("GET", 200, "abc", "info")
+    assert "route=/api/games/{id}" in text
+    for written in (json.dumps(line), text, caplog.text):
+        assert made["id"] not in written
+        assert made["seats"]["top"] not in written
+
+
+def test_an_error_is_one_line_of_json() -> None:
+    try:
+        raise ValueError("no")
+    except ValueError as problem:
+        record = logging.LogRecord("x", 40, "", 0, "failed %s", ("so",), (ValueError, problem, problem.__traceback__))
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    assert json.loads(line)["message"] == "failed so"
+    assert "ValueError: no" in json.loads(line)["trace"]
+
+
+# -- push ----------------------------------------------------------------------------------------
+
+SUBSCRIPTION = {
+    "endpoint": "https://fcm.googleapis.com/fcm/send/abc",
+    "expirationTime": None,
+    "keys": {
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+}
+
+
+def test_push_is_off_without_a_contact(client: TestClient) -> None:
+    told(client.get("/api/push/key"), 404, "push-off")
+    made = new_game(client)
+    answer = client.put(
+        f"/api/games/{made['id']}/push", json={"subscription": SUBSCRIPTION}, headers=bearer(made["seats"]["top"])
+    )
+    told(answer, 404, "push-off")
+
+
+def test_push_subscriptions(database: str) -> None:
+    with serving(database, push_contact="mailto:someone@example.org") as client:
+        key = client.get("/api/push/key").json()["key"]
+        assert len(base64.urlsafe_b64decode(key + "=")) == 65
+        assert client.get("/api/push/key").json()["key"] == key
+        made = new_game(client)
+        path = f"/api/games/{made['id']}/push"
+        seat = bearer(made["seats"]["top"])
+        body = {"subscription": SUBSCRIPTION}
+        told(client.put(path, json=body), 403, "not-yours")
+        told(client.put(path, json=body, headers=bearer("wrong")), 403, "no-such-seat")
+        told(client.put("/api/games/none/push", json=body, headers=seat), 404, "unknown-game")
+        bad = {"subscription": {**SUBSCRIPTION, "endpoint": "https://evil.test/x"}}
+        told(client.put(path, json=bad, headers=seat), 400, "bad-subscription")
+        local = {"subscription": {**SUBSCRIPTION, "endpoint": "http://127.0.0.1/x"}}
+        told(client.put(path, json=local, headers=seat), 400, "field-wrong")
+        answer = client.put(f"{path}?language=uk", json=body, headers=seat)
+        assert (answer.status_code, answer.content) == (204, b"")
+        store = client.app.state.site.store  # type: ignore[attr-defined]
+        assert client.portal is not None
+        assert client.portal.call(store.subscriptions, made["id"], "top") == [{**SUBSCRIPTION, "language": "uk"}]
+        assert client.request("DELETE", path, json=body, headers=seat).status_code == 204
+        assert client.portal.call(store.subscriptions, made["id"], "top") == []
+
+
+def test_settings_have_no_wrong_defaults() -> None:
+    assert Settings().host == "127.0.0.1"
+    assert Settings().metrics == "loopback"

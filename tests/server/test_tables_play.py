@@ -1,0 +1,134 @@
+"""Whole games over sockets: everyone is told the same as a newcomer, through lost connections and restarts."""
+
+from __future__ import annotations
+
+import pathlib
+import random
+
+import pytest
+from databases import run
+from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_akragas, new_battle_line, tables_on, two_clients
+
+from vexilla.games import GAMES
+from vexilla.kernel.sides import SPECTATOR
+from vexilla.kernel.table import resume_table
+from vexilla.server.changing import all_lines
+from vexilla.server.computers import Computers
+from vexilla.server.making import Made
+from vexilla.server.store import Store, open_store
+from vexilla.server.tables import Tables
+
+
+async def play_on(tables: Tables, made: Made, dice: random.Random, turns: int = 10_000, upsets: bool = True) -> list[Client]:
+    """Two people play at random, now and then losing their connections; a spectator watches."""
+    bottom, top = await two_clients(tables, made)
+    spectator = await Client(tables, made.id, None).connect()
+    everyone = [bottom, top, spectator]
+    for _ in range(turns):
+        mover = bottom if bottom.actions else top
+        await mover.until(lambda one=mover: one.actions or one.is_over)  # type: ignore[misc]
+        if mover.is_over:
+            break
+        answer = await mover.act(dice.choice(mover.actions))
+        assert answer["is"] == "done", answer
+        version = answer["version"]
+        if upsets and dice.random() < 0.03:
+            unlucky = dice.choice(everyone)
+            await unlucky.cut()
+            await unlucky.connect()
+        for client in everyone:
+            await client.until(lambda one=client, at=version: one.version >= at)  # type: ignore[misc]
+    return everyone
+
+
+async def check_record(tables: Tables, game: str, client: Client, side: int = 0) -> None:
+    """The journal holds the whole record, and it replays to the same end."""
+    stored = await tables.store.find(game)
+    assert stored is not None
+    text = stored.header + "".join(f"{line}\n" for line in await all_lines(tables.store, game))
+    table = resume_table(text, GAMES)
+    assert table.over
+    assert stored.state == "over"
+    assert stored.winner == client.table["winner"] == ("bottom", "top", "nobody")[table.winner]
+    assert [event.seen_by(side) for event in table.story] == client.log
+
+
+def test_a_game_of_battle_line(store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(store) as tables:
+            made = await new_battle_line(tables)
+            clients = await play_on(tables, made, random.Random(1))
+            assert all(client.is_over for client in clients)
+            assert clients[0].table["ending"] == "rules"
+            await assert_up_to_date(tables, *clients)
+            await check_record(tables, made.id, clients[0])
+
+    run(scene())
+
+
+def test_a_game_of_akragas(store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(store) as tables:
+            made = await new_akragas(tables)
+            clients = await play_on(tables, made, random.Random(2))
+            assert all(client.is_over for client in clients)
+            await assert_up_to_date(tables, *clients)
+            await check_record(tables, made.id, clients[0])
+
+    run(scene(), 120)
+
+
+def test_a_game_goes_on_after_a_restart(database: str) -> None:
+    async def scene() -> None:
+        dice = random.Random(3)
+        made: Made | None = None
+        while True:
+            async with tables_on(open_store(database)) as tables:
+                made = made or await new_battle_line(tables)
+                clients = await play_on(tables, made, dice, turns=20, upsets=False)
+                await assert_up_to_date(tables, *clients)
+                if clients[0].is_over:
+                    await check_record(tables, made.id, clients[0])
+                    return
+
+    run(scene())
+
+
+@pytest.mark.parametrize("ruleset", ["battle_line", "ancients"])
+def test_a_game_against_a_computer(ruleset: str, tmp_path: pathlib.Path) -> None:
+    async def scene() -> None:
+        dice = random.Random(4)
+        async with tables_on(open_store(f"sqlite:///{tmp_path / 'one.db'}")) as tables:
+            made = await new_battle_line(tables, ruleset=ruleset, seats=AGAINST_COMPUTER)
+            assert made.tokens["top"] is None
+            person = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            while not person.is_over:
+                await person.until(lambda: person.actions or person.is_over)
+                if not person.is_over:
+                    answer = await person.act(dice.choice(person.actions))
+                    assert answer["is"] == "done", answer
+                    await person.until(lambda at=answer["version"]: person.version >= at)  # type: ignore[misc, operator]
+            await assert_up_to_date(tables, person)
+            await check_record(tables, made.id, person)
+
+    run(scene(), 120)
+
+
+def test_computers_in_their_own_processes(file_store: Store) -> None:
+    """Two computers play a game of Battle Line; nobody has to be there but whoever opens the table."""
+
+    async def scene() -> None:
+        computers = Computers(1, 10.0)
+        await computers.start()
+        try:
+            async with tables_on(file_store, computers=computers) as tables:
+                seats = {"bottom": AGAINST_COMPUTER["top"], "top": AGAINST_COMPUTER["top"]}
+                made = await new_battle_line(tables, seats=seats)
+                spectator = await Client(tables, made.id, None).connect()
+                await spectator.until(lambda: spectator.is_over, 60)
+                assert spectator.table["thinking"] is False
+                await check_record(tables, made.id, await Client(tables, made.id, None).connect(), SPECTATOR)
+        finally:
+            await computers.close()
+
+    run(scene(), 90)

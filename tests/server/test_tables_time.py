@@ -1,0 +1,206 @@
+"""Time: clocks that only the server reads, and answers that come no sooner than the pace."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from databases import run
+from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_akragas, new_battle_line, tables_on, two_clients
+
+from vexilla.advice import advice_for
+from vexilla.kernel.sides import BOTTOM, TOP
+from vexilla.server import tables as tables_module
+from vexilla.server.clocks import Clock, ClockSetting
+from vexilla.server.making import Made
+from vexilla.server.store import Store, open_store
+from vexilla.server.tables import Tables
+
+
+def decide(clock: Clock, decider: int | None, now: float) -> None:
+    """Something is decided, and it is this side's turn now."""
+    clock.note(clock.after(decider, now), decider, now)
+
+
+def test_per_game_a_side_has_its_time_and_the_increment_after_each_spell() -> None:
+    clock = Clock(ClockSetting(60, 5))
+    clock.begin(BOTTOM, 1000)
+    assert clock.deadline() is None
+    decide(clock, BOTTOM, 1500)
+    # The first spell of each side is free.
+    decide(clock, TOP, 2000)
+    assert clock.shown(2500) == {"bottom": 60_000, "top": 60_000, "running": None}
+    decide(clock, BOTTOM, 3000)
+    assert clock.deadline() == 3060
+    assert clock.shown(3010) == {"bottom": 50_000, "top": 60_000, "running": "bottom"}
+    decide(clock, BOTTOM, 3020)
+    assert clock.left(BOTTOM, 3021) == 39_000
+    decide(clock, TOP, 3030)
+    assert clock.shown(3031) == {"bottom": 35_000, "top": 59_000, "running": "top"}
+    decide(clock, None, 3040)
+    assert clock.deadline() is None
+    assert clock.shown(9999) == {"bottom": 35_000, "top": 55_000, "running": None}
+
+
+def test_per_move_every_spell_has_the_same_time() -> None:
+    clock = Clock(ClockSetting(60, per="move"))
+    clock.begin(BOTTOM, 0)
+    decide(clock, TOP, 10)
+    decide(clock, BOTTOM, 20)
+    decide(clock, BOTTOM, 50)
+    assert clock.deadline() == 80
+    decide(clock, TOP, 70)
+    assert clock.shown(75) == {"bottom": 60_000, "top": 55_000, "running": "top"}
+
+
+async def past_the_free_spells(tables: Tables, made: Made) -> tuple[Client, Client]:
+    """Both have had their first spell: now the bottom side's time runs."""
+    bottom, top = await two_clients(tables, made)
+    for number, client in enumerate((bottom, top), 1):
+        await client.until(lambda one=client, at=number - 1: one.version == at)  # type: ignore[misc]
+        await client.act(client.actions[0], "draw troops")
+    await bottom.until(lambda: bottom.version == 2)
+    return bottom, top
+
+
+def test_whoever_is_out_of_time_loses_at_once(store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(store) as tables:
+            made = await new_battle_line(tables, clock={"seconds": 0.4, "increment": 0, "per": "game"})
+            bottom, top = await past_the_free_spells(tables, made)
+            began = time.monotonic()
+            assert bottom.table["clock"]["running"] == "bottom"
+            await top.until(lambda: top.is_over)
+            assert 0.2 < time.monotonic() - began < 1.5
+            assert (top.table["winner"], top.table["ending"]) == ("top", "time")
+            assert top.table["clock"] == {"bottom": 0, "top": 400, "running": None}
+            await assert_up_to_date(tables, bottom, top)
+
+    run(scene())
+
+
+def test_an_action_that_comes_too_late_is_not_taken(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with tables_on(file_store) as tables:
+            made = await new_battle_line(tables, clock={"seconds": 60, "increment": 0, "per": "game"})
+            bottom, _ = await past_the_free_spells(tables, made)
+            monkeypatch.setattr(Tables, "now", staticmethod(lambda: time.time() + 61))
+            assert (await bottom.act(bottom.actions[0]))["reason"] == "stale"
+            await bottom.until(lambda: bottom.is_over)
+            assert bottom.table["ending"] == "time"
+
+    run(scene())
+
+
+def test_time_runs_on_while_nobody_is_there(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also over a restart; the sweep ends the game although nobody opens it."""
+    monkeypatch.setattr(tables_module, "_SWEEP", 0.05)
+
+    async def scene() -> None:
+        async with tables_on(open_store(database)) as tables:
+            made = await new_battle_line(tables, clock={"seconds": 1, "increment": 0, "per": "move"})
+            await past_the_free_spells(tables, made)
+        async with tables_on(open_store(database)) as tables:
+            for _ in range(100):
+                await asyncio.sleep(0.05)
+                stored = await tables.store.find(made.id)
+                assert stored is not None
+                if stored.state == "over":
+                    break
+            assert (stored.ending, stored.winner, stored.deadline) == ("time", "top", None)
+            assert stored.updated - stored.created >= 1
+
+    run(scene())
+
+
+def test_idle_tables_leave_memory(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "_SWEEP", 0.02)
+    monkeypatch.setattr(tables_module, "_GRACE", 0.05)
+
+    async def scene() -> None:
+        async with tables_on(file_store, idle=0.1) as tables:
+            made = await new_battle_line(tables)
+            bottom, top = await two_clients(tables, made)
+            await asyncio.sleep(0.3)
+            assert len(tables) == 1
+            await bottom.act(bottom.actions[0])
+            await bottom.cut()
+            await top.cut()
+            await asyncio.sleep(0.4)
+            assert len(tables) == 0
+            await bottom.connect()
+            await assert_up_to_date(tables, bottom)
+
+    run(scene())
+
+
+# -- pace ----------------------------------------------------------------------------------------
+
+
+def test_a_computer_keeps_the_pace_while_someone_watches(file_store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(file_store, pace=0.3) as tables:
+            made = await new_battle_line(tables, seats=AGAINST_COMPUTER)
+            person = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            assert (await person.act(person.actions[0], "draw troops"))["version"] == 1
+            await person.until(lambda: person.table["thinking"])
+            began = time.monotonic()
+            await person.until(lambda: person.version == 2)
+            assert 0.2 < time.monotonic() - began < 1
+
+    run(scene())
+
+
+def _standing_order(question: str, answer: str) -> dict[str, Any]:
+    return {"question": question, "answer": answer, "when": {}}
+
+
+async def attacked(tables: Tables, orders: list[dict[str, Any]]) -> tuple[Client, Client, float]:
+    """Play Akragas at random until top is asked how to react; top is not there, but has left orders."""
+    made = await new_akragas(tables)
+    bottom, top = await two_clients(tables, made)
+    await top.ask("orders", orders=orders)
+    for _ in range(5000):
+        mover = bottom if bottom.actions else top
+        decision = bottom.view["decision"]
+        if decision["side"] == "top" and decision["question"] == "cc-ask-react":
+            return bottom, top, time.monotonic()
+        await mover.until(lambda one=mover: one.actions)  # type: ignore[misc]
+        # Attack as soon as one can, so that someone has to react.
+        wanted = [action for action in mover.actions if action.startswith("attack")] or mover.actions
+        answer = await mover.act(wanted[len(bottom.log) % len(wanted)])
+        for client in (bottom, top):
+            await client.until(lambda one=client, at=answer["version"]: one.version >= at)  # type: ignore[misc]
+    raise AssertionError("nobody was attacked")
+
+
+def test_standing_orders_answer_at_the_pace(file_store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(file_store, pace=0.3) as tables:
+            reactions = {reaction["question"] for reaction in advice_for("ancients").reactions()}
+            assert "cc-ask-react" in reactions
+            bottom, top, began = await attacked(tables, [_standing_order("cc-ask-react", "stand")])
+            version = bottom.version
+            await bottom.until(lambda: bottom.version != version)
+            assert 0.2 < time.monotonic() - began < 1
+            entries = await tables.store.entries(bottom.game)
+            assert entries[-1].detail["by"] == "orders"
+            assert entries[-1].lines[0] == "top stand"
+            await assert_up_to_date(tables, bottom, top)
+
+    run(scene())
+
+
+def test_orders_that_do_not_fit_leave_the_decision_to_the_player(file_store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(file_store, pace=0.05) as tables:
+            bottom, top, _ = await attacked(tables, [])
+            version = bottom.version
+            await top.ask("orders", orders=[{**_standing_order("cc-ask-react", "stand"), "when": {"attack-dice": 9}}])
+            await asyncio.sleep(0.3)
+            assert bottom.version == version
+            assert (await top.act("stand"))["is"] == "done"
+
+    run(scene())

@@ -1,0 +1,18 @@
+/** The verbs that the Ancients board offers itself, by its hexes and cards; the frame makes buttons of the others. */
+export const drawn: ReadonlySet<string> = new Set([
+  "play",
+  "order",
+  "order-leader",
+  "exit",
+  "retreat",
+  "evade-to",
+  "flee",
+  "ride",
+  "rampage",
+  "rally",
+  "place",
+  "place-leader",
+  "move",
+  "move-leader",
+  "attack",
+]);

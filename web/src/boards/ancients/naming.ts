@@ -1,0 +1,56 @@
+/** What a screen reader says of a hex: who stands there, on what ground, and what can be done with it. */
+
+import type { HexMark } from "../hex/types";
+import type { Translator } from "../../lib/types";
+import type { Chosen, Offer } from "./gestures";
+import { keyOf } from "./gestures";
+import { leaderAt, terrainAt, unitAt, type AncientsView } from "./view";
+
+export function hexName(
+  view: AncientsView,
+  hex: string,
+  names: Readonly<Record<string, string>>,
+  t: Translator,
+  deed: string | null,
+): string {
+  const unit = unitAt(view, hex);
+  const leader = leaderAt(view, hex);
+  const terrain = terrainAt(view, hex);
+  const parts = [hex];
+  if (unit !== undefined) {
+    parts.push(t.word("ancients", "unit", unit.kind), t.say("web-hex-blocks", { blocks: unit.blocks }));
+    parts.push(names[unit.side] ?? unit.side);
+    if (unit.elite !== undefined) parts.push(names[unit.elite] ?? unit.elite);
+    if (unit.ordered) parts.push(t.say("web-hex-is-ordered"));
+  }
+  if (leader !== undefined) {
+    const name = names[leader.name] ?? leader.name;
+    if (unit !== undefined) parts.push(t.say("web-hex-with-leader", { leader: name }));
+    else parts.push(t.say("web-hex-lone-leader", { leader: name }), names[leader.side] ?? leader.side);
+  }
+  if (terrain !== "open" || parts.length === 1) parts.push(t.word("ancients", "terrain", terrain));
+  if (deed !== null) parts.push(deed);
+  return parts.join(", ");
+}
+
+/** What can be done with a hex now, in words; null if nothing. */
+export function deedAt(
+  offer: Offer,
+  chosen: Chosen | null,
+  mark: HexMark | undefined,
+  hex: string,
+  t: Translator,
+): string | null {
+  if (chosen?.hex === hex) return t.say(chosen.who === "leader" ? "web-hex-chosen-leader" : "web-hex-chosen");
+  if (mark === undefined) return null;
+  if (mark === "lit") return t.say("web-hex-lit");
+  const goal = chosen === null ? undefined : offer.from.get(keyOf(chosen))?.get(hex);
+  if (goal !== undefined) {
+    if (mark === "target") return t.say("web-hex-can-be-attacked");
+    return t.say(`web-hex-goal-${mark}`);
+  }
+  const verb = offer.direct.get(hex)?.[0]?.verb;
+  if (verb !== undefined) return t.say(`web-hex-can-${verb}`);
+  const isAttack = offer.question === "cc-ask-battle" || offer.question === "cc-ask-bonus";
+  return t.say(isAttack ? "web-hex-can-attack" : "web-hex-can-move");
+}

@@ -1,0 +1,30 @@
+/** The odds of an attack as the server tells them. */
+
+export interface StrikeOdds {
+  dice: number;
+  /** The chance of so many hits; the last one destroys. */
+  hits: number[];
+  destroyed: number;
+  retreats: Record<string, number>;
+  retreat: number;
+  leader: number;
+  losses: number;
+}
+
+export interface AttackOdds extends StrikeOdds {
+  close: boolean;
+  back: StrikeOdds | null;
+}
+
+/** By action, and what was taken for granted (ids of messages). */
+export interface Odds {
+  kind: string;
+  attacks: Record<string, AttackOdds>;
+  assumes: string[];
+}
+
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return "<1%";
+  if (chance < 1 && chance > 0.995) return ">99%";
+  return `${Math.round(chance * 100)}%`;
+}

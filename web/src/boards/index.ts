@@ -1,0 +1,22 @@
+/** The board of each ruleset, loaded when a table of it opens. */
+
+import type { Component } from "svelte";
+import type { BoardProps } from "../lib/types";
+
+const components = import.meta.glob<Component<BoardProps>>(
+  ["./ancients/AncientsBoard.svelte", "./battle_line/BattleLineBoard.svelte"],
+  { import: "default" },
+);
+const verbs = import.meta.glob<ReadonlySet<string>>("./*/index.ts", { import: "drawn" });
+
+const keyOf = (path: string): string => path.split("/")[1]!;
+
+/** The rulesets that can be drawn. */
+export const boards: Record<string, () => Promise<Component<BoardProps>>> = Object.fromEntries(
+  Object.entries(components).map(([path, load]) => [keyOf(path), load]),
+);
+
+/** The verbs whose actions a board draws itself; the table page makes buttons for the others. */
+export async function drawnBy(game: string): Promise<ReadonlySet<string>> {
+  return (await verbs[`./${game}/index.ts`]?.()) ?? new Set();
+}

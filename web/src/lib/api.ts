@@ -1,0 +1,106 @@
+/** The calls of the server's HTTP interface. */
+
+import { settings } from "./settings.svelte";
+import type {
+  CreatedGame,
+  Library,
+  NewGame,
+  NewSeat,
+  Replay,
+  ReplayAs,
+  Rules,
+  Side,
+  Summary,
+  Translator,
+  Verdict,
+} from "./types";
+
+/** An answer that is an error; `message` is meant for the reader, in his language. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    message: string,
+    readonly args: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+}
+
+interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  token?: string | null;
+  headers?: Record<string, string>;
+}
+
+async function send(path: string, { method = "GET", body, token, headers = {} }: Call): Promise<Response> {
+  const sent: Record<string, string> = { ...headers };
+  if (token) sent["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) sent["Content-Type"] = "application/json";
+  const url = `${path}${path.includes("?") ? "&" : "?"}language=${settings.language}`;
+  let answer: Response;
+  try {
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    answer = await fetch(url, { method, headers: sent, ...content });
+  } catch {
+    throw new ApiError(0, "unreachable", "");
+  }
+  if (!answer.ok) throw await errorOf(answer);
+  return answer;
+}
+
+async function errorOf(answer: Response): Promise<ApiError> {
+  try {
+    const { error } = await answer.json();
+    return new ApiError(answer.status, error.reason ?? "", error.message ?? "", error.arguments ?? {});
+  } catch {
+    return new ApiError(answer.status, "unexpected", "");
+  }
+}
+
+async function json<T>(path: string, call: Call = {}): Promise<T> {
+  const answer = await send(path, call);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const gamePath = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
+
+/** Which game or record to look at, for replay and analysis. */
+export type Source = { game: string; token?: string | undefined } | { record: string };
+
+export const api = {
+  library: () => json<Library>("/api/library"),
+  createGame: (game: NewGame) => json<CreatedGame>("/api/games", { method: "POST", body: game }),
+  game: (id: string, token?: string | null) => json<Summary>(gamePath(id), { token: token ?? null }),
+  mine: (seats: { id: string; token: string }[]) =>
+    json<{ games: Summary[]; unknown: string[] }>("/api/mine", { method: "POST", body: { seats } }),
+  rematch: (id: string, token: string) =>
+    json<{ id: string }>(`${gamePath(id)}/rematch`, { method: "POST", token, body: {} }),
+  record: async (id: string, token?: string | null, otherSeat?: string | null): Promise<string> => {
+    const headers: Record<string, string> = otherSeat ? { "X-Other-Seat": otherSeat } : {};
+    return (await send(`${gamePath(id)}/record`, { token: token ?? null, headers })).text();
+  },
+  importRecord: (record: string, seats?: Record<Side, NewSeat>) =>
+    json<CreatedGame>("/api/records", { method: "POST", body: seats ? { record, seats } : { record } }),
+  verify: (record: string) => json<Verdict>("/api/records/verify", { method: "POST", body: { record } }),
+  replay: (source: Source, as: ReplayAs) => json<Replay>("/api/replay", { method: "POST", body: { ...source, as } }),
+  analysis: (source: Source) => json<any>("/api/analysis", { method: "POST", body: source }),
+  rules: (game: string) => json<Rules>(`/api/rules/${encodeURIComponent(game)}`),
+  pushKey: () => json<{ key: string }>("/api/push/key"),
+  pushOn: (id: string, token: string, subscription: PushSubscriptionJSON) =>
+    json<void>(`${gamePath(id)}/push`, { method: "PUT", token, body: { subscription } }),
+  pushOff: (id: string, token: string, subscription: PushSubscriptionJSON) =>
+    json<void>(`${gamePath(id)}/push`, { method: "DELETE", token, body: { subscription } }),
+};
+
+/** What to tell the reader of a problem. */
+export function messageOf(problem: unknown, t: Translator): string {
+  if (problem instanceof ApiError) {
+    if (problem.message) return problem.message;
+    return t.say(problem.status === 0 ? "web-unreachable" : "web-unexpected");
+  }
+  console.error(problem);
+  return t.say("web-unexpected");
+}

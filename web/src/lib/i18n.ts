@@ -1,0 +1,125 @@
+/** Everything people read, in their language: the same Project Fluent files that the server and the terminal use. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language, Translator } from "./types";
+
+const sources = import.meta.glob<string>("../../../src/vexilla/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+type Files = Record<string, () => Promise<string>>;
+
+function fileOf(language: Language, name: string, files: Files): (() => Promise<string>) | undefined {
+  const end = `/${language}/${name}.ftl`;
+  const path = Object.keys(files).find((path) => path.endsWith(end));
+  return path === undefined ? undefined : files[path];
+}
+
+/** Says messages in one language. */
+export class Speaker implements Translator {
+  readonly #bundle: FluentBundle;
+  readonly #missing = new Set<string>();
+
+  constructor(
+    readonly language: Language,
+    texts: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  knows(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  say(id: string, args: Record<string, unknown> = {}): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) {
+      this.#warn(id, "there is no such message");
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, variables(args), errors);
+    if (errors.length > 0) this.#warn(id, String(errors[0]));
+    return text;
+  }
+
+  word(game: string, kind: string, value: string): string {
+    const id = `${prefixOf(game)}-${kind}-${value}`;
+    if (this.knows(id)) return this.say(id);
+    const cut = id.lastIndexOf("-");
+    const number = id.slice(cut + 1);
+    if (/^\d+$/.test(number) && this.knows(id.slice(0, cut))) return this.say(id.slice(0, cut), { number });
+    return value;
+  }
+
+  tell(game: string, message: string, args: Record<string, unknown>, names: Record<string, string>): string {
+    const words: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(args)) {
+      const kind = name.slice(name.lastIndexOf("-") + 1);
+      if (Array.isArray(value)) {
+        const one = kind.endsWith("s") ? kind.slice(0, -1) : kind;
+        words[name] = value.map((each) => this.#argument(game, one, each, names)).join(", ") || "—";
+      } else if (typeof value === "string") {
+        words[name] = this.#argument(game, kind, value, names);
+        words[`${name}-is`] = value;
+      } else words[name] = value;
+    }
+    const hidden = args["hidden"];
+    for (const name of Array.isArray(hidden) ? hidden : []) {
+      words[name] = "";
+      words[`${name}-is`] = "unknown";
+    }
+    return this.say(message, words);
+  }
+
+  #argument(game: string, kind: string, value: unknown, names: Record<string, string>): string {
+    if (typeof value !== "string") return String(value);
+    return Object.hasOwn(names, value) ? names[value]! : this.word(game, kind, value);
+  }
+
+  #warn(id: string, problem: string): void {
+    if (this.#missing.has(id)) return;
+    this.#missing.add(id);
+    console.warn(`${id} in ${this.language}: ${problem}`);
+  }
+}
+
+/** How the messages of a game begin. */
+export function prefixOf(game: string): string {
+  return game.replaceAll("_", "-");
+}
+
+/** Fluent takes texts and numbers; everything else is shown as text. */
+function variables(args: Record<string, unknown>): Record<string, FluentVariable> {
+  const taken: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    taken[name] = typeof value === "string" || typeof value === "number" ? value : String(value ?? "");
+  }
+  return taken;
+}
+
+const loaded = new Map<string, Promise<string>>();
+
+/** The text of one file of a language; empty where there is no such file. */
+function textOf(language: Language, name: string): Promise<string> {
+  const key = `${language}/${name}`;
+  let text = loaded.get(key);
+  if (text === undefined) {
+    const load = fileOf(language, name, sources);
+    text = load === undefined ? Promise.resolve("") : load();
+    // A load that failed, on a broken connection, may be tried again.
+    text.catch(() => loaded.delete(key));
+    loaded.set(key, text);
+  }
+  return text;
+}
+
+/** A translator that knows the messages of these files. */
+export async function loadSpeaker(language: Language, names: Iterable<string>): Promise<Speaker> {
+  return new Speaker(language, await Promise.all([...names].map((name) => textOf(language, name))));
+}
+
+/** The files that a table of a ruleset needs beside the page's own. */
+export function filesOf(game: string): string[] {
+  const own = [game, `web_${game}`];
+  return game === "battle_line" ? own : [...own, "web_hex"];
+}

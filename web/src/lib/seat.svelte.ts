@@ -1,0 +1,149 @@
+/** A seat at a table as the page knows it: the connection, the view, the log, and what was decided but not yet answered. */
+
+import { SeatSocket, type Outcome, type SocketState } from "./socket";
+import type { ChatMessage, ErrorMessage, GameEvent, TableMessage, TableState, View, Viewer } from "./types";
+
+/** The table after one change, and the events that led there. */
+export interface Frame {
+  version: number;
+  view: View;
+  events: GameEvent[];
+}
+
+/** How many changes are remembered, to be shown again. */
+const REMEMBERED = 120;
+/** A second press on the same button so soon is a double click, not another decision. */
+const DOUBLE_CLICK = 450;
+
+const NOTHING: GameEvent[] = [];
+
+export interface SeatListener {
+  changed(seat: Seat, fresh: GameEvent[]): void;
+  chat(message: ChatMessage): void;
+  fatal(message: ErrorMessage): void;
+  outcome(outcome: Outcome): void;
+}
+
+export class Seat {
+  readonly side: Viewer;
+  readonly socket: SeatSocket;
+  connection = $state<SocketState>("connecting");
+  version = $state(-1);
+  log = $state.raw<GameEvent[]>([]);
+  view = $state.raw<View | null>(null);
+  table = $state.raw<TableState | null>(null);
+  /** What led to the present view, to be animated once. */
+  fresh = $state.raw<GameEvent[]>(NOTHING);
+  marks = $state.raw<Record<string, string>>({});
+  /** Decisions on their way. */
+  pending = $state(0);
+  /** When the clocks were told, by this machine's clock. */
+  toldAt = $state(0);
+  frames: Frame[] = [];
+
+  #listener: SeatListener;
+  #queue: string[] = [];
+  #last = { text: "", at: -DOUBLE_CLICK };
+
+  constructor(game: string, side: Viewer, token: string | null, listener: SeatListener) {
+    this.side = side;
+    this.#listener = listener;
+    this.socket = new SeatSocket(game, token, {
+      table: (message, fresh, undone) => this.#tableCame(message, fresh, undone),
+      chat: (message) => listener.chat(message),
+      state: (state) => (this.connection = state),
+      fatal: (message) => listener.fatal(message),
+    });
+  }
+
+  /** Whether the match waits for this seat. */
+  get decides(): boolean {
+    return this.view?.decision?.side === this.side && this.table?.state !== "over";
+  }
+
+  /** The legal actions of this seat now. */
+  get actions(): string[] {
+    return this.decides ? (this.view?.decision?.actions ?? []) : [];
+  }
+
+  /** Decide. While an answer is on its way, further gestures of the same kind wait for their turn. */
+  act(actions: string[]): void {
+    const text = actions.join("\n");
+    const now = performance.now();
+    const hasPlace = actions.every((action) => action.includes(" "));
+    if (text === this.#last.text && !hasPlace && now - this.#last.at < DOUBLE_CLICK) return;
+    if (this.pending > 0) {
+      // Ordering a row of units is quicker than the network; a button without a place is never pressed ahead.
+      if (hasPlace && actions.length === 1 && verbOf(text) === verbOf(this.#last.text)) this.#queue.push(text);
+      return;
+    }
+    this.#last = { text, at: now };
+    void this.#post(this.socket.act(actions));
+  }
+
+  /** Send anything else; refusals and errors are told to the listener. */
+  send(what: string, fields: Record<string, unknown> = {}): Promise<Outcome> {
+    return this.#post(what === "undo" ? this.socket.undo() : this.socket.send(what, fields));
+  }
+
+  async #post(sent: Promise<Outcome>): Promise<Outcome> {
+    this.pending++;
+    try {
+      const outcome = await sent;
+      if (outcome.is === "refused" || outcome.is === "error") this.#queue = [];
+      this.#listener.outcome(outcome);
+      return outcome;
+    } finally {
+      this.pending--;
+      this.#next();
+    }
+  }
+
+  #next(): void {
+    while (this.pending === 0) {
+      const text = this.#queue.shift();
+      if (text === undefined) return;
+      // What is no longer possible was a second click on the same thing.
+      if (this.actions.includes(text)) this.act([text]);
+    }
+  }
+
+  #tableCame(message: TableMessage, fresh: GameEvent[], undone: boolean): void {
+    const first = this.view === null;
+    const moved = message.version !== this.version;
+    // The same view again, because someone came or went, must not set the board in motion again.
+    if (!this.view || JSON.stringify(message.view) !== JSON.stringify(this.view)) this.view = message.view;
+    this.version = message.version;
+    this.log = this.socket.log;
+    this.table = message.table;
+    this.toldAt = performance.now();
+    // Of a game that was opened just now the whole story is in the log; only what happens from now on is acted out.
+    const shown = first ? NOTHING : fresh;
+    if (moved || fresh.length > 0) {
+      this.fresh = shown;
+      if (undone) this.frames = this.frames.filter((frame) => frame.version < message.version);
+      this.frames = [
+        ...this.frames.slice(1 - REMEMBERED),
+        { version: message.version, view: this.view, events: shown },
+      ];
+      this.#askMarks();
+    }
+    this.#listener.changed(this, shown);
+  }
+
+  #askMarks(): void {
+    this.marks = {};
+    if (this.actions.length === 0) return;
+    const version = this.version;
+    this.socket
+      .ask("marks")
+      .then((answer) => {
+        if (this.version === version) this.marks = (answer["marks"] ?? {}) as Record<string, string>;
+      })
+      .catch(() => undefined);
+  }
+}
+
+function verbOf(action: string): string {
+  return action.split(" ", 1)[0]!;
+}

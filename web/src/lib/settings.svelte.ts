@@ -1,0 +1,116 @@
+/** What the player prefers; kept in this browser. */
+
+import { LANGUAGES, type Language, type Settings, type Theme } from "./types";
+
+const KEY = "vexilla-settings";
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  hurry: boolean;
+  sound: boolean;
+  notifications: boolean;
+}
+
+/** The first language of the browser that we have; English otherwise. */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.slice(0, 2).toLowerCase() as Language;
+    if (LANGUAGES.includes(language)) return language;
+  }
+  return "en";
+}
+
+function read(): Kept {
+  const kept: Kept = {
+    language: languageOf(navigator.languages ?? [navigator.language]),
+    theme: "system",
+    hurry: false,
+    sound: false,
+    notifications: false,
+  };
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (typeof found !== "object" || found === null) return kept;
+    const { language, theme, hurry, sound, notifications } = found as Partial<Kept>;
+    if (language !== undefined && LANGUAGES.includes(language)) kept.language = language;
+    if (theme !== undefined && THEMES.includes(theme)) kept.theme = theme;
+    kept.hurry = hurry === true;
+    kept.sound = sound === true;
+    kept.notifications = notifications === true;
+  } catch {
+    // Storage is closed or holds rubbish: the defaults will do.
+  }
+  return kept;
+}
+
+class Preferences implements Settings {
+  #kept = $state<Kept>(read());
+  #calm = $state(false);
+
+  constructor() {
+    const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+    this.#calm = calm?.matches ?? false;
+    calm?.addEventListener("change", () => (this.#calm = calm.matches));
+    // Two tabs of one browser agree.
+    globalThis.addEventListener?.("storage", (event) => {
+      if (event.key === KEY) this.#kept = read();
+    });
+  }
+
+  get language(): Language {
+    return this.#kept.language;
+  }
+
+  set language(language: Language) {
+    this.#keep({ language });
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+  }
+
+  get hurry(): boolean {
+    return this.#kept.hurry;
+  }
+
+  set hurry(hurry: boolean) {
+    this.#keep({ hurry });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+
+  get notifications(): boolean {
+    return this.#kept.notifications;
+  }
+
+  set notifications(notifications: boolean) {
+    this.#keep({ notifications });
+  }
+
+  get motion(): "full" | "reduced" {
+    return this.#calm ? "reduced" : "full";
+  }
+
+  #keep(changes: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changes };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Kept for as long as the page is open.
+    }
+  }
+}
+
+export const settings = new Preferences();

@@ -1,0 +1,335 @@
+/** What goes over the wire (docs/server.md) and what the parts of the page promise each other. */
+
+export type Side = "bottom" | "top";
+export type Viewer = Side | "spectator";
+export type Language = "en" | "ru" | "uk";
+export type SeatKind = "here" | "link" | "computer";
+
+export const SIDES: readonly Side[] = ["bottom", "top"];
+export const LANGUAGES: readonly Language[] = ["en", "ru", "uk"];
+
+export function other(side: Side): Side {
+  return side === "bottom" ? "top" : "bottom";
+}
+
+/** An event as the viewer may see it: a message id, the clauses that caused it, and its arguments. */
+export interface GameEvent {
+  event: string;
+  clauses: string[];
+  hidden?: string[];
+  [argument: string]: unknown;
+}
+
+/** What the match waits for; `actions` only for the side that decides. */
+export interface Decision {
+  side: Side;
+  question: string;
+  about: Record<string, unknown>;
+  actions?: string[];
+  all?: boolean;
+}
+
+/** The part of a view that every ruleset has; the rest is the ruleset's own. */
+export interface View {
+  game: string;
+  over: boolean;
+  winner: Side | "nobody" | null;
+  decision?: Decision;
+  [field: string]: any;
+}
+
+export interface SeatState {
+  kind: SeatKind;
+  name: string;
+  level: string;
+  present: boolean;
+}
+
+export interface Offers {
+  draw: Side | null;
+  takeback: Side | null;
+}
+
+export interface ClockState {
+  bottom: number;
+  top: number;
+  running: Side | null;
+}
+
+/** A standing order: what to answer to a question about a reaction, and when. */
+export interface Order {
+  question: string;
+  answer: string;
+  when: Record<string, string | number>;
+}
+
+export type Ending = "" | "rules" | "resigned" | "agreed" | "time";
+
+/** Everything at the table that is not the game itself. */
+export interface TableState {
+  state: "playing" | "over";
+  winner: Side | "nobody" | null;
+  ending: Ending;
+  seats: Record<Side, SeatState>;
+  undo: string | null;
+  offers: Offers;
+  clock: ClockState | null;
+  chat: boolean;
+  orders: Order[];
+  thinking: boolean;
+  rematch: string | null;
+  spectators: number;
+}
+
+// -- messages of the server
+
+export interface TableMessage {
+  is: "table";
+  version: number;
+  log: number;
+  events: GameEvent[];
+  view: View;
+  table: TableState;
+}
+
+export interface DoneMessage {
+  is: "done";
+  id: string;
+  version: number;
+}
+
+/** A rule forbids it: the clause, the message id that says why, and its arguments. */
+export interface Refusal {
+  clause: string;
+  reason: string;
+  arguments: Record<string, unknown>;
+}
+
+export interface Refused extends Refusal {
+  action?: string;
+  taken?: number;
+}
+
+export interface RefusedMessage extends Refused {
+  is: "refused";
+  id: string;
+}
+
+export interface ErrorMessage {
+  is: "error";
+  id: string | null;
+  reason: string;
+  message: string;
+  arguments: Record<string, unknown>;
+}
+
+export interface AnswerMessage {
+  is: "answer";
+  id: string;
+  [field: string]: unknown;
+}
+
+export interface ChatMessage {
+  is: "chat";
+  number: number;
+  side: Side;
+  text: string;
+  at: number;
+}
+
+export type ServerMessage = TableMessage | DoneMessage | RefusedMessage | ErrorMessage | AnswerMessage | ChatMessage;
+
+// -- answers of HTTP
+
+export interface Summary {
+  id: string;
+  game: string;
+  scenario: string;
+  title: string;
+  sides: Record<Side, string>;
+  /** Leaders and other people whom events name, in the reader's language. */
+  names?: Record<string, string>;
+  options: Record<string, string>;
+  seats: Record<Side, { kind: SeatKind; name: string; level: string }>;
+  you: Viewer;
+  state: "playing" | "over";
+  decider: Side | "" | null;
+  winner: Side | "nobody" | "" | null;
+  ending: Ending;
+  version: number;
+  turn: number;
+  created: number;
+  updated: number;
+  clock: Clock | null;
+  chat: boolean;
+  watch: boolean;
+  rematch: string | null;
+}
+
+export interface Clock {
+  seconds: number;
+  increment: number;
+  per: "game" | "move";
+}
+
+export interface Scenario {
+  name: string;
+  title: string;
+  date?: string;
+  sides: Record<Side, string>;
+  record: { plays: number; bottom: number; top: number } | null;
+  minutes: number;
+  difficulty: 1 | 2 | 3;
+  start: any;
+}
+
+export interface LibraryGame {
+  key: string;
+  title: string;
+  about: string;
+  options: { name: string; title: string; values: { value: string; title: string }[] }[];
+  levels: { name: string; title: string }[];
+  scenarios: Scenario[];
+}
+
+export interface Library {
+  games: LibraryGame[];
+}
+
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  level?: string;
+}
+
+export interface NewGame {
+  game: string;
+  scenario?: string;
+  options?: Record<string, string>;
+  seats: Record<Side, NewSeat>;
+  clock?: Clock;
+  chat?: boolean;
+  watch?: boolean;
+  from?: { game: string; token?: string; step: number } | { record: string; step: number };
+}
+
+export interface CreatedGame {
+  id: string;
+  seats: Record<Side, string | null>;
+}
+
+export type ReplayAs = "open" | Viewer;
+
+export interface ReplayStep {
+  step: number;
+  side: Side | null;
+  action: string | null;
+  events: GameEvent[];
+  view: View;
+}
+
+export interface Replay {
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
+  seats: Record<string, unknown>;
+  result: any;
+  steps: ReplayStep[];
+}
+
+export type Verdict = { holds: true; steps: number; result: unknown } | { holds: false; line: number; message: string };
+
+export interface Clause {
+  id: string;
+  chapter: string;
+  topic: string;
+  kind: string;
+  text: string;
+  note: string;
+}
+
+/** A condition of a standing order: one of some values, or a number that is at least or at most so large. */
+export type Condition =
+  | { name: string; title: string; kind: "choice"; values: { value: string; title: string }[] }
+  | { name: string; title: string; kind: "least" | "most"; lowest: number; highest: number };
+
+/** A question that standing orders can answer; titles are ids of messages. */
+export interface Reaction {
+  question: string;
+  title: string;
+  answers: { answer: string; title: string }[];
+  when: Condition[];
+}
+
+export interface Rules {
+  clauses: Clause[];
+  reactions?: Reaction[];
+}
+
+// -- parts of the page
+
+export interface Translator {
+  readonly language: Language;
+  /** Whether there is a message with this id. */
+  knows(id: string): boolean;
+  /** The message with this id; a missing one is shown by its id. */
+  say(id: string, args?: Record<string, unknown>): string;
+  /** The name of a thing of a game: `word("battle_line", "card", "red-7")`. */
+  word(game: string, kind: string, value: string): string;
+  /** An event, a question or a refusal of a game as a sentence; `names` names sides and people. */
+  tell(game: string, message: string, args: Record<string, unknown>, names: Record<string, string>): string;
+}
+
+export type Theme = "system" | "light" | "dark";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  /** Dice and other motion are cut short. */
+  hurry: boolean;
+  sound: boolean;
+  notifications: boolean;
+  /** What the system asks for, or the player. */
+  readonly motion: "full" | "reduced";
+}
+
+export type Question = "why" | "odds" | "preview" | "marks";
+
+export interface BoardProps {
+  /** The ruleset's view as the viewer may see it. */
+  view: View;
+  /** Whose eyes: one's own side is drawn at the bottom of the screen. */
+  side: Viewer;
+  /** Legal actions of the viewer now; empty when he has nothing to decide. */
+  actions: string[];
+  /** What actions lead to. */
+  marks: Record<string, string>;
+  /** The new events since the last view, to animate. */
+  events: GameEvent[];
+  /** Decide. */
+  act(actions: string[]): void;
+  ask(question: "why" | "odds" | "preview", action?: string): Promise<any>;
+  /** Show a refusal: the frame shows the message and its clause. */
+  refuse(answer: Refused): void;
+  /** A hex or a flag the log points at: highlight it. */
+  point: string | null;
+  t: Translator;
+  /** What sides, leaders and other people are called: the last argument of `t.tell`. */
+  names?: Record<string, string>;
+  settings: Settings;
+}
+
+/** What App.svelte gives to every page. */
+export interface PageProps {
+  route: Route;
+  t: Translator;
+  settings: Settings;
+}
+
+export type Route =
+  | { page: "lobby"; query: URLSearchParams }
+  | { page: "seat"; id: string; token: string }
+  | { page: "table"; id: string }
+  | { page: "watch"; id: string }
+  | { page: "replay"; path: string[]; query: URLSearchParams }
+  | { page: "rules"; game: string; clause: string; query: URLSearchParams };

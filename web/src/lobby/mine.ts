@@ -1,0 +1,75 @@
+/** The games that are played from this browser, sorted into those that wait for me, for others, and those that are over. */
+import { api } from "../lib/api";
+import { forgetGame, gamesHere, type Tokens } from "../lib/seats";
+import { SIDES, type Side, type Summary } from "../lib/types";
+
+/** The server takes no more at once. */
+const MOST = 200;
+
+export interface OwnGame {
+  id: string;
+  seats: Tokens;
+  summary: Summary;
+  /** Whether someone at this screen is to decide. */
+  due: boolean;
+}
+
+export interface Shelves {
+  playing: OwnGame[];
+  over: OwnGame[];
+  /** Games that this server does not know. */
+  lost: string[];
+}
+
+/** Put summaries on their shelves: what waits for me first, then what moved last. */
+export function sorted(
+  here: { id: string; seats: Tokens }[],
+  summaries: readonly Summary[],
+  unknown: string[],
+): Shelves {
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+  const games = here.flatMap(({ id, seats }) => {
+    const summary = byId.get(id);
+    if (!summary) return [];
+    const due = summary.state === "playing" && SIDES.some((side) => seats[side] && summary.decider === side);
+    return [{ id, seats, summary, due }];
+  });
+  const latest = (one: OwnGame, two: OwnGame) => two.summary.updated - one.summary.updated;
+  return {
+    playing: games
+      .filter(({ summary }) => summary.state === "playing")
+      .sort((one, two) => Number(two.due) - Number(one.due) || latest(one, two)),
+    over: games.filter(({ summary }) => summary.state === "over").sort(latest),
+    lost: [...new Set(unknown)].filter((id) => !byId.has(id)),
+  };
+}
+
+/** Ask the server how all my games stand. */
+export async function myGames(): Promise<Shelves> {
+  const here = gamesHere();
+  const shown = here.flatMap(({ id, seats }) =>
+    SIDES.flatMap((side) => (seats[side] ? [{ id, token: seats[side] }] : [])),
+  );
+  if (!shown.length) return { playing: [], over: [], lost: [] };
+  const { games, unknown } = await api.mine(shown.slice(0, MOST));
+  return sorted(here, games, unknown);
+}
+
+export { forgetGame };
+
+/** The side I have at this screen, if it is one. */
+export function mySide(game: OwnGame): Side | null {
+  const own = SIDES.filter((side) => game.seats[side]);
+  return own.length === 1 ? own[0]! : null;
+}
+
+/** How long ago a moment (in seconds) was, in words. */
+export function ago(moment: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const seconds = Math.max(0, now - moment);
+  if (seconds < 60) return format.format(0, "minute");
+  if (seconds < 3600) return format.format(-Math.floor(seconds / 60), "minute");
+  if (seconds < 86_400) return format.format(-Math.floor(seconds / 3600), "hour");
+  if (seconds < 86_400 * 60) return format.format(-Math.floor(seconds / 86_400), "day");
+  return format.format(-Math.floor(seconds / (86_400 * 30)), "month");
+}

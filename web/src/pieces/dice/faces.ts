@@ -1,0 +1,30 @@
+/** The faces of the dice, drawn by us in a box of 40 by 40 around the middle; one row a face. */
+
+export interface Face {
+  /** Solid parts and lines. */
+  solid: string;
+  line: string;
+  /** The colour of the block class, or of metal and cloth. */
+  tone: "light" | "medium" | "heavy" | "helmet" | "swords" | "flag" | "plain";
+}
+
+const FACES: Record<string, Face> = {
+  light: { tone: "light", solid: "M0-12a12 12 0 1 0 .01 0z", line: "" },
+  medium: { tone: "medium", solid: "M0-13L14 11h-28z", line: "" },
+  heavy: { tone: "heavy", solid: "M-11-11h22v22h-22z", line: "" },
+  helmet: {
+    tone: "helmet",
+    solid: "M-10 10v-9C-10-7-5-11 0-11s10 4 10 12v9H4V3h-2.500v7h-3V3H-4v7z",
+    line: "M-11-8C-8-15 8-15 11-8M0-11v-4",
+  },
+  swords: {
+    tone: "swords",
+    solid: "",
+    line: "M-11-12L8 9M11-12L-8 9M-10 5l5 6M10 5l-5 6M-8 9l-4 4M8 9l4 4",
+  },
+  flag: { tone: "flag", solid: "M-7-13c6-3 9 3 16 0v14c-7 3-10-3-16 0z", line: "M-8-15v30" },
+};
+
+export function faceNamed(name: string): Face {
+  return FACES[name] ?? { tone: "plain", solid: "", line: "" };
+}

@@ -1,0 +1,146 @@
+/** A record that is looked at: whose eyes see it, which step is shown, and whether it plays by itself. */
+import { api, type Source } from "../lib/api";
+import { seatsOf } from "../lib/seats";
+import {
+  SIDES,
+  type GameEvent,
+  type Language,
+  type Replay,
+  type ReplayAs,
+  type ReplayStep,
+  type Side,
+} from "../lib/types";
+import type { Analysis } from "./luck";
+import { openedRecord } from "./opened";
+import { turnStarts } from "./steps";
+
+/** A file of this browser has no id; this stands in the address for it. */
+export const FILE = "file";
+
+const NOTHING: GameEvent[] = [];
+
+/** Names of people and armies that the server tells with a replay. */
+type Told = Replay & { title: string; sides: Record<Side, string>; names?: Record<string, string> };
+
+export class Viewing {
+  readonly id: string;
+  /** Whose eyes one may look with. */
+  eyes = $state.raw<readonly ReplayAs[]>([]);
+  as = $state<ReplayAs>("open");
+  replay = $state.raw<Told | null>(null);
+  analysis = $state.raw<Analysis | null>(null);
+  problem = $state.raw<unknown>(null);
+  analysisProblem = $state.raw<unknown>(null);
+  playing = $state(false);
+  speed = $state(1);
+  #step = $state(0);
+  /** The step that was shown before: only going on by one is shown as movement. */
+  #before = $state(0);
+  #known = new Map<string, Told>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // -- where one is
+
+  get steps(): readonly ReplayStep[] {
+    return this.replay?.steps ?? [];
+  }
+
+  get last(): number {
+    return Math.max(0, this.steps.length - 1);
+  }
+
+  get step(): number {
+    return Math.min(this.#step, this.last);
+  }
+
+  set step(step: number) {
+    const wanted = Math.min(this.last, Math.max(0, step));
+    this.#before = this.step;
+    this.#step = wanted;
+  }
+
+  get now(): ReplayStep | undefined {
+    return this.steps[this.step];
+  }
+
+  /** What the board shall show as movement. */
+  get events(): GameEvent[] {
+    return this.step === this.#before + 1 ? (this.now?.events ?? NOTHING) : NOTHING;
+  }
+
+  readonly turns = $derived.by(() => turnStarts(this.steps));
+
+  /** Nobody may see the whole: the game still goes on. */
+  get isUnfinished(): boolean {
+    return this.eyes.length > 0 && !this.eyes.includes("open");
+  }
+
+  // -- asking the server
+
+  /** The token that shows the seat one looks with. */
+  #token(as: ReplayAs): string | undefined {
+    const seats = seatsOf(this.id);
+    return as === "bottom" || as === "top" ? (seats[as] ?? seats.bottom ?? seats.top) : (seats.bottom ?? seats.top);
+  }
+
+  source(as: ReplayAs = this.as): Source {
+    if (this.id === FILE) return { record: openedRecord()?.text ?? "" };
+    const token = this.#token(as);
+    return token ? { game: this.id, token } : { game: this.id };
+  }
+
+  /** Find out what may be seen, and look. */
+  async open(wanted: string | null, step: number, language: Language): Promise<void> {
+    this.problem = null;
+    try {
+      this.eyes = await this.#allowed();
+      const as = this.eyes.find((each) => each === wanted) ?? this.eyes[0]!;
+      await this.look(as, language);
+      this.#step = this.#before = Math.min(this.last, Math.max(0, step));
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  async #allowed(): Promise<readonly ReplayAs[]> {
+    const all: ReplayAs[] = ["open", "bottom", "top"];
+    if (this.id === FILE) return all;
+    const { state } = await api.game(this.id, this.#token("open"));
+    if (state === "over") return all;
+    const seats = seatsOf(this.id);
+    const mine = SIDES.filter((side) => seats[side]);
+    return mine.length ? mine : ["spectator"];
+  }
+
+  /** Look with these eyes, at the same step as before. */
+  async look(as: ReplayAs, language: Language): Promise<void> {
+    const key = `${as} ${language}`;
+    let told = this.#known.get(key);
+    if (!told) {
+      told = (await api.replay(this.source(as), as)) as Told;
+      this.#known.set(key, told);
+    }
+    const step = this.#step;
+    this.as = as;
+    this.replay = told;
+    this.#step = this.#before = step;
+  }
+
+  async analyse(): Promise<void> {
+    this.analysisProblem = null;
+    try {
+      this.analysis = (await api.analysis(this.source())) as Analysis;
+    } catch (problem) {
+      this.analysisProblem = problem;
+    }
+  }
+
+  async record(): Promise<string> {
+    if (this.id === FILE) return openedRecord()?.text ?? "";
+    const { bottom, top } = seatsOf(this.id);
+    return api.record(this.id, bottom ?? top ?? null, bottom && top ? top : null);
+  }
+}

@@ -1,0 +1,32 @@
+/** Moving about in a replay: by decision, by turn, by line of the log. */
+import type { ReplayStep } from "../lib/types";
+
+/** The steps at which a turn begins; the start is always one. */
+export function turnStarts(steps: readonly ReplayStep[]): number[] {
+  const found = [0];
+  for (let at = 1; at < steps.length; at += 1) {
+    const [before, now] = [steps[at - 1]!.view, steps[at]!.view];
+    if (before.turn !== now.turn || before.active !== now.active) found.push(at);
+  }
+  return found;
+}
+
+/** The beginning of the next turn, or the last step. */
+export function nextTurn(starts: readonly number[], step: number, last: number): number {
+  return starts.find((start) => start > step) ?? last;
+}
+
+/** The beginning of this turn, or of the one before when we stand at it. */
+export function previousTurn(starts: readonly number[], step: number): number {
+  return starts.findLast((start) => start < step) ?? 0;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a step is shown at speed 1, in milliseconds. */
+export const PAUSE = 1400;
+
+/** How long to show a step: what nobody but the player notices goes by faster. */
+export function pause(step: ReplayStep | undefined, speed: number): number {
+  const quiet = step !== undefined && step.events.length === 0;
+  return (quiet ? PAUSE / 3 : PAUSE) / speed;
+}

@@ -1,0 +1,119 @@
+/** The system's Chromium, and pages that remember what went wrong on them. */
+
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { ROOT } from "./server.mjs";
+
+/** @import { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core" */
+
+const PLACES = [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/usr/bin/google-chrome-stable",
+];
+const SCREENS = join(ROOT, "artefacts/screens");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export const DESK = { viewport: { width: 1280, height: 860 } };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Chromium as the environment names it, or where systems put it. */
+export async function launch() {
+    const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
+    if (!executablePath) throw new Error("no Chromium: install one, or name it in the environment variable CHROMIUM");
+    return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+}
+
+/**
+ * A browser of one person: own storage, own settings.
+ * @param {Browser} browser
+ * @param {{language?: string, theme?: string, hurry?: boolean} & BrowserContextOptions} wishes
+ */
+export async function person(browser, { language = "en", theme = "light", hurry = true, ...options } = {}) {
+    const context = await browser.newContext({
+        ...DESK,
+        reducedMotion: hurry ? "reduce" : "no-preference",
+        ...options,
+    });
+    context.setDefaultTimeout(15_000);
+    const kept = JSON.stringify({ language, theme, hurry });
+    await context.addInitScript((kept) => {
+        if (!localStorage.getItem("vexilla-settings")) localStorage.setItem("vexilla-settings", kept);
+    }, kept);
+    return context;
+}
+
+/** @type {WeakMap<Page, string[]>} */
+const troubles = new WeakMap();
+
+/**
+ * A page whose errors are remembered.
+ * @param {BrowserContext} context
+ * @param {string} url
+ */
+export async function open(context, url) {
+    const page = await context.newPage();
+    /** @type {string[]} */
+    const trouble = [];
+    troubles.set(page, trouble);
+    page.on("pageerror", (error) => trouble.push(`error: ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+        const bad = message.type() === "error" || message.type() === "warning";
+        if (bad) trouble.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    await page.goto(url);
+    return page;
+}
+
+/**
+ * What went wrong on a page, except what a test brought about itself.
+ * @param {Page} page
+ * @param {RegExp} [expected]
+ */
+export function troublesOf(page, expected) {
+    return (troubles.get(page) ?? []).filter((line) => !expected?.test(line));
+}
+
+/**
+ * Keep a picture of the page.
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function picture(page, name) {
+    mkdirSync(SCREENS, { recursive: true });
+    await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+}
+
+/**
+ * Whether the page is wider than the window.
+ * @param {Page} page
+ */
+export function overhang(page) {
+    return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/**
+ * The serious and critical findings of axe, as short lines.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function axe(page) {
+    await page.evaluate(AXE);
+    return page.evaluate(async () => {
+        // @ts-expect-error axe came with the script before
+        const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
+        return violations
+            .filter((/** @type {any} */ found) => found.impact === "serious" || found.impact === "critical")
+            .flatMap((/** @type {any} */ found) =>
+                found.nodes
+                    .slice(0, 5)
+                    .map(
+                        (/** @type {any} */ node) =>
+                            `${found.id}: ${node.html.slice(0, 160)} — ${node.any[0]?.message ?? found.help}`,
+                    ),
+            );
+    });
+}
