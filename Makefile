@@ -19,7 +19,7 @@ help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 play: $(READY) $(PAGE) ## Play in the browser: starts the server on this machine and opens the lobby
-	@$(BIN)/vexilla serve --open
+	@$(BIN)/vexilla serve --open --free-port
 
 terminal: $(READY) ## Play in the terminal (GAME=ancients or GAME=ancients/015-zama; otherwise Battle Line)
 	@$(BIN)/vexilla play $(or $(GAME),battle_line)

@@ -225,8 +225,8 @@ def server(port: int, folder: str, core: int, *, compiled: bool) -> Iterator[sub
     if compiled:
         environment["PYTHONPATH"] = str(ROOT / "build" / "compiled")
     program = [sys.executable, "-m", "vexilla.cli.main", "serve", "--port", str(port)]
-    program += ["--database", f"sqlite:///{folder}/load.db", "--creates-per-minute", "1000000"]
-    program += ["--requests-per-minute", "1000000", "--log-level", "warning"]
+    program += ["--database", f"sqlite:///{folder}/load.db", "--new-games", "0"]
+    program += ["--requests", "0", "--connections", "0", "--messages", "0"]
     pinned = ["taskset", "-c", str(core), *program]
     with pathlib.Path(folder, "server.log").open("wb") as log:
         running = subprocess.Popen(pinned, env=environment, stdout=log, stderr=log)

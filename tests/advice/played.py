@@ -27,18 +27,11 @@ def at_random(ruleset: str, scenario: str | None, seed: int, decisions: int = 40
         match.apply(options[generator.below(len(options))])
 
 
-def table_of(
-    ruleset: str,
-    scenario: str | None,
-    seed: int,
-    level: str,
-    decisions: int = 10_000,
-    options: dict[str, str] | None = None,
-) -> Table:
+def table_of(ruleset: str, scenario: str | None, seed: int, level: str, decisions: int = 10_000) -> Table:
     """A table at which a computer player played against itself."""
     game = GAMES.find(ruleset)
     secret = seed_from(seed)
-    table = new_table(game, game.setup(scenario, options), {"bottom": level, "top": level}, secret)
+    table = new_table(game, game.setup(scenario), {"bottom": level, "top": level}, secret)
     players: list[Player] = [
         player_named(ruleset, level, generator_for(secret, f"{side} player")) for side in ("bottom", "top")
     ]

@@ -11,12 +11,13 @@ from vexilla.games import GAMES
 from vexilla.kernel.sides import NOBODY
 from vexilla.testing import new_game, position
 
-GAMES_OF_EACH = 12
+GAMES_OF_EACH = 8
 
 
-@pytest.fixture(
-    scope="module", params=[("ancients", "001-akragas"), ("battle_line", None)], ids=["ancients", "battle_line"]
-)
+PLAYED = (("ancients", "001-akragas"), ("battle_line", None))
+
+
+@pytest.fixture(scope="module", params=PLAYED, ids=["ancients", "battle_line"])
 def analysed(request: pytest.FixtureRequest) -> list[tuple[int, list[float]]]:
     """The winners of some games, and the balance after each step."""
     ruleset, scenario = request.param
@@ -69,12 +70,9 @@ def test_what_helps_bottom_raises_its_chance(better: str, worse: str) -> None:
 
 def test_flags_and_cards_count_in_battle_line() -> None:
     advice = advice_for("battle_line")
-    ahead = position(
-        "battle_line", "1: red-10 red-9 red-8 | blue-1 ; bottom holds\n2: red-7 red-6 red-5 | ; bottom holds"
-    )
-    behind = position(
-        "battle_line", "1: red-1 | blue-10 blue-9 blue-8 ; top holds\n2: | blue-7 blue-6 blue-5 ; top holds"
-    )
+    cards = "red-10 red-9 red-8", "red-7 red-6 red-5"
+    ahead = position("battle_line", f"1: {cards[0]} | blue-1 ; bottom holds\n2: {cards[1]} | ; bottom holds")
+    behind = position("battle_line", f"1: blue-1 | {cards[0]} ; top holds\n2: | {cards[1]} ; top holds")
     assert advice.balance(ahead.match) > 0.75
     assert advice.balance(behind.match) < 0.25
 
@@ -90,7 +88,7 @@ def test_a_series_is_decided_by_its_points() -> None:
 
 
 def test_a_match_that_is_over_has_been_won() -> None:
-    for ruleset, scenario in (("ancients", "001-akragas"), ("battle_line", None)):
+    for ruleset, scenario in PLAYED:
         match = table_of(ruleset, scenario, 7, "random").match
         assert match.over
         wanted = 0.5 if match.position.winner == NOBODY else 1 - match.position.winner
@@ -105,7 +103,7 @@ def test_a_resigned_game_ends_with_its_result() -> None:
 
 
 def test_judging_changes_nothing() -> None:
-    for ruleset, scenario in (("ancients", "001-akragas"), ("battle_line", None)):
+    for ruleset, scenario in PLAYED:
         for match in at_random(ruleset, scenario, 2, 60):
             before = match.digest()
             advice_for(ruleset).balance(match)

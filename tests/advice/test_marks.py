@@ -28,7 +28,8 @@ def test_marks_say_what_the_rules_say_after_the_move(seed: int, scenario: str) -
         found = ADVICE.marks(match, side)
         assert ADVICE.marks(match, 1 - side) == {}
         text = match.game.vocabulary.text
-        if not isinstance(match.choice(), MovePieces) or match.choice().again:
+        choice = match.choice()
+        if not isinstance(choice, MovePieces) or choice.again:
             assert not any(mark in ("must", "battle", "no-battle") for mark in found.values())
             continue
         assert set(found) == {text(action) for action in match.options() if text(action).startswith("move ")}
@@ -76,7 +77,7 @@ def test_a_card_without_close_combat_leaves_fire() -> None:
 
 def test_attacks_are_close_combat_or_fire() -> None:
     found = marks("bottom: LB E4, MI G4\ntop: LI E6, LI G5\ncard: order-two-center\nordered: E4 G4\nto do: battle")
-    assert found == {"attack E4 E6": "fire", "attack G4 G5": "close"}
+    assert found == {"attack E4 E6": "fire", "attack E4 G5": "fire", "attack G4 G5": "close"}
 
 
 def test_marking_many_moves_is_quick() -> None:

@@ -15,11 +15,12 @@ from vexilla.testing import Case, position
 ADVICE = advice_for("ancients")
 
 
-def attacked(top: str = "LI E5", attacker: str = "HI E4", hand: str = "rally", more: str = "") -> Case:
+BATTLE = "card: order-two-center\nordered: E4\nto do: battle\n"
+
+
+def attacked(top: str = "LI E5", attacker: str = "HI E4", hand: str = "rally") -> Case:
     """E4 attacks E5; First Strike may be anywhere."""
-    text = (
-        f"bottom: {attacker}\ntop: {top}\ncard: order-two-center\nordered: E4\nto do: battle\ntop hand: {hand}\n{more}"
-    )
+    text = f"bottom: {attacker}\ntop: {top}\ntop hand: {hand}\n{BATTLE}"
     return position("ancients", text).play("attack E4 E5")
 
 
@@ -112,7 +113,7 @@ def test_battle_back_flags_and_ways() -> None:
     assert way.startswith("retreat ")
     held = position(
         "ancients",
-        "bottom: HI E4\ntop: MI E5\ncard: order-two-center\nordered: E4\nto do: battle\ndiscards: first-strike",
+        f"bottom: HI E4\ntop: MI E5\ndiscards: first-strike\n{BATTLE}",
         {"dice": ["light light light light light"]},
     ).play("attack E4 E5")
     assert held.question == "cc-ask-battle-back"
@@ -124,7 +125,7 @@ def test_battle_back_flags_and_ways() -> None:
 def test_orders_do_not_answer_on_the_own_turn() -> None:
     case = position(
         "ancients",
-        "bottom: LI E4, LI D4, LI F4\ntop: HI E5\ncard: order-two-center\nordered: E4\nto do: battle\ndiscards: first-strike",
+        f"bottom: LI E4, LI D4, LI F4\ntop: HI E5\ndiscards: first-strike\n{BATTLE}",
         {"dice": ["light light", "flag heavy heavy heavy heavy"]},
     ).play("attack E4 E5", "battle-back")
     assert (case.decider, case.question) == ("bottom", "cc-ask-ignore")

@@ -11,6 +11,7 @@ import pytest
 from http_site import serving, told
 from starlette.testclient import TestClient
 
+from vexilla.advice import advice_for
 from vexilla.catalogue import clauses
 from vexilla.games import GAMES
 from vexilla.locales import LANGUAGES, Speaker
@@ -165,6 +166,7 @@ def test_the_rules(client: TestClient, key: str) -> None:
         known = clauses(key, language)
         assert [clause["id"] for clause in shown] == list(known)
         assert shown[0]["text"] == known[shown[0]["id"]].text
+    assert client.get(f"/api/rules/{key}").json()["reactions"] == advice_for(key).reactions()
     told(client.get("/api/rules/chess"), 404, "unknown-rules")
 
 

@@ -198,7 +198,8 @@ def test_orders_that_do_not_fit_leave_the_decision_to_the_player(file_store: Sto
         async with tables_on(file_store, pace=0.05) as tables:
             bottom, top, _ = await attacked(tables, [])
             version = bottom.version
-            await top.ask("orders", orders=[{**_standing_order("cc-ask-react", "stand"), "when": {"attack-dice": 9}}])
+            unfit = {**_standing_order("cc-ask-react", "stand"), "when": {"attack-dice": 6}}
+            assert (await top.ask("orders", orders=[unfit]))["is"] == "done"
             await asyncio.sleep(0.3)
             assert bottom.version == version
             assert (await top.act("stand"))["is"] == "done"

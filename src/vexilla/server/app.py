@@ -25,7 +25,7 @@ from .logs import log, set_up_logs
 from .metering import meter
 from .openapi import document
 from .push import Push
-from .settings import Settings, handed_down
+from .settings import UNLIMITED, Settings, handed_down
 from .site import Site
 from .socket import socket_endpoint
 from .store import open_store
@@ -76,7 +76,15 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         site.push = Push(site.store, settings.push_contact) if settings.push_contact else None
         if site.push is not None:
             open_things.push_async_callback(site.push.close)
-        site.tables = Tables(site.store, site.computers, site.push, pace=settings.pace, metrics=site.metrics)
+        site.tables = Tables(
+            site.store,
+            site.computers,
+            site.push,
+            pace=settings.pace,
+            rate=settings.messages or UNLIMITED,
+            burst=3 * settings.messages or UNLIMITED,
+            metrics=site.metrics,
+        )
         await site.tables.start()
         open_things.push_async_callback(site.tables.close)
         meter(site)

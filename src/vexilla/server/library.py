@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from ..advice import advice_for
 from ..catalogue import clauses
 from ..games import GAMES
 from ..games.ancients.scenario import find_scenario, scenario_text
@@ -182,4 +183,5 @@ def rules(ruleset: str, speaker: Speaker) -> Rules:
     found = clauses(game.key, speaker.language).values()
     if not found:
         raise BadSetup(f"there are no rules of {game.key}", "unknown-rules", name=ruleset, known="")
-    return Rules([ClauseShown(each.id, each.chapter, each.topic, each.kind, each.text, each.note) for each in found])
+    shown = [ClauseShown(each.id, each.chapter, each.topic, each.kind, each.text, each.note) for each in found]
+    return Rules(shown, advice_for(game.key).reactions())

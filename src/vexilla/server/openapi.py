@@ -84,7 +84,7 @@ _LANGUAGE: Final = {
     "in": "query",
     "required": False,
     "description": "The reader's language; otherwise Accept-Language decides, and English where it says nothing.",
-    "schema": {"type": "string", "enum": ["en", "ru", "uk"]},
+    "schema": {"type": "string", "examples": ["en", "ru", "uk"]},
 }
 
 

@@ -22,6 +22,8 @@ from ..locales import Speaker
 PREFIX: Final = "VEXILLA_"
 #: All settings as one value: how the processes of a server learn theirs from the one that starts them.
 HANDED_DOWN: Final = "VEXILLA_HANDED_DOWN"
+#: More messages a second than anyone sends.
+UNLIMITED: Final = 1_000_000
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 T = TypeVar("T")

@@ -49,7 +49,7 @@ interface Waiting {
 export class NoAnswer extends Error {}
 
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 20_000;
+const LONGEST_PAUSE = 8_000;
 const CONNECT_LIMIT = 10_000;
 /** After so long without a word from the server we ask whether it is still there; a phone that slept finds out so. */
 const SILENCE = 25_000;

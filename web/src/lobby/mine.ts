@@ -63,11 +63,11 @@ export function mySide(game: OwnGame): Side | null {
   return own.length === 1 ? own[0]! : null;
 }
 
-/** How long ago a moment (in seconds) was, in words. */
+/** How long ago a moment (in seconds) was, in words; empty for the last minute. */
 export function ago(moment: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const seconds = Math.max(0, now - moment);
-  if (seconds < 60) return format.format(0, "minute");
+  if (seconds < 60) return "";
   if (seconds < 3600) return format.format(-Math.floor(seconds / 60), "minute");
   if (seconds < 86_400) return format.format(-Math.floor(seconds / 3600), "hour");
   if (seconds < 86_400 * 60) return format.format(-Math.floor(seconds / 86_400), "day");

@@ -6,19 +6,6 @@ export function scale(from: number, to: number, start: number, end: number): (va
   return (value) => start + ((value - from) / span) * (end - start);
 }
 
-/** About `wanted` round numbers from 0 up to at least `most`: 1, 2 or 5 times a power of ten apart. */
-export function ticks(most: number, wanted = 4): number[] {
-  if (most <= 0) return [0, 1];
-  const rough = most / wanted;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(
-    1,
-    [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough)!,
-  );
-  const found = [];
-  for (let value = 0; value < most + step; value += step) found.push(value);
-  return found;
-}
 
 export interface Dot {
   x: number;

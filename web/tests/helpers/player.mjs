@@ -1,153 +1,236 @@
 /** Someone who plays: chooses among what the rules allow, and does it by what the page offers. */
 
+import assert from "node:assert/strict";
+
 /** @import { Page } from "playwright-core" */
 
 /**
  * @typedef {object} Wishes
  * @property {number} [seed] which choices
  * @property {number} [most] stop after so many decisions
- * @property {number} [untilVersion] stop when the table is there
  */
+
+/** @typedef {{over: boolean, decisions: number, verbs: Record<string, number>}} Played */
 
 /**
- * Play on with clicks in the page until the game is over, or as long as wished.
+ * Play on with clicks inside the page, as fast as the table allows, until the game is over or as long as wished.
  * @param {Page} page
  * @param {Wishes} wishes
- * @returns {Promise<{over: boolean, decisions: number, verbs: Record<string, number>}>}
+ * @returns {Promise<Played>}
  */
 export function playOn(page, wishes = {}) {
-    return page.evaluate(async ({ seed = 1, most = 4000, untilVersion = Infinity }) => {
-        let state = (seed * 2654435761) >>> 0 || 1;
-        const random = (/** @type {number} */ below) => {
-            state ^= state << 13;
-            state ^= state >>> 17;
-            state ^= state << 5;
-            return (state >>> 0) % below;
-        };
-        /** @type {any[]} */
-        // @ts-expect-error see ear.mjs
-        const heard = globalThis.heard;
+    return page.evaluate(async ({ seed = 1, most = 4000 }) => {
         const PATIENCE = 20_000;
-        const LEADERS = /leader|flee/;
+        /** @type {import("./hands.mjs").Hands} */
+        // @ts-expect-error see hands.mjs
+        const hands = globalThis.hands;
+        const random = hands.chance(seed);
         const moment = (/** @type {number} */ ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
-
-        /** @template T @param {() => T | null | undefined | false} condition @param {() => string} what */
-        async function waitFor(condition, what) {
-            const end = performance.now() + PATIENCE;
-            for (;;) {
-                const found = condition();
-                if (found) return found;
-                if (performance.now() > end) throw new Error(`waited in vain: ${what()}`);
-                await moment(2);
-            }
-        }
-
-        /** @param {string} selector */
-        function find(selector) {
-            for (const element of document.querySelectorAll(selector)) {
-                if (element.closest("details:not([open])")) continue;
-                if (element.getClientRects().length > 0 && !element.hasAttribute("disabled")) return element;
-            }
-            return null;
-        }
-
-        const part = (/** @type {string} */ name) => find(`[data-part="${name}"]`);
-        const offer = (/** @type {string} */ action) => find(`[data-action="${action}"]`);
-        const hex = (/** @type {string} */ label, leader = false) =>
-            (leader && find(`[data-hex="${label}"][data-part="leader"]`)) || find(`[data-hex="${label}"]`);
-
-        /** @param {Element} element */
-        async function click(element) {
-            if (element instanceof HTMLElement) element.click();
-            else element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
-            await moment();
-        }
-
-        /**
-         * The next thing to click on the way to an action, as a person would: its button; or the card, unit or leader, and
-         * then the place.
-         * @param {string} action
-         */
-        function nextClick(action) {
-            const whole = offer(action);
-            if (whole) return whole;
-            const folded = document.querySelector(`details:not([open]) [data-action="${action}"]`);
-            if (folded) return folded.closest("details")?.querySelector("summary");
-            const [verb = "", first = "", second] = action.split(" ");
-            const card = find(`[data-hand="${first}"], button[data-card="${first}"]`);
-            if (card) return card;
-            if (second === undefined) return hex(first, LEADERS.test(verb));
-            const cell = find(`.cell[data-hex="${first}"]`);
-            return cell?.getAttribute("aria-selected") === "true" ? hex(second) : hex(first, LEADERS.test(verb));
-        }
-
-        /** Click until the decision has been sent. @param {string} action @param {() => boolean} isSent */
-        async function perform(action, isSent) {
-            const end = performance.now() + PATIENCE;
-            while (!isSent()) {
-                if (performance.now() > end) throw new Error(`nothing on the page leads to “${action}”`);
-                const next = nextClick(action);
-                if (next) await click(next);
-                else await moment(3);
-            }
-        }
-
-        /** Decisive choices first, so that games come to an end. @param {string[]} actions */
-        function choose(actions) {
-            const eager = actions.filter((action) => /^(claim|attack|advance|battle-back|ambush)\b/.test(action));
-            if (eager.length && random(10) > 0) return eager[random(eager.length)];
-            const rest = actions.filter((action) => !/^(done|pass|stay|stop|decline)$/.test(action));
-            const from = rest.length && random(8) > 0 ? rest : actions;
-            return from[random(from.length)];
-        }
-
-        let decisions = 0;
-        let quiet = performance.now();
         /** @type {Record<string, number>} */
         const verbs = {};
+        let decisions = 0;
+        let since = performance.now();
+        const check = (/** @type {string} */ what) => {
+            if (performance.now() - since < PATIENCE) return;
+            const known = hands.heard.map((seat) => [seat.version, seat.pending, seat.view?.decision?.question]);
+            const shown = document.body.innerText.replaceAll(/\s+/g, " ").slice(0, 400);
+            throw new Error(`waited in vain: ${what}; ${JSON.stringify(known)}; ${shown}`);
+        };
         for (;;) {
-            if (part("end")) return { over: true, decisions, verbs };
-            if (decisions >= most || heard.some((seat) => seat.version >= untilVersion))
-                return { over: false, decisions, verbs };
-            const passing = part("ready") ?? part("cover");
-            if (passing) {
-                await click(passing);
-                continue;
-            }
-            const seat = heard.find(
-                (seat) => seat.view?.decision?.actions?.length && seat.table?.state === "playing" && seat.pending === 0,
-            );
-            if (!seat || part("hand-over")) {
-                if (performance.now() - quiet > PATIENCE) {
-                    const known = heard.map((seat) => [
-                        seat.version,
-                        seat.pending,
-                        seat.view?.decision?.question,
-                        seat.table?.thinking,
-                    ]);
-                    throw new Error(
-                        `nothing goes on: ${JSON.stringify(known)} ${document.body.innerText.slice(0, 300)}`,
-                    );
-                }
+            if (hands.part("end")) return { over: true, decisions, verbs };
+            if (decisions >= most) return { over: false, decisions, verbs };
+            const passing = hands.part("ready") ?? hands.part("cover");
+            const seat = hands.turn();
+            if (passing) hands.click(passing);
+            if (passing || !seat || hands.part("hand-over")) {
+                check("nobody here has anything to decide");
                 await moment(2);
                 continue;
             }
             const version = seat.version;
-            const action = choose(seat.view.decision.actions);
-            try {
-                await perform(action, () => seat.pending > 0 || seat.version > version || !heard.includes(seat));
-                await waitFor(
-                    () => (seat.version > version && seat.pending === 0) || !heard.includes(seat),
-                    () =>
-                        `no answer to “${action}”: ${document.querySelector('[data-part="refusal"]')?.textContent ?? ""}`,
-                );
-            } catch (problem) {
-                // A connection that broke in the middle begins anew; everything else is a fault.
-                if (heard.includes(seat)) throw problem;
+            const isSent = () => seat.pending > 0 || seat.version > version || !hands.heard.includes(seat);
+            const action = hands.choose(seat.view.decision.actions, random);
+            while (!isSent()) {
+                check(`nothing on the page leads to “${action}”`);
+                const next = hands.next(action);
+                if (next) hands.click(next);
+                await moment(next ? 0 : 3);
             }
-            verbs[action.split(" ")[0]] = (verbs[action.split(" ")[0]] ?? 0) + 1;
+            while (hands.heard.includes(seat) && (seat.pending > 0 || seat.version === version)) {
+                check(`no answer to “${action}”`);
+                await moment(1);
+            }
+            const verb = action.split(" ")[0] ?? "";
+            verbs[verb] = (verbs[verb] ?? 0) + 1;
             decisions++;
-            quiet = performance.now();
+            since = performance.now();
         }
     }, wishes);
+}
+
+/** What to decide now, once somebody at this screen has something to decide; null when the game is over.
+ * @param {Page} page
+ * @param {number} seed
+ * @returns {Promise<{action: string, version: number} | null>}
+ */
+async function nextDecision(page, seed) {
+    const answer = await page.waitForFunction((seed) => {
+        /** @type {import("./hands.mjs").Hands} */
+        // @ts-expect-error see hands.mjs
+        const hands = globalThis.hands;
+        if (hands.part("end")) return { over: true, action: "", version: 0 };
+        const passing = hands.part("ready") ?? hands.part("cover");
+        if (passing) hands.click(passing);
+        const seat = passing || hands.part("hand-over") ? undefined : hands.turn();
+        if (!seat) return null;
+        const random = hands.chance(seed);
+        random(7);
+        return { over: false, action: hands.choose(seat.view.decision.actions, random), version: seat.version };
+    }, seed);
+    const found = await answer.jsonValue();
+    return found === null || found.over ? null : found;
+}
+
+/**
+ * Whether the table has gone on from a version, or the decision is on its way.
+ * @param {Page} page
+ * @param {number} version
+ */
+const hasGoneOn = (page, version) =>
+    page.evaluate((version) => {
+        // @ts-expect-error see hands.mjs
+        return globalThis.hands.heard.some((seat) => seat.version > version || seat.pending > 0);
+    }, version);
+
+/**
+ * Wait until the answer to a decision has come.
+ * @param {Page} page
+ * @param {number} version
+ */
+const settled = (page, version) =>
+    page.waitForFunction((version) => {
+        // @ts-expect-error see hands.mjs
+        return globalThis.hands.heard.every((seat) => seat.version > version && seat.pending === 0);
+    }, version);
+
+/**
+ * Play some decisions with the real mouse, or with a finger.
+ * @param {Page} page
+ * @param {Wishes & {finger?: boolean}} wishes
+ * @returns {Promise<boolean>} whether the game is over
+ */
+export async function playByHand(page, { seed = 1, most = 10, finger = false } = {}) {
+    for (let decisions = 0; decisions < most; decisions++) {
+        const decision = await nextDecision(page, seed + decisions);
+        if (!decision) return true;
+        for (let tries = 0; !(await hasGoneOn(page, decision.version)); tries++) {
+            assert.ok(tries < 40, `nothing to touch leads to “${decision.action}”`);
+            // @ts-expect-error see hands.mjs
+            const found = await page.evaluateHandle((action) => globalThis.hands.next(action), decision.action);
+            const element = found.asElement();
+            if (!element) await page.waitForTimeout(20);
+            else if (finger) await element.tap();
+            else await element.click();
+        }
+        await settled(page, decision.version);
+    }
+    return false;
+}
+
+/**
+ * Play with the keyboard alone.
+ * @param {Page} page
+ * @param {Wishes} wishes
+ * @returns {Promise<Played>}
+ */
+export async function playByKeys(page, { seed = 1, most = 4000 } = {}) {
+    /** @type {Record<string, number>} */
+    const verbs = {};
+    for (let decisions = 0; decisions < most; decisions++) {
+        const decision = await nextDecision(page, seed + decisions);
+        if (!decision) return { over: true, decisions, verbs };
+        const { action, version } = decision;
+        for (let tries = 0; !(await hasGoneOn(page, version)); tries++) {
+            assert.ok(tries < 12, `no keys lead to “${action}”`);
+            await keysFor(page, action);
+        }
+        await settled(page, version);
+        const verb = action.split(" ")[0] ?? "";
+        verbs[verb] = (verbs[verb] ?? 0) + 1;
+    }
+    return { over: false, decisions: most, verbs };
+}
+
+/**
+ * Press the keys for the next step towards an action.
+ * @param {Page} page
+ * @param {string} action
+ */
+async function keysFor(page, action) {
+    const goal = await page.evaluate((action) => {
+        // @ts-expect-error see hands.mjs
+        const element = globalThis.hands.next(action);
+        if (!element) return null;
+        if (element.matches("[data-hex]"))
+            return { selector: `.cell[data-hex="${element.dataset.hex}"]`, group: ".cell" };
+        if (element.matches("[data-flag]"))
+            return { selector: `[data-flag="${element.dataset.flag}"]`, group: "[data-flag]" };
+        if (element.matches("[data-hand]"))
+            return { selector: `[data-hand="${element.dataset.hand}"]`, group: "[data-hand]" };
+        if (element.matches("[data-card]")) {
+            return { selector: `button[data-card="${element.dataset.card}"]`, group: "button[data-card]" };
+        }
+        if (element.matches("summary")) return { selector: "details:not([open]) > summary", group: "summary" };
+        return {
+            selector: `[data-action="${element.dataset.action}"]`,
+            group: `[data-action="${element.dataset.action}"]`,
+        };
+    }, action);
+    if (!goal) return void (await page.waitForTimeout(20));
+    await tabTo(page, goal.group);
+    await arrowTo(page, goal.selector);
+    await page.keyboard.press("Enter");
+}
+
+/** @param {Page} page @param {string} selector */
+const isAt = (page, selector) =>
+    page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+
+/**
+ * Press Tab until something of a kind has the focus.
+ * @param {Page} page
+ * @param {string} selector
+ */
+export async function tabTo(page, selector) {
+    for (let presses = 0; presses < 120; presses++) {
+        if (await isAt(page, selector)) return;
+        await page.keyboard.press("Tab");
+    }
+    assert.fail(`Tab never comes to ${selector}`);
+}
+
+/**
+ * Go to one thing among its like with the arrow keys: the direction is where it lies on the screen.
+ * @param {Page} page
+ * @param {string} selector
+ */
+async function arrowTo(page, selector) {
+    for (let presses = 0; presses < 60; presses++) {
+        const key = await page.evaluate((selector) => {
+            const here = document.activeElement;
+            const goal = document.querySelector(selector);
+            if (!here || !goal || here === goal || here.matches(selector)) return null;
+            const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()];
+            const [x, y] = [
+                to.x + to.width / 2 - from.x - from.width / 2,
+                to.y + to.height / 2 - from.y - from.height / 2,
+            ];
+            // In the field of hexes a row is left when the next one lies more above or below than beside.
+            if (here.matches(".cell") && Math.abs(y) > 4) return y < 0 ? "ArrowUp" : "ArrowDown";
+            return x < 0 ? "ArrowLeft" : "ArrowRight";
+        }, selector);
+        if (key === null) return;
+        await page.keyboard.press(key);
+    }
+    assert.fail(`arrow keys never come to ${selector}`);
 }

@@ -11,7 +11,10 @@ const PROGRAM = join(ROOT, ".venv/bin/vexilla");
 const PAGE = join(process.env.VEXILLA_PAGE ?? join(ROOT, "src/vexilla/server/page"), "index.html");
 const PATIENCE = 60_000;
 
-const NO_LIMITS = ["--requests", "--new-games", "--analyses", "--connections"].flatMap((name) => [name, "0"]);
+const NO_LIMITS = ["--requests", "--new-games", "--analyses", "--connections", "--messages"].flatMap((name) => [
+    name,
+    "0",
+]);
 
 /**
  * Start a server on a free port.

@@ -112,16 +112,12 @@ web-no = No, play on
 
 ## Standing orders
 web-orders = Standing orders
-web-orders-about = They answer for you when you are asked during the other player’s turn. The first order that fits counts; if none fits, you are asked.
-web-orders-none = No orders: you are always asked.
 web-orders-nothing = In this game nobody is asked during the other player’s turn.
 web-orders-add = Add an order
 web-orders-remove = Remove this order
 web-orders-question = When asked
 web-orders-answer = Answer
 web-orders-any = whatever it is
-web-orders-least = at least
-web-orders-most = at most
 web-orders-save = Give these orders
 web-orders-saved = The orders stand.
 
@@ -130,6 +126,7 @@ web-share-seat = Link for the other player
 web-share-seat-about = Whoever opens it sits down on the other side. Send it to one person only.
 web-share-watch = Link for spectators
 web-share-watch-about = They see what both players see in common.
+web-invite-waiting = The other seat still waits for its player.
 web-share-none = Everyone is here: no other seat is open by link.
 
 ## News of one’s turn

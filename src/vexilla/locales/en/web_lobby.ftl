@@ -22,6 +22,7 @@ web-lobby-continue = Continue
 web-lobby-your-turn = Your turn
 web-lobby-their-turn = Waiting for the opponent
 web-lobby-turn = turn { $turn }, { $when }
+web-lobby-just-now = just now
 web-lobby-computer = the computer
 web-lobby-against-whom = against { $whom }
 web-lobby-both = { $one } against { $other }

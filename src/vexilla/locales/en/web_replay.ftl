@@ -25,6 +25,7 @@ web-replay-bottom = First player
 web-replay-top = Second player
 web-replay-unfinished = Not finished
 web-replay-start = The start
+web-replay-unseen = a decision these eyes do not see
 web-replay-controls = Stepping through the record
 web-replay-step = Step
 web-replay-step-of = Step { $step } of { $last }: { $telling }
@@ -104,7 +105,7 @@ web-replay-commitment = Promise (SHA-256 of the seed)
 web-replay-seed = Seed
 
 ## Playing on
-web-replay-from-here = Play on from here
+web-replay-from-here = Play from here
 web-replay-from-about = A new game begins after step { $step } ({ $telling }), with new chance. The record stays as it is.
 
 ## The rules reader

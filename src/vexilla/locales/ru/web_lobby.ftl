@@ -22,6 +22,7 @@ web-lobby-continue = Продолжить
 web-lobby-your-turn = Ваш ход
 web-lobby-their-turn = Ждём соперника
 web-lobby-turn = ход { $turn }, { $when }
+web-lobby-just-now = только что
 web-lobby-computer = компьютер
 web-lobby-against-whom = соперник: { $whom }
 web-lobby-both = { $one } — { $other }

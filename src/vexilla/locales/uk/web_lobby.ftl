@@ -22,6 +22,7 @@ web-lobby-continue = Продовжити
 web-lobby-your-turn = Ваш хід
 web-lobby-their-turn = Чекаємо на суперника
 web-lobby-turn = хід { $turn }, { $when }
+web-lobby-just-now = щойно
 web-lobby-computer = комп’ютер
 web-lobby-against-whom = суперник: { $whom }
 web-lobby-both = { $one } — { $other }

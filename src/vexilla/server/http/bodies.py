@@ -122,7 +122,6 @@ class Summary(Struct):
     decider: str | None
     winner: str | None
     ending: str
-    version: int
     turn: int
     created: float
     updated: float
@@ -323,9 +322,11 @@ class ClauseShown(Struct):
 
 
 class Rules(Struct):
-    """A rulebook as its clauses."""
+    """A rulebook as its clauses, and what standing orders may be about."""
 
     clauses: list[ClauseShown]
+    #: What standing orders may be about; titles are ids of messages.
+    reactions: list[dict[str, Any]]
 
 
 # -- push and health -----------------------------------------------------------------------------

@@ -70,7 +70,6 @@ def summary(game: StoredGame, side: int, speaker: Speaker) -> Summary:
         decider=game.decider or None,
         winner=game.winner or None,
         ending=game.ending,
-        version=game.version,
         turn=game.turn,
         created=game.created,
         updated=game.updated,

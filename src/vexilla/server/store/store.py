@@ -19,7 +19,7 @@ from .migrate import migrate
 from .news import Feed, Listener, Newsroom
 from .shapes import Changes, ChatLine, Entry, StoredGame
 from .writer import Measures, Writer
-from .writes import Append, Create, KeepSecret, Rematch, Say, SetRematch, Subscribe, Unsubscribe
+from .writes import Append, Create, KeepSecret, Rematch, Say, Subscribe, Unsubscribe
 
 Result = TypeVar("Result")
 
@@ -96,10 +96,6 @@ class Store:
     async def create_rematch(self, id: str, game: StoredGame) -> str:  # noqa: A002
         """Keep the game that follows another one, unless there is one already; the id of the one that stands."""
         return str(await self._writer.write(Rematch(id, game)))
-
-    async def set_rematch(self, id: str, new_id: str) -> str:  # noqa: A002
-        """Note which game follows another one, unless one is noted already; the id of the one that stands."""
-        return str(await self._writer.write(SetRematch(id, new_id)))
 
     async def overdue(self, now: float) -> list[str]:
         """The games in which somebody's time has run out, the longest waiting first."""

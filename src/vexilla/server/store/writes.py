@@ -88,23 +88,6 @@ class Rematch(Write):
         return head.rematch
 
 
-class SetRematch(Write):
-    """Which game follows another one, if none does yet."""
-
-    def __init__(self, after: str, game: str) -> None:
-        super().__init__(after)
-        self._game: Final = game
-
-    def write(self, draft: Draft) -> str:
-        """Note the game unless one is noted already; the id of the one that stands."""
-        after = self.games[0]
-        head = draft.head(after)
-        if not head.rematch:
-            head.rematch = self._game
-            draft.change_standing(after, {"rematch": head.rematch})
-        return head.rematch
-
-
 class Say(Write):
     """A line of chat; the same message is said only once."""
 

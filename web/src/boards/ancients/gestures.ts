@@ -252,7 +252,7 @@ export function goer(view: AncientsView, grid: HexGrid, offer: Offer, before: re
 }
 
 /** The ways to show before the click: from whoever must go to each place he may go to. */
-export function waysOf(view: AncientsView, offer: Offer, from: string | null): HexPath[] {
+export function waysOf(offer: Offer, from: string | null): HexPath[] {
   if (from === null) return [];
   return [...offer.direct].flatMap(([hex, here]) => {
     const verb = here[0]!.verb;
@@ -262,15 +262,15 @@ export function waysOf(view: AncientsView, offer: Offer, from: string | null): H
   });
 }
 
-/** How many orders a card gives in all, as printed on it; null where that depends on more than a number. */
-export type OrderLimit = (card: string, command: number) => number | null;
+/** How many orders a card gives in all when some are given; null where that depends on more than a number. */
+export type OrderLimit = (card: string, command: number, given: number) => number | null;
 
 /** All orders that are left, if the card has enough for them: what one gesture can give at once. */
-export function ordersAtOnce(view: AncientsView, side: Side, offer: Offer, limit: OrderLimit): string[] {
+export function ordersAtOnce(view: AncientsView, side: Side, offer: Offer, limit: OrderLimit, least = 2): string[] {
   if (offer.question !== "cc-ask-order" || view.card === null) return [];
   const orders = [...offer.direct.values()].flat().filter(({ verb }) => verb === "order");
-  const most = limit(view.card, view.command[side]);
-  if (most === null || orders.length < 2) return [];
   const given = view.units.filter((unit) => unit.side === side && unit.ordered).length;
-  return orders.length <= most - given ? orders.map(({ action }) => action) : [];
+  const most = limit(view.card, view.command[side], given);
+  if (most === null || orders.length < least || orders.length > most - given) return [];
+  return orders.map(({ action }) => action);
 }

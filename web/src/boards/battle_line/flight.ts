@@ -22,7 +22,7 @@ const LONGEST = 1600;
 
 /** Let cards fly from their old boxes; what nobody saw before comes from the hand or pile its event names. */
 export function fly(board: Element, before: Boxes, events: readonly GameEvent[], settings: Settings): Animation[] {
-  if (settings.motion === "reduced" || !before.size) return [];
+  if (!before.size) return [];
   const pace = settings.hurry ? HURRIED : 1;
   const flights: Animation[] = [];
   const moments = new Map<string, { delay: number; origin: string }>();
