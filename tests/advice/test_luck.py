@@ -11,12 +11,13 @@ from played import BATTLES, table_of
 from vexilla.advice import advice_for
 from vexilla.advice.battle_line import unknown_troops
 from vexilla.advice.dice import expected_hits
-from vexilla.advice.story import Story
+from vexilla.advice.story import Moment, Story
 from vexilla.games.ancients.actions import BOARD
 from vexilla.games.ancients.odds import strike_odds
 from vexilla.games.ancients.position import ATTACKING
 from vexilla.games.ancients.strike import StrikeRoll
 from vexilla.kernel.record import BadRecord
+from vexilla.kernel.source import Asking
 from vexilla.testing import position
 
 ANCIENTS = advice_for("ancients")
@@ -80,6 +81,31 @@ def test_expected_hits_count_only_blocks_that_are_there() -> None:
     assert expected_hits(place) == pytest.approx(1 - (2 / 3) ** 5)
     place.blocks[place.defender] = 4
     assert expected_hits(place) == pytest.approx(5 / 3, abs=0.01)
+
+
+def test_elephants_throw_again_within_one_strike() -> None:
+    case = position(
+        "ancients",
+        """
+        bottom: EL E4
+        top: HI E5
+        card: order-two-center
+        ordered: E4
+        to do: battle
+        discards: first-strike
+        """,
+    )
+    case.match.source = Asking()
+    ledger = ANCIENTS.ledger()
+    for action in ("attack E4 E5", "roll swords swords heavy flag helmet", "roll swords light", "roll light"):
+        number = case.match.game.vocabulary.action(action)
+        ledger.note(Moment(case.match, 3, case.match.decider, number))
+        case.match.take(number)
+    luck = ledger.result(None)["sides"]["bottom"]
+    assert (luck["rolls"], luck["dice"]) == (1, 8)
+    assert luck["faces"] == {"light": 2, "medium": 0, "heavy": 1, "helmet": 1, "flag": 1, "swords": 3}
+    assert luck["actual"] == 4
+    assert luck["series"] == [[3, luck["expected"], 4]]
 
 
 def test_cards_against_what_could_be_expected(line: str) -> None:

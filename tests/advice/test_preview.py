@@ -85,21 +85,3 @@ def test_what_cannot_be_done_has_no_preview() -> None:
     assert advice.preview(case.match, side, "claim 1") is None
     assert advice.preview(case.match, side, "dance") is None
     assert advice.preview(case.match, 1 - side, case.options()[0]) is None
-
-
-def test_a_card_that_the_other_side_put_back_is_not_looked_at() -> None:
-    """It is no chance any more what lies on top, and still nobody may see it before he draws it."""
-    case = position(
-        "battle_line",
-        """
-        bottom hand: scout red-1 red-2 red-3 red-4 red-5 red-6
-        top hand: blue-1 blue-2 blue-3 blue-4 blue-5 blue-6 blue-7
-        turn: bottom
-        """,
-    )
-    case.play("play scout", "draw troops", "draw troops", "draw troops")
-    case.play(*["return red-1", "return red-2"])
-    assert case.decider == "top"
-    advice = advice_for("battle_line")
-    case.play("play blue-1 1")
-    assert advice.preview(case.match, 1, "draw troops") is None

@@ -22,6 +22,7 @@ from vexilla.server.logs import JsonLines, Readable, request_id
 from vexilla.server.metrics import Metrics
 from vexilla.server.security import REMEMBERED, Addresses, Buckets, inline_script_hashes
 from vexilla.server.settings import Settings
+from vexilla.server.store import NotStorable, StoreUnavailable, UnknownGame
 
 
 @pytest.fixture
@@ -75,6 +76,7 @@ def test_scripts_in_the_page_are_allowed_by_their_hash() -> None:
         ("null", False),
         ("http://testserver.evil.test", False),
         ("http://testserver:81", False),
+        ("http://[", False),
     ],
 )
 def test_only_our_own_page_may_change_something(address: str, origin: str | None, allowed: bool) -> None:
@@ -107,7 +109,10 @@ def test_the_public_address_is_an_origin_of_ours(address: str) -> None:
 def test_a_server_may_insist_on_its_name(address: str) -> None:
     with serving(address, hosts=("play.example.org",)) as client:
         told(client.get("/api/library"), 421, "wrong-host")
-        assert client.get("/api/library", headers={"Host": "PLAY.example.org:8000"}).status_code == 200
+        for host in ("PLAY.example.org:8000", "127.0.0.1:8000", "[::1]:8000", "localhost"):
+            assert client.get("/api/library", headers={"Host": host}).status_code == 200
+        for host in ("play.example.org.evil.test", "[", ""):
+            told(client.get("/api/library", headers={"Host": host}), 421, "wrong-host")
         with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket"):
             pass
 
@@ -234,6 +239,29 @@ def test_an_error_of_ours_is_told_by_its_id_only(
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(
+    ("problem", "status", "reason"),
+    [
+        (StoreUnavailable("the database at secret.internal is down"), 503, "no-database"),
+        (NotStorable("column secret does not take this"), 400, "not-storable"),
+        (UnknownGame("x"), 404, "unknown-game"),
+    ],
+)
+def test_trouble_with_the_database(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, problem: Exception, status: int, reason: str
+) -> None:
+    async def trouble(*_: Any) -> None:
+        raise problem
+
+    store = client.app.state.site.store  # type: ignore[attr-defined]
+    monkeypatch.setattr(store, "find", trouble)
+    monkeypatch.setattr(store, "ping", trouble)
+    answer = client.get("/api/games/x")
+    told(answer, status, reason)
+    assert "secret" not in answer.text
+    assert client.get("/healthz").status_code == status
+
+
 def test_a_job_that_takes_too_long_is_given_up(address: str) -> None:
     with serving(address, analysis_limit=0.01) as client:
         told(client.post("/api/records/verify", json={"record": FINISHED}), 503, "too-slow")
@@ -340,52 +368,6 @@ def test_an_error_is_one_line_of_json() -> None:
     assert "\n" not in line
     assert json.loads(line)["message"] == "failed so"
     assert "ValueError: no" in json.loads(line)["trace"]
-
-
-# -- push ----------------------------------------------------------------------------------------
-
-SUBSCRIPTION = {
-    "endpoint": "https://fcm.googleapis.com/fcm/send/abc",
-    "expirationTime": None,
-    "keys": {
-        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
-    },
-}
-
-
-def test_push_is_off_without_a_contact(client: TestClient) -> None:
-    told(client.get("/api/push/key"), 404, "push-off")
-    made = new_game(client)
-    answer = client.put(
-        f"/api/games/{made['id']}/push", json={"subscription": SUBSCRIPTION}, headers=bearer(made["seats"]["top"])
-    )
-    told(answer, 404, "push-off")
-
-
-def test_push_subscriptions(database: str) -> None:
-    with serving(database, push_contact="mailto:someone@example.org") as client:
-        key = client.get("/api/push/key").json()["key"]
-        assert len(base64.urlsafe_b64decode(key + "=")) == 65
-        assert client.get("/api/push/key").json()["key"] == key
-        made = new_game(client)
-        path = f"/api/games/{made['id']}/push"
-        seat = bearer(made["seats"]["top"])
-        body = {"subscription": SUBSCRIPTION}
-        told(client.put(path, json=body), 403, "not-yours")
-        told(client.put(path, json=body, headers=bearer("wrong")), 403, "no-such-seat")
-        told(client.put("/api/games/none/push", json=body, headers=seat), 404, "unknown-game")
-        bad = {"subscription": {**SUBSCRIPTION, "endpoint": "https://evil.test/x"}}
-        told(client.put(path, json=bad, headers=seat), 400, "bad-subscription")
-        local = {"subscription": {**SUBSCRIPTION, "endpoint": "http://127.0.0.1/x"}}
-        told(client.put(path, json=local, headers=seat), 400, "field-wrong")
-        answer = client.put(f"{path}?language=uk", json=body, headers=seat)
-        assert (answer.status_code, answer.content) == (204, b"")
-        store = client.app.state.site.store  # type: ignore[attr-defined]
-        assert client.portal is not None
-        assert client.portal.call(store.subscriptions, made["id"], "top") == [{**SUBSCRIPTION, "language": "uk"}]
-        assert client.request("DELETE", path, json=body, headers=seat).status_code == 204
-        assert client.portal.call(store.subscriptions, made["id"], "top") == []
 
 
 def test_settings_have_no_wrong_defaults() -> None:

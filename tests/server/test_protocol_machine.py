@@ -178,7 +178,9 @@ class Protocol(RuleBasedStateMachine):
         message = self._message(client, max(0, (client.version or 0) - back))
         self.run(self._ask(number, message))
 
-    @rule(number=players, what=st.sampled_from(["draw", "takeback"]), do=st.sampled_from(["offer", "withdraw", "reply"]))
+    @rule(
+        number=players, what=st.sampled_from(["draw", "takeback"]), do=st.sampled_from(["offer", "withdraw", "reply"])
+    )
     def offers(self, number: int, what: str, do: str) -> None:
         self.connect(number)
         more = {"accept": what == "takeback"} if do == "reply" else {}
@@ -235,14 +237,14 @@ class Protocol(RuleBasedStateMachine):
         for number, client in enumerate(self.clients):
             if self.connected[number]:
                 other = await fresh(self.tables, client)
-                await client.until(lambda one=client, two=other: one.version == two.version)  # type: ignore[misc]
+                await client.at(other.version)
                 assert (client.log, client.view) == (other.log, other.view)
                 await other.cut()
 
 
 def _did_something(answer: dict[str, Any]) -> bool:
     taken = answer.get("taken", 0) or answer.get("arguments", {}).get("taken", 0)
-    return answer["is"] == "done" or taken > 0
+    return bool(answer["is"] == "done" or taken > 0)
 
 
 Protocol.TestCase.settings = settings(

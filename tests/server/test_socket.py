@@ -141,8 +141,8 @@ def test_an_action_is_done_and_told_to_all(store: Store) -> None:
         card = bottom.actions[0]
         done = await bottom.act(card, id="first")
         assert done == {"is": "done", "id": "first", "version": 1}
-        await top.until(lambda: top.version == 1)
-        await bottom.until(lambda: bottom.version == 1)
+        await top.at(1)
+        await bottom.at(1)
         assert bottom.log[-1]["event"] == top.log[-1]["event"] == "battle-line-played"
         await assert_up_to_date(tables, bottom, top)
 
@@ -172,8 +172,8 @@ def test_a_gesture_stands_up_to_what_is_refused(store: Store) -> None:
         card = next(action for action in bottom.actions if action.startswith("play"))
         answer = await bottom.act(card, card, id="twice")
         assert (answer["is"], answer["taken"]) == ("refused", 1)
-        await bottom.until(lambda: bottom.version == 1)
-        await top.until(lambda: top.version == 1)
+        await bottom.at(1)
+        await top.at(1)
         # Sent again, also to a server that has been restarted, the answer is the same.
         assert await bottom.act(card, card, id="twice", version=0) == answer
         tables._live.clear()
@@ -200,7 +200,7 @@ def test_only_the_side_that_decides_may_act(file_store: Store) -> None:
         assert (await top.act(bottom.actions[0]))["reason"] == "not-your-decision"
         assert (await top.ask("why", action=bottom.actions[0]))["reason"] == "not-your-decision"
         spectator = await Client(tables, made.id, None).connect()
-        for do, fields in {
+        messages: dict[str, dict[str, Any]] = {
             "act": {"version": 0, "actions": [bottom.actions[0]]},
             "undo": {"version": 0},
             "resign": {},
@@ -208,7 +208,8 @@ def test_only_the_side_that_decides_may_act(file_store: Store) -> None:
             "chat": {"text": "hello"},
             "orders": {"orders": []},
             "marks": {},
-        }.items():
+        }
+        for do, fields in messages.items():
             assert (await spectator.ask(do, **fields))["reason"] == "not-yours"
         assert bottom.version == 0
 
@@ -229,7 +230,7 @@ def test_a_double_click(store: Store) -> None:
         assert sum('"is":"done"' in text for text in bottom.heard) == 2
         assert bottom.answers["two"]["reason"] == "stale"
         assert bottom.answers["two"]["arguments"] == {"version": 0, "now": 1}
-        await top.until(lambda: top.version == 1)
+        await top.at(1)
         await assert_up_to_date(tables, bottom, top)
 
     play(store, scene)
@@ -241,7 +242,7 @@ def test_a_connection_lost_before_the_answer(store: Store) -> None:
         action = bottom.actions[0]
         bottom.hears = False
         bottom.say(do="act", id="lost", version=0, actions=[action])
-        await top.until(lambda: top.version == 1)
+        await top.at(1)
         await bottom.cut()
         assert bottom.version == 0
         await bottom.connect()
@@ -258,15 +259,15 @@ def test_two_tabs_of_one_seat(store: Store) -> None:
         one = await Client(tables, made.id, made.tokens["bottom"]).connect()
         two = await Client(tables, made.id, made.tokens["bottom"]).connect()
         assert (await two.act(two.actions[0]))["is"] == "done"
-        await one.until(lambda: one.version == 1)
-        await two.until(lambda: two.version == 1)
+        await one.at(1)
+        await two.at(1)
         assert one.heard[-1] == two.heard[-1]
         assert (await one.act(one.actions[0]))["is"] == "done"
-        await two.until(lambda: two.version == 2)
+        await two.at(2)
         await one.cut()
         await asyncio.sleep(0)
         await two.until(lambda: two.table["seats"]["bottom"]["present"])
-        await assert_up_to_date(tables, one.tables and two)
+        await assert_up_to_date(tables, two)
 
     play(store, scene)
 
@@ -278,7 +279,7 @@ def test_an_offer_between_does_not_make_an_action_stale(file_store: Store) -> No
         assert (await bottom.act(bottom.actions[0], version=0)) == {"is": "done", "id": "m", "version": 2} | {
             "id": list(bottom.answers)[-1]
         }
-        await top.until(lambda: top.version == 2)
+        await top.at(2)
         assert top.table["offers"]["draw"] is None
 
     play(file_store, scene)
@@ -294,9 +295,9 @@ def test_undo(store: Store) -> None:
         length = len(bottom.log)
         assert (await bottom.ask("undo", version=0))["reason"] == "undo-nothing"
         await bottom.act(bottom.actions[0])
-        await bottom.until(lambda: bottom.version == 1)
+        await bottom.at(1)
         assert bottom.table["undo"] is None
-        await top.until(lambda: top.version == 1)
+        await top.at(1)
         assert top.table["undo"] == "undo-other-decided"
         assert (await top.ask("undo", version=1))["reason"] == "undo-other-decided"
         assert (await bottom.ask("undo", version=0))["reason"] == "stale"
@@ -304,7 +305,7 @@ def test_undo(store: Store) -> None:
         tables._live.clear()
         again = await Client(tables, made.id, made.tokens["bottom"]).connect()
         assert (await again.ask("undo", version=1, id="back"))["version"] == 2
-        await again.until(lambda: again.version == 2)
+        await again.at(2)
         assert (again.view, len(again.log)) == (before, length)
         assert (await again.ask("undo", version=1, id="back"))["version"] == 2
         await assert_up_to_date(tables, again)
@@ -347,9 +348,9 @@ def test_a_draw_is_offered_withdrawn_declined_and_agreed(store: Store) -> None:
         assert (await top.ask("reply", what="draw", accept=True))["reason"] == "no-offer"
         await bottom.ask("offer", what="draw")
         # One's own action leaves the offer standing.
-        await bottom.until(lambda: bottom.version == 3)
+        await bottom.at(3)
         await bottom.act(bottom.actions[0])
-        await bottom.until(lambda: bottom.version == 4)
+        await bottom.at(4)
         assert bottom.table["offers"]["draw"] == "bottom"
         await top.ask("reply", what="draw", accept=False)
         await bottom.until(lambda: bottom.table["offers"]["draw"] is None)
@@ -371,25 +372,25 @@ def test_a_decision_is_taken_back_by_consent(store: Store) -> None:
         before = bottom.view
         length = len(bottom.log)
         await bottom.act(bottom.actions[0], "draw troops")
-        await bottom.until(lambda: bottom.version == 1)
+        await bottom.at(1)
         assert bottom.table["undo"] == "undo-chance"
         await top.until(lambda: top.actions)
         await top.act(top.actions[0])
         assert (await bottom.ask("offer", what="takeback"))["is"] == "done"
         await top.until(lambda: top.table["offers"]["takeback"] == "bottom")
         assert (await top.ask("reply", what="takeback", accept=True))["version"] == 4
-        await bottom.until(lambda: bottom.version == 4)
-        await top.until(lambda: top.version == 4)
+        await bottom.at(4)
+        await top.at(4)
         assert bottom.actions == ["draw troops", "draw tactics"]
         await bottom.ask("offer", what="takeback")
         await top.ask("reply", what="takeback", accept=True)
-        await bottom.until(lambda: bottom.version == 6)
+        await bottom.at(6)
         assert (bottom.view, len(bottom.log)) == (before, length)
         # There is nothing more to take back; the offer can only be declined.
         await bottom.ask("offer", what="takeback")
         assert (await top.ask("reply", what="takeback", accept=True))["reason"] == "undo-nothing"
         await bottom.act(bottom.actions[0], "draw troops")
-        await top.until(lambda: top.version == 8)
+        await top.at(8)
         assert top.table["offers"]["takeback"] is None
         await assert_up_to_date(tables, bottom, top)
         tables._live.clear()
@@ -435,7 +436,12 @@ def test_questions(file_store: Store) -> None:
         preview = await bottom.ask("preview", action=action)
         assert preview["decision"]["actions"] == ["draw troops", "draw tactics"]
         assert preview["view"]["hands"]["bottom"]["troops"] == 6
-        assert await top.ask("preview", action=action, id="p") == {"is": "answer", "id": "p", "decision": None, "view": None}
+        assert await top.ask("preview", action=action, id="p") == {
+            "is": "answer",
+            "id": "p",
+            "decision": None,
+            "view": None,
+        }
         assert (await bottom.ask("marks")).keys() == {"is", "id", "marks"}
         assert await bottom.ask("visible", visible=False, id="v") == {"is": "answer", "id": "v"}
 
@@ -495,7 +501,9 @@ def test_chat_can_be_switched_off(file_store: Store) -> None:
         ('{"do":"chat","id":"a","text":"\\ud800"}', None, ""),
     ],
 )
-def test_a_message_that_cannot_be_read_says_what_is_wrong(file_store: Store, text: str, number: str, wrong: str) -> None:
+def test_a_message_that_cannot_be_read_says_what_is_wrong(
+    file_store: Store, text: str, number: str, wrong: str
+) -> None:
     async def scene(tables: Tables, made: Made) -> None:
         bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
         bottom.put(text)
@@ -571,17 +579,17 @@ def test_a_person_who_does_not_look_is_called(file_store: Store) -> None:
         bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
         await bottom.act(bottom.actions[0])
         assert calls.calls == []
-        await bottom.until(lambda: bottom.version == 1)
+        await bottom.at(1)
         await bottom.act("draw troops")
         await asyncio.sleep(0.05)
         assert calls.calls == [(made.id, "top")]
         top = await Client(tables, made.id, made.tokens["top"]).connect()
         await top.act(top.actions[0], "draw troops")
-        await bottom.until(lambda: bottom.version == 3)
+        await bottom.at(3)
         await bottom.act(bottom.actions[0], "draw troops")
         await asyncio.sleep(0.05)
         assert len(calls.calls) == 1
-        await top.until(lambda: top.version == 4)
+        await top.at(4)
         await bottom.ask("visible", visible=False)
         await top.act(top.actions[0], "draw troops")
         await asyncio.sleep(0.05)
@@ -647,6 +655,6 @@ def test_akragas_answers_marks_and_odds(file_store: Store) -> None:
                 assert (await mover.ask("preview", action=action))["is"] == "answer"
                 version = (await mover.act(action))["version"]
                 for client in (bottom, top):
-                    await client.until(lambda one=client, at=version: one.version >= at)  # type: ignore[misc]
+                    await client.at(version)
 
     run(whole())

@@ -17,8 +17,9 @@ from wires import Client, assert_up_to_date, new_battle_line, tables_on, two_cli
 
 from vexilla.advice import advice_for
 from vexilla.games import GAMES
-from vexilla.kernel.chance import generator_from, seed_from
+from vexilla.kernel.chance import generator_from
 from vexilla.kernel.event import Event
+from vexilla.kernel.refusal import Argument
 from vexilla.kernel.sides import SIDES, SPECTATOR
 from vexilla.kernel.table import new_table
 from vexilla.server.eventlog import BLOCK, EventLog, item_of
@@ -91,7 +92,7 @@ def test_a_seat_is_never_told_the_others_orders(file_store: Store) -> None:
             await bottom.until(lambda: bottom.table["orders"] == orders)
             assert len(top.heard) == heard
             assert (await bottom.act(bottom.actions[0]))["version"] == 1
-            await top.until(lambda: top.version == 1)
+            await top.at(1)
             assert top.table["orders"] == []
             stored = await tables.store.find(made.id)
             assert stored is not None
@@ -109,7 +110,7 @@ def test_a_seat_is_never_told_the_others_orders(file_store: Store) -> None:
 
 def an_event(number: int) -> Event:
     """An event with or without secrets."""
-    secrets = {"card": f"secret {number}"} if number % 3 else None
+    secrets: dict[str, Argument] | None = {"card": f"secret {number}"} if number % 3 else None
     return Event(f"event-{number}", ("X-01",), {"number": number}, secrets, (0b1011, 0b1, 0b10, 0b0)[number % 4])
 
 
@@ -185,7 +186,7 @@ def test_a_client_that_has_everything_is_told_nothing_again(file_store: Store, t
             made = await new_battle_line(tables)
             bottom, top = await two_clients(tables, made)
             await bottom.act(bottom.actions[0], "draw troops")
-            await top.until(lambda: top.version == 1)
+            await top.at(1)
             length = len(top.log)
             await top.cut()
             await top.connect()

@@ -19,7 +19,9 @@ from vexilla.server.store import Store, open_store
 from vexilla.server.tables import Tables
 
 
-async def play_on(tables: Tables, made: Made, dice: random.Random, turns: int = 10_000, upsets: bool = True) -> list[Client]:
+async def play_on(
+    tables: Tables, made: Made, dice: random.Random, turns: int = 10_000, upsets: bool = True
+) -> list[Client]:
     """Two people play at random, now and then losing their connections; a spectator watches."""
     bottom, top = await two_clients(tables, made)
     spectator = await Client(tables, made.id, None).connect()
@@ -37,7 +39,7 @@ async def play_on(tables: Tables, made: Made, dice: random.Random, turns: int = 
             await unlucky.cut()
             await unlucky.connect()
         for client in everyone:
-            await client.until(lambda one=client, at=version: one.version >= at)  # type: ignore[misc]
+            await client.at(version)
     return everyone
 
 
@@ -107,7 +109,7 @@ def test_a_game_against_a_computer(ruleset: str, tmp_path: pathlib.Path) -> None
                 if not person.is_over:
                     answer = await person.act(dice.choice(person.actions))
                     assert answer["is"] == "done", answer
-                    await person.until(lambda at=answer["version"]: person.version >= at)  # type: ignore[misc, operator]
+                    await person.at(answer["version"])
             await assert_up_to_date(tables, person)
             await check_record(tables, made.id, person)
 

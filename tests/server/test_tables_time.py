@@ -59,9 +59,9 @@ async def past_the_free_spells(tables: Tables, made: Made) -> tuple[Client, Clie
     """Both have had their first spell: now the bottom side's time runs."""
     bottom, top = await two_clients(tables, made)
     for number, client in enumerate((bottom, top), 1):
-        await client.until(lambda one=client, at=number - 1: one.version == at)  # type: ignore[misc]
+        await client.at(number - 1)
         await client.act(client.actions[0], "draw troops")
-    await bottom.until(lambda: bottom.version == 2)
+    await bottom.at(2)
     return bottom, top
 
 
@@ -109,6 +109,7 @@ def test_time_runs_on_while_nobody_is_there(database: str, monkeypatch: pytest.M
                 assert stored is not None
                 if stored.state == "over":
                     break
+            assert stored is not None
             assert (stored.ending, stored.winner, stored.deadline) == ("time", "top", None)
             assert stored.updated - stored.created >= 1
 
@@ -147,7 +148,7 @@ def test_a_computer_keeps_the_pace_while_someone_watches(file_store: Store) -> N
             assert (await person.act(person.actions[0], "draw troops"))["version"] == 1
             await person.until(lambda: person.table["thinking"])
             began = time.monotonic()
-            await person.until(lambda: person.version == 2)
+            await person.at(2)
             assert 0.2 < time.monotonic() - began < 1
 
     run(scene())
@@ -172,7 +173,7 @@ async def attacked(tables: Tables, orders: list[dict[str, Any]]) -> tuple[Client
         wanted = [action for action in mover.actions if action.startswith("attack")] or mover.actions
         answer = await mover.act(wanted[len(bottom.log) % len(wanted)])
         for client in (bottom, top):
-            await client.until(lambda one=client, at=answer["version"]: one.version >= at)  # type: ignore[misc]
+            await client.at(answer["version"])
     raise AssertionError("nobody was attacked")
 
 

@@ -47,7 +47,11 @@ def app_of(tables: Tables) -> Starlette:
 async def tables_on(store: Store, **settings: Any) -> AsyncIterator[Tables]:
     """Tables on a store that is started and closed, too; computers choose at random, at once."""
     await store.start()
-    tables = Tables(store, settings.pop("computers", None) or Computers(0, 5.0), **{"pace": 0.0, "rate": 1e6, "burst": 10**6} | settings)
+    tables = Tables(
+        store,
+        settings.pop("computers", None) or Computers(0, 5.0),
+        **{"pace": 0.0, "rate": 1e6, "burst": 10**6} | settings,
+    )
     await tables.start()
     try:
         yield tables
@@ -96,7 +100,7 @@ class Client:
 
     # -- the wire ----------------------------------------------------------------------------
 
-    async def connect(self, have: int | None | str = "own", query: str = "") -> Client:
+    async def connect(self, have: int | str | None = "own", query: str = "") -> Client:
         """Connect, say hello and wait for the table."""
         self.open(query)
         self.say(do="hello", game=self.game, seat=self.token, have=self.version if have == "own" else have)
@@ -126,7 +130,7 @@ class Client:
             if inbox is self._in:
                 self._hear(message)
 
-        self._task = asyncio.create_task(app(scope, receive, send))  # type: ignore[arg-type]
+        self._task = asyncio.create_task(app(scope, receive, send))
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "websocket.close":
@@ -173,6 +177,10 @@ class Client:
                 await self._news.wait()
         return result
 
+    async def at(self, version: int | None) -> None:
+        """Wait until one has been told this version."""
+        await self.until(lambda: (self.version or 0) >= (version or 0))
+
     # -- the protocol ------------------------------------------------------------------------
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
@@ -214,15 +222,14 @@ async def two_clients(tables: Tables, made: Made) -> tuple[Client, Client]:
 
 async def fresh(tables: Tables, client: Client) -> Client:
     """A new client at the same seat, which has been told everything at once."""
-    other = await Client(tables, client.game, client.token).connect()
-    return other
+    return await Client(tables, client.game, client.token).connect()
 
 
 async def assert_up_to_date(tables: Tables, *clients: Client) -> None:
     """What clients have gathered is what a new one is told."""
     for client in clients:
         other = await fresh(tables, client)
-        await client.until(lambda one=client, two=other: one.version == two.version)  # type: ignore[misc]
+        await client.at(other.version)
         assert client.log == other.log
         assert client.view == other.view
         await other.cut()

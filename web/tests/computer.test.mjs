@@ -15,6 +15,42 @@ async function hasEnded(page) {
     assert.equal(await page.locator('[data-part="table"]').getAttribute("data-over"), "true");
 }
 
+/**
+ * The replay of a finished game: steps, eyes, analysis, the record, and playing on from a step.
+ * @param {import("playwright-core").Page} page
+ * @param {string} game
+ */
+async function lookBack(page, game) {
+    await page.locator('[data-part="end"] a[href*="replay"]').click();
+    const slider = page.locator(".transport input[type=range]");
+    await slider.waitFor();
+    const last = Number(await slider.getAttribute("max"));
+    assert.ok(last > 20);
+    const isAt = (step) =>
+        page.waitForFunction((step) => document.querySelector("input[type=range]")?.value === step, step);
+    await page.keyboard.press("Home");
+    await isAt("0");
+    for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
+    await isAt("5");
+    assert.deepEqual(await axe(page), []);
+    for (const eyes of ["top", "spectator", "open"]) {
+        await page.locator(".choices select").selectOption(eyes);
+        await page.locator(".stage .board > *").first().waitFor();
+    }
+    await slider.fill(String(Math.floor(last / 2)));
+    await page.locator("[role=tab]").nth(1).click();
+    await page.locator(".panel.luck table").first().waitFor({ timeout: 60_000 });
+    assert.deepEqual(await axe(page), []);
+    await picture(page, `${game}-replay`);
+    await page.locator("[role=tab]").nth(2).click();
+    await page.locator(".panel.record button").last().click();
+    await page.locator(".panel.record .good").first().waitFor();
+    await page.locator(".choices button").click();
+    await page.locator("dialog[open] .foot button").last().click();
+    await page.locator('[data-part="table"]').waitFor();
+    await playOn(page, { most: 3 });
+}
+
 for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
     test(`${game}: two clicks from the lobby to a game, played to its end`, async () => {
         await here.visit({}, async (page) => {
@@ -29,6 +65,7 @@ for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
             await hasEnded(page);
             assert.deepEqual(await axe(page), []);
             await picture(page, `${game}-end`);
+            await lookBack(page, game);
         });
     });
 

@@ -24,6 +24,8 @@ from .screen import Screen, Stop
 
 #: How many ports are tried when one shall be chosen.
 _TRIED: Final = 100
+#: How many may wait to be let in.
+_BACKLOG: Final = 2048
 
 
 def serve(screen: Screen, settings: Settings) -> None:
@@ -50,6 +52,7 @@ def serve(screen: Screen, settings: Settings) -> None:
         ws="websockets-sansio",
         # A message of a table is short; what is longer is not one of ours.
         ws_max_size=64_000,
+        ws_per_message_deflate=settings.compress,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -90,6 +93,8 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
+        # From here on whoever comes too early waits a moment instead of being turned away.
+        listening.listen(_BACKLOG)
     except OSError:
         listening.close()
         raise

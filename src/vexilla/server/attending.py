@@ -30,6 +30,8 @@ _PATIENCE: Final = 2
 _GIVE_UP: Final = 10
 #: Seconds between two attempts.
 _PAUSE: Final = 0.5
+#: Seconds after which a process answers although it is another one's turn to do it.
+_OTHERS: Final = 20.0
 #: A computer whose chance to win is below this agrees to a draw.
 _LOSING: Final = 0.35
 
@@ -40,6 +42,7 @@ class Attendant:
     def __init__(self, live: LiveTable) -> None:
         self._live: Final = live
         self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
         #: As of which version the orders of the side that decides had no answer.
         self._nothing_at = -1
         self._failures = 0
@@ -51,12 +54,26 @@ class Attendant:
 
     def wake(self, standing: Standing) -> None:
         """Begin to answer, if there is anything to answer and nobody does yet."""
-        if self._task is None and self._has_duty(standing) and not self._live.tables.is_closing:
+        if self._task is None and self._has_duty(standing):
+            self._take_over()
+
+    def wake_later(self) -> None:
+        """Begin to answer only if the process that should do it does not."""
+        if self._later is not None:
+            self._later.cancel()
+        self._later = asyncio.get_running_loop().call_later(_OTHERS, self._take_over)
+
+    def _take_over(self) -> None:
+        self._later = None
+        if self._task is None and not self._live.tables.is_closing:
             self._task = self._live.tables.spawn(self._attend())
             self._task.add_done_callback(self._ended)
 
     def close(self) -> None:
         """Stop thinking."""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
         if self._task is not None:
             self._task.cancel()
 

@@ -13,7 +13,7 @@ from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from .attending import Attendant
 from .messages import Trouble, chat, done, encode
 from .standing import ORDERS, SERVER, TIME, Standing
-from .store import ChatLine, Entry, StoreUnavailable
+from .store import ChatLine, Entry, StoredGame, StoreUnavailable
 from .telling import Company, table_message
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ _ANSWERS_KEPT: Final = 32
 CHAT_KEPT: Final = 50
 #: How often something is tried again because another process was first.
 _ATTEMPTS: Final = 8
+#: A game with more lines than this is replayed beside the event loop.
+_LONG: Final = 200
 #: Seconds until a table is looked at again after the store did not answer.
 _RECOVERY: Final = 1.0
 
@@ -47,8 +49,8 @@ class Watcher(Protocol):
 class LiveTable:
     """One game in memory. Whatever reads or changes it holds its lock."""
 
-    def __init__(self, game: str, tables: Tables) -> None:
-        self.id: Final = game
+    def __init__(self, stored: StoredGame, tables: Tables) -> None:
+        self.id: Final = stored.id
         self.tables: Final = tables
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[dict[int, list[Watcher]]] = {side: [] for side in (*SIDES, SPECTATOR)}
@@ -58,6 +60,8 @@ class LiveTable:
         #: When it was last of use to someone, in the loop's time.
         self.touched = tables.time()
         self._standing: Standing | None = None
+        #: The game as it was found in the store, until it is loaded.
+        self._stored: StoredGame | None = stored
         #: What was last told to all watchers.
         self._shown = 0
         self._decider: int | None = None
@@ -74,14 +78,18 @@ class LiveTable:
         if self._standing is not None:
             return self._standing
         try:
-            stored = await self.tables.store.find(self.id)
-            if stored is None:
-                raise Trouble("unknown-game", "there is no such game", game=self.id)
+            stored = self._stored or await self.tables.store.find(self.id)
             entries = await self.tables.store.entries(self.id)
         except StoreUnavailable as problem:
             self._recover_later()
             raise Trouble("unavailable", str(problem)) from problem
-        standing = self._standing = Standing(stored, entries)
+        self._stored = None
+        if stored is None:
+            raise Trouble("unknown-game", "there is no such game", game=self.id)
+        # A long game takes a while to replay; the others need not wait for it.
+        is_long = len(entries) + len(stored.lines) > _LONG
+        standing = await asyncio.to_thread(Standing, stored, entries) if is_long else Standing(stored, entries)
+        self._standing = standing
         self._settle(standing)
         return standing
 
@@ -188,10 +196,11 @@ class LiveTable:
         if given is not None:
             watcher.send(given)
             return
-        for _ in range(_ATTEMPTS):
+        for attempt in range(_ATTEMPTS):
             standing = await self.standing()
             standing = await self.end_if_out_of_time(standing)
-            given = await self._given_before(standing, side, message, version)
+            # The store also refuses an id that was used before, whatever the version.
+            given = await self._given_before(standing, side, message, 0 if attempt and version else version)
             if given is not None:
                 watcher.send(given)
                 return
@@ -279,15 +288,18 @@ class LiveTable:
 
     def _time_is_up(self) -> None:
         self._timer = None
-        self.tables.spawn(self.look_at_clock())
+        self.tables.spawn(self._end_in_time())
+
+    async def _end_in_time(self) -> None:
+        try:
+            await self.look_at_clock()
+        except VexillaError as problem:
+            _log.warning("the clock of game %s: %s", self.id, problem)
 
     async def look_at_clock(self) -> None:
         """End the game if the side that decides is out of time."""
         async with self.lock:
-            try:
-                await self.end_if_out_of_time(await self.standing())
-            except VexillaError as problem:
-                _log.warning("the clock of game %s: %s", self.id, problem)
+            await self.end_if_out_of_time(await self.standing())
 
     async def end_if_out_of_time(self, standing: Standing) -> Standing:
         """The same, when the caller holds the lock; how the game stands then."""
@@ -365,7 +377,10 @@ class LiveTable:
                 return
             self.opened = self.tables.time()
             self.tell(standing, standing.low_water(before))
-            self._go_on(standing)
+            self._set_timer(standing)
+            self._decider = standing.decider
+            # Whoever wrote this answers for those who are not at the table.
+            self.attendant.wake_later()
         elif standing.table.over and not standing.rematch:
             stored = await self.tables.store.find(self.id)
             if stored is not None and stored.rematch:

@@ -14,7 +14,7 @@ LONGEST: Final = 16_000
 #: The longest line of chat, in letters.
 LONGEST_CHAT: Final = 500
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=36)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[!-~]*$")]
 Version = Annotated[int, Meta(ge=0, lt=2**31)]
 Text = Annotated[str, Meta(max_length=200)]
 What = Literal["draw", "takeback"]
@@ -23,7 +23,7 @@ What = Literal["draw", "takeback"]
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello"):
     """The first message: which game, which seat, and up to which version the client has everything."""
 
-    game: Annotated[str, Meta(max_length=64)]
+    game: Annotated[str, Meta(max_length=64, pattern="^[!-~]*$")]
     seat: Annotated[str, Meta(max_length=64)] | None = None
     have: Version | None = None
 

@@ -27,10 +27,6 @@ class Counter:
         """Count something."""
         self._counts[labels] = self._counts.get(labels, 0.0) + by
 
-    def value(self, *labels: str) -> float:
-        """How often it was counted."""
-        return self._counts.get(labels, 0.0)
-
     def lines(self) -> list[str]:
         """A line for each combination of labels."""
         return [f"{self.name}{_braces(self.labels, values)} {_number(count)}" for values, count in self._counts.items()]

@@ -28,7 +28,7 @@ _REFUSALS: Final = {
     503: "Not at the moment; Retry-After may say when to come again.",
 }
 #: What every call may answer.
-_ALWAYS: Final = (429,)
+_ALWAYS: Final = (429, 503)
 _WITH_BODY: Final = (400, 403, 413, 415)
 
 

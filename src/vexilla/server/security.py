@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
-from .settings import Settings
+from .settings import LOOPBACK, Settings
 
 #: Methods that change nothing: a foreign page gains nothing by causing them, as it cannot read the answer.
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -130,7 +130,10 @@ class Origins:
         if origin in self._listed:
             return True
         host = headers.get("host", "")
-        return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+        try:
+            return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+        except ValueError:
+            return False
 
 
 def _origin(url: str) -> str:
@@ -139,11 +142,14 @@ def _origin(url: str) -> str:
 
 
 def host_allowed(settings: Settings, host: str) -> bool:
-    """Whether this server may be addressed by a name."""
+    """Whether this server may be addressed by a name; this computer's own programs may call it what it is."""
     if not settings.hosts:
         return True
-    name = urlsplit(f"//{host}").hostname or ""
-    return name in {allowed.lower() for allowed in settings.hosts}
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    return name in LOOPBACK or name in {allowed.lower() for allowed in settings.hosts}
 
 
 # -- how often -----------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ Scope = MutableMapping[str, Any]
 
 
 class Site:
-    """What the application is made of; the parts that need a running loop come with :meth:`equip`."""
+    """What the application is made of; the parts that need a running loop are there while it runs."""
 
     store: Store
     computers: Computers

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..kernel.record import OtherRules
+from ..kernel.record import BadRecord, OtherRules
 from ..kernel.sides import SPECTATOR
 from ..locales import Speaker
 from . import messages
@@ -202,6 +202,9 @@ class Connection:
             raise Trouble("unavailable", str(problem)) from problem
         except OtherRules as problem:
             raise Trouble(problem.reason, str(problem), **problem.arguments) from problem
+        except BadRecord as problem:
+            _log.exception("a game cannot be loaded", extra={"game": hello.game})
+            raise Trouble("unexpected", "this game cannot be loaded; it has been noted") from problem
         return live
 
     async def _take(self, live: LiveTable, data: str) -> None:

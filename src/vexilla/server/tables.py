@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -13,8 +12,9 @@ from ..kernel.refusal import VexillaError
 from ..kernel.sides import SIDE_NAMES
 from .live import LiveTable
 from .making import Made, NewGame, SeatPlan, new_game, return_game
+from .messages import Trouble
 from .metrics import Metrics
-from .store import Store, StoredGame, UnknownGame
+from .store import Store, StoredGame, StoreUnavailable, UnknownGame
 
 if TYPE_CHECKING:
     from .computers import Computers
@@ -123,12 +123,13 @@ class Tables:
         """The table of a game, taken into memory; UnknownGame if there is none."""
         live = self._live.get(game)
         if live is None:
-            if await self.store.find(game) is None:
+            stored = await self.store.find(game)
+            if stored is None:
                 raise UnknownGame(game)
             # Someone else may have opened it meanwhile.
             live = self._live.get(game)
             if live is None:
-                live = self._live[game] = LiveTable(game, self)
+                live = self._live[game] = LiveTable(stored, self)
         live.touched = self.time()
         return live
 
@@ -178,15 +179,26 @@ class Tables:
                     self.spawn(live.hear_news(_EVERYTHING, _EVERYTHING))
 
     async def _sweep(self) -> None:
+        hopeless: set[str] = set()
         while True:
             await asyncio.sleep(_SWEEP)
             self._drop_idle()
             try:
-                for game in await self.store.overdue(self.now()):
-                    with contextlib.suppress(UnknownGame):
-                        await (await self.open(game)).look_at_clock()
-            except VexillaError as problem:
+                overdue = await self.store.overdue(self.now())
+            except StoreUnavailable as problem:
                 _log.warning("clocks could not be looked after: %s", problem)
+                continue
+            for game in overdue:
+                if game in hopeless:
+                    continue
+                try:
+                    await (await self.open(game)).look_at_clock()
+                except (StoreUnavailable, Trouble) as problem:
+                    _log.warning("the clock of game %s could not be looked after: %s", game, problem)
+                except VexillaError as problem:
+                    # By the rules of another version, for example: it will not get better.
+                    hopeless.add(game)
+                    _log.error("game %s is out of time but cannot be loaded: %s", game, problem)
 
     def _drop_idle(self) -> None:
         """Forget tables that nobody needs: those idle for long, and of too many the longest idle."""

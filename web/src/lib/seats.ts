@@ -26,10 +26,10 @@ function read(): Book {
 }
 
 function change(id: string, edit: (kept: Kept) => void): void {
-  const book = read();
-  const kept = (book[id] ??= { seats: {}, invitations: {}, at: Date.now() });
+  const all = book();
+  const kept = (all[id] ??= { seats: {}, invitations: {}, at: Date.now() });
   edit(kept);
-  write(book);
+  write(all);
 }
 
 function write(book: Book): void {

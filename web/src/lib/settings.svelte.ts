@@ -24,7 +24,7 @@ export function languageOf(wanted: readonly string[]): Language {
 
 function read(): Kept {
   const kept: Kept = {
-    language: languageOf(navigator.languages ?? [navigator.language]),
+    language: languageOf(globalThis.navigator?.languages ?? []),
     theme: "system",
     hurry: false,
     sound: false,

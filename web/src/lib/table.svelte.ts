@@ -50,6 +50,7 @@ export class Table {
   #pastLeft = $state(0);
   #shown = $state<Viewer>("spectator");
   #news = $state.raw<GameEvent[] | null>(null);
+  #seenVersion = -1;
   #seenLog: Partial<Record<Viewer, number>> = {};
   #coverTimer: ReturnType<typeof setTimeout> | undefined;
   #pastTimer: ReturnType<typeof setTimeout> | undefined;
@@ -254,10 +255,11 @@ export class Table {
 
   #changed(seat: Seat, fresh: GameEvent[]): void {
     if (seat.side === this.side) {
+      if (seat.version !== this.#seenVersion) this.refusal = null;
+      this.#seenVersion = seat.version;
       if (fresh.length > 0) {
         this.stopRetelling();
         this.#news = null;
-        this.refusal = null;
       } else if (seat.fresh.length === 0) this.#news = null;
       if (!this.covered && fresh.length > 0) this.#listener.news(fresh, seat.view!);
     }

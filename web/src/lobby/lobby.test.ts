@@ -91,7 +91,7 @@ describe("the small map", () => {
     const akragas = firstBattle("en");
     expect(akragas.title).toBe("Akragas");
     expect(akragas.sides).toEqual({ bottom: "Syracusan", top: "Carthaginian" });
-    expect(akragas.start.units).toHaveLength(26);
+    expect(akragas.start.units).toHaveLength(24);
     expect(akragas.start.units.every((unit: { hex: string }) => centre(unit.hex) !== null)).toBe(true);
     expect(firstBattle("uk").date).toContain("до н. е.");
     expect(tablesOf('a = "b"\n[c]\n"d e" = "f"')).toEqual({ "": { a: "b" }, c: { "d e": "f" } });

@@ -6,7 +6,6 @@ export function scale(from: number, to: number, start: number, end: number): (va
   return (value) => start + ((value - from) / span) * (end - start);
 }
 
-
 export interface Dot {
   x: number;
   y: number;

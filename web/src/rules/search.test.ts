@@ -49,6 +49,7 @@ describe("the rules reader", () => {
       { text: "слон", hit: true },
     ]);
     expect(highlight("nothing", [])).toEqual([{ text: "nothing", hit: false }]);
+    expect(highlight("nothing", ["n"])).toEqual([{ text: "nothing", hit: false }]);
   });
 
   it("makes links of other clauses' numbers, but not of a text that is only a number", () => {

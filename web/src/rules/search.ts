@@ -70,11 +70,16 @@ export interface Piece {
   hit: boolean;
 }
 
+/** A single letter is found everywhere: marking it would say nothing and take long. */
+const SHORTEST = 2;
+
 /** A text cut into what matches one of the words and what does not. */
-export function highlight(text: string, words: readonly string[]): Piece[] {
+export function highlight(text: string, query: readonly string[]): Piece[] {
+  const words = query.filter((word) => word.length >= SHORTEST);
+  if (!words.length) return [{ text, hit: false }];
   const low = plain(text);
   // Where folding changed the length, places would not fit the text: better no highlight than a wrong one.
-  if (!words.length || low.length !== text.length) return [{ text, hit: false }];
+  if (low.length !== text.length) return [{ text, hit: false }];
   const hit = new Uint8Array(text.length);
   for (const word of words) {
     for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length)) {

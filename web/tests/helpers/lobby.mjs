@@ -47,7 +47,7 @@ export async function setUp(page, game, { company, level, options = {}, side }) 
         return "";
     }
     const link = await dialog.locator("input[readonly]").inputValue();
-    await dialog.locator("button.primary").last().click();
+    await dialog.locator(".foot button").last().click();
     await atTable(page);
     return link;
 }

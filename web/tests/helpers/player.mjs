@@ -8,6 +8,7 @@ import assert from "node:assert/strict";
  * @typedef {object} Wishes
  * @property {number} [seed] which choices
  * @property {number} [most] stop after so many decisions
+ * @property {number} [until] stop when the table has this version, whoever decided
  */
 
 /** @typedef {{over: boolean, decisions: number, verbs: Record<string, number>}} Played */
@@ -19,7 +20,7 @@ import assert from "node:assert/strict";
  * @returns {Promise<Played>}
  */
 export function playOn(page, wishes = {}) {
-    return page.evaluate(async ({ seed = 1, most = 4000 }) => {
+    return page.evaluate(async ({ seed = 1, most = 4000, until = 1e9 }) => {
         const PATIENCE = 20_000;
         /** @type {import("./hands.mjs").Hands} */
         // @ts-expect-error see hands.mjs
@@ -38,7 +39,8 @@ export function playOn(page, wishes = {}) {
         };
         for (;;) {
             if (hands.part("end")) return { over: true, decisions, verbs };
-            if (decisions >= most) return { over: false, decisions, verbs };
+            if (decisions >= most || hands.heard.some((seat) => seat.version >= until))
+                return { over: false, decisions, verbs };
             const passing = hands.part("ready") ?? hands.part("cover");
             const seat = hands.turn();
             if (passing) hands.click(passing);
@@ -187,7 +189,8 @@ async function keysFor(page, action) {
         };
     }, action);
     if (!goal) return void (await page.waitForTimeout(20));
-    await tabTo(page, goal.group);
+    if (!(await isAt(page, "[data-stop]")) || !(await page.$(`[data-stop]${goal.selector}`)))
+        await tabTo(page, goal.group);
     await arrowTo(page, goal.selector);
     await page.keyboard.press("Enter");
 }
@@ -197,16 +200,24 @@ const isAt = (page, selector) =>
     page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
 /**
- * Press Tab until something of a kind has the focus.
+ * Press Tab, or Shift and Tab if it lies before, until something of a kind has the focus.
  * @param {Page} page
- * @param {string} selector
+ * @param {string} group
  */
-export async function tabTo(page, selector) {
-    for (let presses = 0; presses < 120; presses++) {
-        if (await isAt(page, selector)) return;
-        await page.keyboard.press("Tab");
+export async function tabTo(page, group) {
+    for (let presses = 0; presses < 80; presses++) {
+        const key = await page.evaluate((group) => {
+            const here = document.activeElement ?? document.body;
+            if (here.matches(group)) return null;
+            const stops = [...document.querySelectorAll(group)];
+            const stop = stops.find((each) => each.getAttribute("tabindex") !== "-1") ?? stops[0];
+            const isBefore = stop && here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING;
+            return isBefore ? "Shift+Tab" : "Tab";
+        }, group);
+        if (key === null) return;
+        await page.keyboard.press(key);
     }
-    assert.fail(`Tab never comes to ${selector}`);
+    assert.fail(`Tab never comes to ${group}`);
 }
 
 /**
@@ -225,8 +236,8 @@ async function arrowTo(page, selector) {
                 to.x + to.width / 2 - from.x - from.width / 2,
                 to.y + to.height / 2 - from.y - from.height / 2,
             ];
-            // In the field of hexes a row is left when the next one lies more above or below than beside.
-            if (here.matches(".cell") && Math.abs(y) > 4) return y < 0 ? "ArrowUp" : "ArrowDown";
+            const isOtherRow = Math.abs(y) > (here.matches(".cell") ? 4 : 60);
+            if (isOtherRow) return y < 0 ? "ArrowUp" : "ArrowDown";
             return x < 0 ? "ArrowLeft" : "ArrowRight";
         }, selector);
         if (key === null) return;

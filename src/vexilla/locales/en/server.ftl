@@ -34,6 +34,7 @@ server-busy = The server has much to do. Try again in { $seconds ->
     }
 server-too-slow = This took longer than the { $seconds } seconds it may take, so it was given up.
 server-no-database = The server cannot reach its database.
+server-not-storable = There is something in it that cannot be kept, perhaps an invisible character: leave it out.
 server-page-missing = The page has not been built. Run “make play”, or “npm ci” and “npm run build” in the folder web.
 
 ## Games

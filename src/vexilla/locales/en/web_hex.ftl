@@ -10,7 +10,7 @@ web-hex-part-left = Left section
 web-hex-part-center = Centre section
 web-hex-part-right = Right section
 web-hex-close = Close
-web-hex-board = The battlefield: cursor keys go from hex to hex, N and P to the next and previous hex that can be chosen, Enter chooses, plus and minus zoom
+web-hex-board = The battlefield: cursor keys go from hex to hex, N and P to the next and previous hex that can be chosen, Enter chooses, Shift+Enter the leader, plus and minus zoom
 
 ## What a hex is called
 web-hex-blocks =
@@ -101,3 +101,4 @@ web-hex-odds-back-retreat = Attacker driven back
 web-hex-react-dice = Dice
 web-hex-react-losses = Blocks lost on average
 web-hex-react-back = Battle back: blocks
+web-hex-tap-again = Tap again to attack.

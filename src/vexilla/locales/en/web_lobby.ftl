@@ -18,7 +18,7 @@ web-lobby-play-game = Play at once: { $title }
 web-lobby-set-up = Opponent and rules
 
 ## My games
-web-lobby-continue = Continue
+web-lobby-continue = Your games
 web-lobby-your-turn = Your turn
 web-lobby-their-turn = Waiting for the opponent
 web-lobby-turn = turn { $turn }, { $when }

@@ -45,6 +45,7 @@ web-replay-eyes = Seen
 web-replay-eyes-open = with open hands
 web-replay-eyes-spectator = as a spectator
 web-replay-eyes-side = as { $side } saw it
+web-replay-hand = Hand of { $side }:
 web-replay-panels = Log, analysis and record
 web-replay-tab-log = Log
 web-replay-tab-luck = Analysis

@@ -153,6 +153,7 @@ error-unknown-option = У игры { $game } нет настройки «{ $name
 error-unknown-value = Настройка { $option } игры { $game } не бывает «{ $name }»: есть { $known }.
 error-unknown-player = Нет игрока «{ $name }» для игры { $game }: есть { $known }.
 error-unknown-side = Нет стороны «{ $name }»: есть { $known }.
+error-unknown-seat = Нет мест вида «{ $name }»: есть { $known }.
 error-unknown-rules = Нет правил «{ $name }»: есть { $known }.
 error-two-players = Нужны два игрока через запятую, например steady,random; а не «{ $name }».
 error-at-least-one = Число должно быть не меньше 1, а не { $number }.

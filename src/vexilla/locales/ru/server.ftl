@@ -36,6 +36,7 @@ server-busy = Сервер очень занят. Попробуйте чере�
     }
 server-too-slow = На это ушло больше отведённого времени ({ $seconds } с), и работа прервана.
 server-no-database = Сервер не может связаться со своей базой данных.
+server-not-storable = В этом есть что-то, что нельзя сохранить, возможно, невидимый знак: уберите его.
 server-page-missing = Страница не собрана. Выполните «make play» или «npm ci» и «npm run build» в папке web.
 
 ## Партии
@@ -73,3 +74,16 @@ serve-at-most = должно быть не больше { $most }
 serve-no-network = это не адрес и не сеть, например 10.0.0.0/8
 serve-no-origin = это не адрес сайта, например https://example.org
 serve-no-contact = должно начинаться с mailto: или https:
+
+## Ошибки базы данных
+error-store-address = это не адрес базы данных: нужен sqlite:///путь/к/файлу или postgresql://пользователь:пароль@сервер/база
+error-store-kind = базы данных вида «{ $kind }» Vexilla не знает: есть sqlite и postgresql
+error-store-no-file = в адресе нет файла; перед относительным путём три косые черты, перед абсолютным четыре: sqlite:///games.sqlite
+error-store-folder = папку { $folder } для базы данных не создать; выберите другую
+error-store-is-folder = { $file } — папка; в адресе должен быть файл в ней
+error-store-unwritable = в базу данных { $file } нельзя писать: дайте этому пользователю право писать в неё и в её папку
+error-store-no-wal = файл { $file } нельзя вести так, чтобы ничего не терялось (журнал WAL): выберите папку на обычном диске
+error-store-unopened = база данных { $database } не открывается: { $said }
+error-store-newer = база данных { $database } сделана более новой программой (схема { $schema }): обновите программу
+error-store-unavailable = база данных { $database } не отвечает: { $said }
+error-store-closed = база данных закрыта

@@ -18,7 +18,7 @@ web-lobby-play-game = Играть сразу: { $title }
 web-lobby-set-up = Соперник и правила
 
 ## Мои партии
-web-lobby-continue = Продолжить
+web-lobby-continue = Ваши партии
 web-lobby-your-turn = Ваш ход
 web-lobby-their-turn = Ждём соперника
 web-lobby-turn = ход { $turn }, { $when }

@@ -46,6 +46,7 @@ web-replay-eyes = Взгляд
 web-replay-eyes-open = открытые карты
 web-replay-eyes-spectator = глазами зрителя
 web-replay-eyes-side = сторона: { $side }
+web-replay-hand = Карты в руке, { $side }:
 web-replay-panels = События, разбор и запись
 web-replay-tab-log = События
 web-replay-tab-luck = Разбор

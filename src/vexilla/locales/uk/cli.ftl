@@ -153,6 +153,7 @@ error-unknown-option = У грі { $game } немає налаштування �
 error-unknown-value = Налаштування { $option } гри { $game } не буває «{ $name }»: є { $known }.
 error-unknown-player = Немає гравця «{ $name }» для гри { $game }: є { $known }.
 error-unknown-side = Немає сторони «{ $name }»: є { $known }.
+error-unknown-seat = Немає місць виду «{ $name }»: є { $known }.
 error-unknown-rules = Немає правил «{ $name }»: є { $known }.
 error-two-players = Потрібні два гравці через кому, наприклад steady,random; а не «{ $name }».
 error-at-least-one = Число має бути не менше 1, а не { $number }.

@@ -36,6 +36,7 @@ server-busy = Сервер дуже зайнятий. Спробуйте чер�
     }
 server-too-slow = На це пішло більше відведеного часу ({ $seconds } с), і роботу перервано.
 server-no-database = Сервер не може зв'язатися зі своєю базою даних.
+server-not-storable = У цьому є щось, що не можна зберегти, можливо, невидимий знак: приберіть його.
 server-page-missing = Сторінку не зібрано. Виконайте «make play» або «npm ci» та «npm run build» у теці web.
 
 ## Партії
@@ -73,3 +74,16 @@ serve-at-most = має бути не більше { $most }
 serve-no-network = це не адреса і не мережа, наприклад 10.0.0.0/8
 serve-no-origin = це не адреса сайту, наприклад https://example.org
 serve-no-contact = має починатися з mailto: або https:
+
+## Помилки бази даних
+error-store-address = це не адреса бази даних: потрібно sqlite:///шлях/до/файлу або postgresql://користувач:пароль@сервер/база
+error-store-kind = баз даних виду «{ $kind }» Vexilla не знає: є sqlite і postgresql
+error-store-no-file = в адресі немає файлу; перед відносним шляхом три скісні риски, перед абсолютним чотири: sqlite:///games.sqlite
+error-store-folder = теку { $folder } для бази даних не створити; виберіть іншу
+error-store-is-folder = { $file } — тека; в адресі має бути файл у ній
+error-store-unwritable = у базу даних { $file } не можна писати: дайте цьому користувачеві право писати в неї та в її теку
+error-store-no-wal = файл { $file } не можна вести так, щоб нічого не губилося (журнал WAL): виберіть теку на звичайному диску
+error-store-unopened = база даних { $database } не відкривається: { $said }
+error-store-newer = базу даних { $database } зроблено новішою програмою (схема { $schema }): оновіть програму
+error-store-unavailable = база даних { $database } не відповідає: { $said }
+error-store-closed = базу даних закрито

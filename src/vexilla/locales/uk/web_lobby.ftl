@@ -18,7 +18,7 @@ web-lobby-play-game = Грати одразу: { $title }
 web-lobby-set-up = Суперник і правила
 
 ## Мої партії
-web-lobby-continue = Продовжити
+web-lobby-continue = Ваші партії
 web-lobby-your-turn = Ваш хід
 web-lobby-their-turn = Чекаємо на суперника
 web-lobby-turn = хід { $turn }, { $when }

@@ -46,6 +46,7 @@ web-replay-eyes = Погляд
 web-replay-eyes-open = відкриті карти
 web-replay-eyes-spectator = очима глядача
 web-replay-eyes-side = сторона: { $side }
+web-replay-hand = Карти в руці, { $side }:
 web-replay-panels = Події, розбір і запис
 web-replay-tab-log = Події
 web-replay-tab-luck = Розбір

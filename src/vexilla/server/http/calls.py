@@ -11,7 +11,9 @@ from starlette.responses import Response
 
 from ...kernel.refusal import VexillaError
 from ...locales import Speaker
+from ..logs import log
 from ..site import Site
+from ..store import NotStorable, StoreUnavailable, UnknownGame
 from .languages import speaker_for
 from .problems import Problem, bad_body, response_to, response_to_engine
 from .sending import send
@@ -96,6 +98,15 @@ class Operation(Generic[B]):
             given = await self.answer(Call(site, request, speaker, body))
         except Problem as problem:
             return response_to(problem, speaker)
+        except StoreUnavailable as problem:
+            site.metrics.errors.add("store")
+            log.warning("the database is not there: %s", problem)
+            return response_to(Problem("no-database"), speaker)
+        except NotStorable as problem:
+            log.info("the database did not take something: %s", problem)
+            return response_to(Problem("not-storable"), speaker)
+        except UnknownGame:
+            return response_to(Problem("unknown-game"), speaker)
         except VexillaError as problem:
             return response_to_engine(problem, speaker)
         if isinstance(given, Response):

@@ -47,7 +47,9 @@ class Measures:
     def __init__(self) -> None:
         self.writes = 0
         self.commits = 0
+        #: Requests that could not be written because the database failed or did not take them.
         self.failures = 0
+        #: What the transactions took, from begin to commit.
         self.seconds = 0.0
 
 

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { BOARD_13_BY_9, HexGrid } from "../hex/geometry";
 import { orderLimit } from "./cards";
-import { chosenNow, goer, isHandle, marksOf, offerOf, ordersAtOnce, pick, sweep, waysOf, type Chosen } from "./gestures";
+import {
+  chosenNow,
+  goer,
+  isHandle,
+  marksOf,
+  offerOf,
+  ordersAtOnce,
+  pick,
+  sweep,
+  waysOf,
+  type Chosen,
+} from "./gestures";
 import { drawn } from "./index";
 import type { AncientsView, LeaderView, UnitView } from "./view";
 
@@ -31,7 +42,13 @@ function view(question: string, more: Partial<AncientsView> = {}): AncientsView 
   } as unknown as AncientsView;
 }
 
-function click(now: AncientsView, actions: string[], hex: string, chosen: Chosen | null = null, part: string | null = null) {
+function click(
+  now: AncientsView,
+  actions: string[],
+  hex: string,
+  chosen: Chosen | null = null,
+  part: string | null = null,
+) {
   const offer = offerOf(now, actions);
   return pick(now, "bottom", grid, offer, chosenNow(offer, chosen), hex, part);
 }
@@ -73,7 +90,9 @@ describe("every verb with a hex can be done on the board", () => {
   }
 
   it("advances by a click on the vacated hex", () => {
-    const now = view("cc-ask-advance", { combat: { from: "E2", target: "E3", bonus: false, evading: false, faces: [], flags: 0 } });
+    const now = view("cc-ask-advance", {
+      combat: { from: "E2", target: "E3", bonus: false, evading: false, faces: [], flags: 0 },
+    });
     expect(click(now, ["advance", "stay"], "E3")).toEqual({ do: "act", actions: ["advance"] });
   });
 
@@ -192,14 +211,18 @@ describe("gestures", () => {
 
   it("move and attack from the first hex to the last", () => {
     const offer = offerOf(view("cc-ask-move"), ["move E2 E3", "move-leader E2 G2"]);
-    expect(sweep(offer, ["E2", "E3"])).toEqual({ actions: ["move E2 E3"], path: { hexes: ["E2", "E3"], kind: "move" } });
+    expect(sweep(offer, ["E2", "E3"])).toEqual({
+      actions: ["move E2 E3"],
+      path: { hexes: ["E2", "E3"], kind: "move" },
+    });
     expect(sweep(offer, ["E2", "F2", "G2"]).actions).toEqual(["move-leader E2 G2"]);
     expect(sweep(offer, ["E2", "E5"]).actions).toEqual([]);
   });
 
   it("order all at once where the card has enough orders for all", () => {
     const actions = ["order G2", "order I2", "done"];
-    const give = (card: string) => ordersAtOnce(view("", { card }), "bottom", offerOf(view("cc-ask-order"), actions), orderLimit);
+    const give = (card: string) =>
+      ordersAtOnce(view("", { card }), "bottom", offerOf(view("cc-ask-order"), actions), orderLimit);
     expect(give("order-three-center")).toEqual(["order G2", "order I2"]);
     expect(give("order-two-center")).toEqual([]);
     expect(give("line-command")).toEqual(["order G2", "order I2"]);

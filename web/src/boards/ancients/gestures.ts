@@ -245,9 +245,8 @@ export function goer(view: AncientsView, grid: HexGrid, offer: Offer, before: re
   const combat = view.combat === null ? [] : [view.combat.target, view.combat.from];
   const candidates = [fleeing?.hex ?? "", ...before, ...combat, ...grid.labels];
   return (
-    candidates.find(
-      (hex) => grid.has(hex) && stands(hex) && goals.every(([goal]) => grid.distance(hex, goal) === 1),
-    ) ?? null
+    candidates.find((hex) => grid.has(hex) && stands(hex) && goals.every(([goal]) => grid.distance(hex, goal) === 1)) ??
+    null
   );
 }
 

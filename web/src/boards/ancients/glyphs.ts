@@ -14,27 +14,45 @@ const ELEPHANT =
 const SPEAR = "M9-12V11M7-8l2-4.5L11-8";
 
 const GLYPHS: Record<string, Glyph> = {
-  "light-infantry": { line: "M-9 10L8-9M-3 11L10-4M5-9.5l3.8-.3-.3 3.8", solid: "M-5.5-6.5a6 6 0 1 0 .01 0zM-5.5-2a1.5 1.5 0 1 1-.01 0z" },
+  "light-infantry": {
+    line: "M-9 10L8-9M-3 11L10-4M5-9.5l3.8-.3-.3 3.8",
+    solid: "M-5.5-6.5a6 6 0 1 0 .01 0zM-5.5-2a1.5 1.5 0 1 1-.01 0z",
+  },
   "light-sling-infantry": {
     line: "M-8 10C-9 0-4-8 4-9M-8 10C0 7 6 2 6.5-5",
     solid: "M4-11.5a4 4 0 1 0 .01 0zM-9.5 8.5h3.5v3h-3.5z",
   },
   "light-bow-infantry": { line: "M-5-11C5-8 7 5-1 11M-5-11L-1 11M-11 3L9-4M5.5-5.5L10-4.3 7.5-.5", solid: "" },
-  auxilia: { line: "M8-11V11M6-7l2-4.5L10-7", solid: "M-4-10c5.5 2 5.5 18 0 20.5-5.5-2.5-5.5-18.5 0-20.5zM-4-2.5a2.5 2.5 0 1 0 .01 0z" },
-  "medium-infantry": { line: "M8 10V-8M5 4.5h6M8-8l-1.2 2.5M8-8l1.2 2.5", solid: "M-10-9.5c3.5 1.5 8.5 1.5 12 0V6C2 9-1 11-4 11.5-7 11-10 9-10 6zM-4-5v11M-8 0h8" },
+  auxilia: {
+    line: "M8-11V11M6-7l2-4.5L10-7",
+    solid: "M-4-10c5.5 2 5.5 18 0 20.5-5.5-2.5-5.5-18.5 0-20.5zM-4-2.5a2.5 2.5 0 1 0 .01 0z",
+  },
+  "medium-infantry": {
+    line: "M8 10V-8M5 4.5h6M8-8l-1.2 2.5M8-8l1.2 2.5",
+    solid: "M-10-9.5c3.5 1.5 8.5 1.5 12 0V6C2 9-1 11-4 11.5-7 11-10 9-10 6zM-4-5v11M-8 0h8",
+  },
   warriors: { line: "M-8 11L6-8M8 11L-5-8", solid: "M2-10c4-2 8 0 9 4-3-.5-5 0-6.5 2zM-3-7.5L-8-11-9.5-7.5-5.5-4.5z" },
   "heavy-infantry": { line: SPEAR, solid: "M-3-8.5a9 9 0 1 0 .01 0zM-3-4.5L1.5 5h-2.3L-3 .5-5.2 5h-2.3z" },
-  "heavy-war-machine": { line: "M-11-6C-5-10 5-10 11-6M0-11V10M-8 11L0 2 8 11M-11-6L0-1 11-6", solid: "M-2.5-8L0-12.5 2.5-8z" },
+  "heavy-war-machine": {
+    line: "M-11-6C-5-10 5-10 11-6M0-11V10M-8 11L0 2 8 11M-11-6L0-1 11-6",
+    solid: "M-2.5-8L0-12.5 2.5-8z",
+  },
   "light-cavalry": { line: "M-11 10L10-11", solid: HORSE },
   "light-bow-cavalry": { line: "M9-11C13-4 13 4 9 11M9-11V11", solid: HORSE },
-  "light-barbarian-chariots": { line: "M-2-6a8 8 0 1 0 .01 0zM-2-6V10M-10 2H6M-7.7-3.7l11.4 11.4M3.7-3.7L-7.7 7.7M6 0h6M4-8l8 2", solid: "M-2 0a2 2 0 1 0 .01 0z" },
+  "light-barbarian-chariots": {
+    line: "M-2-6a8 8 0 1 0 .01 0zM-2-6V10M-10 2H6M-7.7-3.7l11.4 11.4M3.7-3.7L-7.7 7.7M6 0h6M4-8l8 2",
+    solid: "M-2 0a2 2 0 1 0 .01 0z",
+  },
   "medium-cavalry": { line: "M10-12V11M8-8l2-4.5L12-8", solid: HORSE },
   camels: { line: "", solid: CAMEL },
   "cataphract-camels": { line: "M-1-3.5h6M-2-.5h9M-1 2.5h9", solid: CAMEL },
   "heavy-cavalry": { line: "M10-12V11M8-8l2-4.5L12-8M-10.5-1.5L-1-4M0-10C5-13 10-9 10-3", solid: HORSE },
   "cataphract-cavalry": { line: "M-4-5.5h8M-6-2.5h12M-3 .5h10M-4 3.5h11M-6 6.5h13", solid: HORSE },
   elephants: { line: "M-9 1c1 2 3 2 4 .5M0-5.5V-1.5", solid: `${ELEPHANT}M0-12h8v4H0z` },
-  "heavy-chariots": { line: "M-2-7a8.5 8.5 0 1 0 .01 0zM-2-7V10M-10.5 1.5h17M-8-4.5l12 12M4-4.5l-12 12M6.5 1.5H12M12-5v13", solid: "M-2-1.5a3 3 0 1 0 .01 0z" },
+  "heavy-chariots": {
+    line: "M-2-7a8.5 8.5 0 1 0 .01 0zM-2-7V10M-10.5 1.5h17M-8-4.5l12 12M4-4.5l-12 12M6.5 1.5H12M12-5v13",
+    solid: "M-2-1.5a3 3 0 1 0 .01 0z",
+  },
 };
 
 export function glyphOf(kind: string): Glyph {

@@ -28,3 +28,13 @@ export function percent(chance: number): string {
   if (chance < 1 && chance > 0.995) return ">99%";
   return `${Math.round(chance * 100)}%`;
 }
+
+/** Blocks on average, with the reader's decimal sign. */
+export function blocks(losses: number, language: string): string {
+  return losses.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** The chances of hits without those that cannot be, so that few dice make few bars. */
+export function likely(hits: readonly number[]): number[] {
+  return hits.slice(0, Math.max(2, hits.findLastIndex((chance) => chance > 0) + 1));
+}

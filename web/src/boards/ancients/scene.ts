@@ -173,7 +173,14 @@ function withLeader(scene: Scene, event: GameEvent, change: (leader: LeaderView)
 }
 
 /** Events that end what a roll led to. */
-const NEXT: ReadonlySet<string> = new Set(["cc-rolled", "cc-attacks", "cc-fires", "cc-battles-back", "cc-turn", "cc-played"]);
+const NEXT: ReadonlySet<string> = new Set([
+  "cc-rolled",
+  "cc-attacks",
+  "cc-fires",
+  "cc-battles-back",
+  "cc-turn",
+  "cc-played",
+]);
 const FLAGGED: ReadonlySet<string> = new Set(["cc-retreated", "cc-ignored", "cc-blocked", "cc-rampage"]);
 
 /**
@@ -201,7 +208,9 @@ function rollOf(scene: Scene, event: GameEvent, struck: string | null, later: re
     return roll;
   }
   const target = scene.units.find((unit) => unit.hex === struck);
-  const loss = follows.find((each) => (each.event === "cc-lost" || each.event === "cc-destroyed") && each["hex"] === struck);
+  const loss = follows.find(
+    (each) => (each.event === "cc-lost" || each.event === "cc-destroyed") && each["hex"] === struck,
+  );
   let hits = loss === undefined ? 0 : loss.event === "cc-lost" ? Number(loss["blocks"]) : (target?.blocks ?? 0);
   const isLeaderKilled = target === undefined && follows.some((each) => each.event === "cc-leader-killed");
   const faces = target === undefined ? ["helmet"] : [printOf(target.kind).class, "swords", "helmet"];

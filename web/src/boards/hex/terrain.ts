@@ -17,15 +17,7 @@ export function groundOf(label: string, text: string): Ground {
 }
 
 /** Everything a river can flow into. */
-export const WATER: ReadonlySet<string> = new Set([
-  "river",
-  "ford",
-  "shallow-ford",
-  "bridge",
-  "lake",
-  "sea",
-  "coast",
-]);
+export const WATER: ReadonlySet<string> = new Set(["river", "ford", "shallow-ford", "bridge", "lake", "sea", "coast"]);
 
 const FLOWING: ReadonlySet<string> = new Set(["river", "ford", "shallow-ford", "bridge"]);
 
@@ -155,6 +147,12 @@ export function strewn(label: string, number: number, ring = 33): (Point & { siz
   }
   // Nearer things are drawn over those behind them.
   return found.sort((a, b) => a.y - b.y);
+}
+
+/** Where the drawing of a hex goes, as the attribute of a group. */
+export function placeOf(grid: HexGrid, label: string): string {
+  const { x, y } = grid.centre(label);
+  return `translate(${round(x)} ${round(y)})`;
 }
 
 function at({ x, y }: Point): string {

@@ -1,0 +1,96 @@
+/** What the viewer looks at: after a moment it is explained, with the odds of the attack he may be thinking of. */
+
+import type { HexPath, Look } from "../hex/types";
+import type { Odds } from "./odds";
+
+export interface Looked {
+  hex: string;
+  how: Look;
+  anchor: DOMRect;
+  /** What should stay in sight, too. */
+  avoid: DOMRect | null;
+  /** Nothing is there that a passing pointer would want explained. */
+  isPlain: boolean;
+}
+
+export interface LookingTable {
+  boxOf(label: string): DOMRect | null;
+  isPlain(label: string): boolean;
+  /** The attack one may be thinking of while looking at a hex, and who would make it. */
+  thoughtOf(label: string): { action: string; from: string } | null;
+  /** One step of a way that may be taken now, from where it begins. */
+  stepAt(label: string): { action: string; verb: string; from: string } | null;
+  ask(question: "odds" | "preview", action: string): Promise<any>;
+}
+
+/** Milliseconds until an explanation comes; odds come sooner. */
+const PATIENCE = 500;
+const CURIOSITY = 120;
+
+export class Looking {
+  #looked = $state.raw<Looked | null>(null);
+  #odds = $state.raw<{ action: string; odds: Odds } | null>(null);
+  #ways = $state.raw<HexPath[]>([]);
+  /** A finger touched a target once: the next touch attacks. */
+  isTapped = $state(false);
+  #wait: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(private readonly table: LookingTable) {}
+
+  get looked(): Looked | null {
+    return this.#looked;
+  }
+
+  get odds(): { action: string; odds: Odds } | null {
+    return this.#odds;
+  }
+
+  /** Where a way that is looked at would lead. */
+  get ways(): HexPath[] {
+    return this.#ways;
+  }
+
+  at(label: string, how: Look): void {
+    this.away();
+    const thought = this.table.thoughtOf(label);
+    const delay = how === "hold" ? 0 : thought !== null ? CURIOSITY : PATIENCE;
+    this.#wait = setTimeout(() => {
+      const anchor = this.table.boxOf(label);
+      if (anchor === null) return;
+      const avoid = thought === null ? null : this.table.boxOf(thought.from);
+      this.#looked = { hex: label, how, anchor, avoid, isPlain: this.table.isPlain(label) };
+      if (thought !== null) void this.#showOdds(thought.action);
+      void this.#showWay(label);
+    }, delay);
+  }
+
+  away(): void {
+    clearTimeout(this.#wait);
+    this.#asked += 1;
+    if (this.#ways.length > 0) this.#ways = [];
+    this.#looked = null;
+    this.#odds = null;
+    this.isTapped = false;
+  }
+
+  async #showOdds(action: string): Promise<void> {
+    const number = this.#asked;
+    const answer = await this.table.ask("odds", action);
+    if (number === this.#asked && answer?.odds?.attacks?.[action]) this.#odds = { action, odds: answer.odds };
+  }
+
+  async #showWay(label: string): Promise<void> {
+    const step = this.table.stepAt(label);
+    if (step === null) return;
+    const number = this.#asked;
+    const answer = await this.table.ask("preview", step.action);
+    if (number !== this.#asked) return;
+    const next: string[] = answer?.decision?.actions ?? [];
+    const goals = next.filter((each) => each.startsWith(`${step.verb} `)).map((each) => each.split(" ")[1]!);
+    this.#ways = [
+      { hexes: [step.from, label], kind: "retreat" },
+      ...goals.map((goal): HexPath => ({ hexes: [label, goal], kind: "retreat", faint: true })),
+    ];
+  }
+}
