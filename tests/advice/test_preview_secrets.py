@@ -1,4 +1,4 @@
-"""A game made of secrets only: previews show neither what an action would reveal nor what follows from hidden things."""
+"""A game made of secrets: previews show neither what an action would reveal nor what follows from hidden things."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOOK, WAIT, DANCE = 0, 1, 2
 
 
 class Box(Position):
-    """A number that bottom does not know; ``shaken`` rattles louder the larger it is."""
+    """A number that bottom does not know; when shaken it rattles louder the larger it is."""
 
     def __init__(self, number: int) -> None:
         super().__init__()

@@ -340,6 +340,31 @@ def test_closing_is_quick_and_leaves_nothing() -> None:
     asyncio.run(play())
 
 
+def test_a_job_that_comes_too_late_is_answered_too() -> None:
+    """The lines of the record may come from the store only after the workers have been closed."""
+    journal = Journal("battle_line")
+
+    async def play() -> None:
+        computers = Computers(1, 600.0)
+        await computers.start()
+        have_lines = asyncio.Event()
+        match = journal.table.match
+
+        async def lines_between(after: int, upto: int) -> list[str]:
+            await have_lines.wait()
+            return await journal.lines_between(after, upto)
+
+        header = journal.table.record.header()
+        asked = asyncio.ensure_future(computers.decide("g", header, lines_between, 0, match.decider, "random", match))
+        await asyncio.sleep(0)
+        await computers.close()
+        have_lines.set()
+        assert len(await asyncio.wait_for(asked, 5)) == 1
+        assert await journal.ask(computers, "random"), "and one that comes later still"
+
+    asyncio.run(play())
+
+
 SERVER = """
 import asyncio, sys
 sys.path.insert(0, {tests!r})

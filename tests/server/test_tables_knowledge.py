@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from databases import run
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from wires import Client, assert_up_to_date, new_battle_line, tables_on, two_clients
 
@@ -114,6 +114,7 @@ def an_event(number: int) -> Event:
     return Event(f"event-{number}", ("X-01",), {"number": number}, secrets, (0b1011, 0b1, 0b10, 0b0)[number % 4])
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 90), st.integers(0, 400)), max_size=25), st.data())
 def test_a_log_is_like_a_list(steps: list[tuple[int, int]], data: st.DataObject) -> None:
     log = EventLog()
@@ -131,6 +132,7 @@ def test_a_log_is_like_a_list(steps: list[tuple[int, int]], data: st.DataObject)
             assert json.loads(bytes(log.seen_by(side, start))) == [event.seen_by(side) for event in plain[start:]]
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**32), st.integers(1, 60))
 def test_whoever_comes_back_is_told_just_what_he_lacks(seed: int, length: int) -> None:
     """Whatever version a client has, after decisions and undos, it ends with the same log as everyone."""

@@ -73,7 +73,7 @@ def test_whoever_is_out_of_time_loses_at_once(store: Store) -> None:
             began = time.monotonic()
             assert bottom.table["clock"]["running"] == "bottom"
             await top.until(lambda: top.is_over)
-            assert 0.2 < time.monotonic() - began < 1.5
+            assert 0.2 < time.monotonic() - began < 5
             assert (top.table["winner"], top.table["ending"]) == ("top", "time")
             assert top.table["clock"] == {"bottom": 0, "top": 400, "running": None}
             await assert_up_to_date(tables, bottom, top)
@@ -149,7 +149,7 @@ def test_a_computer_keeps_the_pace_while_someone_watches(file_store: Store) -> N
             await person.until(lambda: person.table["thinking"])
             began = time.monotonic()
             await person.at(2)
-            assert 0.2 < time.monotonic() - began < 1
+            assert 0.2 < time.monotonic() - began < 5
 
     run(scene())
 
@@ -185,7 +185,7 @@ def test_standing_orders_answer_at_the_pace(file_store: Store) -> None:
             bottom, top, began = await attacked(tables, [_standing_order("cc-ask-react", "stand")])
             version = bottom.version
             await bottom.until(lambda: bottom.version != version)
-            assert 0.2 < time.monotonic() - began < 1
+            assert 0.2 < time.monotonic() - began < 5
             entries = await tables.store.entries(bottom.game)
             assert entries[-1].detail["by"] == "orders"
             assert entries[-1].lines[0] == "top stand"

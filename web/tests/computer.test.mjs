@@ -33,7 +33,8 @@ async function lookBack(page, game) {
     for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
     await isAt("5");
     assert.deepEqual(await axe(page), []);
-    for (const eyes of ["top", "spectator", "open"]) {
+    const eyesOf = page.locator(".choices option");
+    for (const eyes of await eyesOf.evaluateAll((options) => options.map((option) => option.value))) {
         await page.locator(".choices select").selectOption(eyes);
         await page.locator(".stage .board > *").first().waitFor();
     }
@@ -71,7 +72,7 @@ for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
 
     test(`${game}: the keyboard is enough, in Russian`, async () => {
         await here.visit({ language: "ru" }, async (page) => {
-            await setUp(page, game, { company: "computer", level: "random" });
+            await setUp(page, game, { company: "computer" });
             assert.equal(await page.evaluate(() => document.documentElement.lang), "ru");
             const { over } = await playByKeys(page, { seed: 11 });
             assert.ok(over);
@@ -82,7 +83,7 @@ for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
 
     test(`${game}: on a phone, in Ukrainian, by night`, async () => {
         await here.visit({ ...PHONE, language: "uk", theme: "dark" }, async (page) => {
-            await setUp(page, game, { company: "computer", level: "random" });
+            await setUp(page, game, { company: "computer" });
             assert.deepEqual(await axe(page), []);
             await picture(page, `${game}-phone-uk`);
             await playByHand(page, { most: 8, seed: 5, finger: true });

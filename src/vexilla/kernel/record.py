@@ -326,7 +326,8 @@ class Replay:
             self.match.take(action_of(self.game, line))
         except IllegalAction as problem:
             clause = problem.refusal.clause
-            raise BadRecord(line.number, str(problem), "record-illegal", row=line.rest, clause=clause) from None
+            wrong = f"{line.rest!r} is not allowed here, by the rule {clause}"
+            raise BadRecord(line.number, wrong, "record-illegal", row=line.rest, clause=clause) from None
         self._check()
 
     def _check(self) -> None:

@@ -120,6 +120,8 @@ class Worker:
 
     async def ask(self, job: Job) -> Outcome:
         """Have a job done, after all those that wait already."""
+        if self._closed:
+            return Outcome(None, "closed", 0.0)
         future: asyncio.Future[Outcome] = self._loop.create_future()
         self.jobs += 1
         try:
@@ -154,10 +156,6 @@ class Worker:
             if not future.cancelled():
                 self._tell(future, self._do(job))
         self._end_process()
-        while not self._queue.empty():
-            left = self._queue.get()
-            if left is not None:
-                self._tell(left[1], Outcome(None, "closed", 0.0))
 
     def _tell(self, future: asyncio.Future[Outcome], outcome: Outcome) -> None:
         with contextlib.suppress(RuntimeError):  # the loop may have been closed meanwhile

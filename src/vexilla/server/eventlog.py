@@ -16,6 +16,8 @@ from ..kernel.sides import EVERYONE, SIDES, SPECTATOR
 
 #: So many events make a block.
 BLOCK: Final = 64
+#: So many events at the end are never in a block, so that undo need not open one.
+_OPEN: Final = 16
 _VIEWERS: Final = (*SIDES, SPECTATOR)
 
 #: An event alike for everyone; or who sees its secrets, how they see it, how the others see it.
@@ -52,8 +54,7 @@ class EventLog:
     def extend(self, items: list[Item]) -> None:
         """Add events."""
         self._tail += items
-        while len(self._tail) >= 2 * BLOCK:
-            # One block more than needed stays open, so that undo near an edge need not unpack.
+        while len(self._tail) >= BLOCK + _OPEN:
             self._blocks.append(zlib.compress(_pack(self._tail[:BLOCK])))
             del self._tail[:BLOCK]
 

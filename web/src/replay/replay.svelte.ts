@@ -20,7 +20,7 @@ export const FILE = "file";
 const NOTHING: GameEvent[] = [];
 
 /** Names of people and armies that the server tells with a replay. */
-type Told = Replay & { title: string; sides: Record<Side, string>; names?: Record<string, string> };
+export type Told = Replay & { title: string; sides: Record<Side, string>; names?: Record<string, string> };
 
 export class Viewing {
   readonly id: string;

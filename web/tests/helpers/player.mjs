@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 
 /** @import { Page } from "playwright-core" */
 
+const OFTEN = { polling: 10 };
+
 /**
  * @typedef {object} Wishes
  * @property {number} [seed] which choices
@@ -76,19 +78,23 @@ export function playOn(page, wishes = {}) {
  * @returns {Promise<{action: string, version: number} | null>}
  */
 async function nextDecision(page, seed) {
-    const answer = await page.waitForFunction((seed) => {
-        /** @type {import("./hands.mjs").Hands} */
-        // @ts-expect-error see hands.mjs
-        const hands = globalThis.hands;
-        if (hands.part("end")) return { over: true, action: "", version: 0 };
-        const passing = hands.part("ready") ?? hands.part("cover");
-        if (passing) hands.click(passing);
-        const seat = passing || hands.part("hand-over") ? undefined : hands.turn();
-        if (!seat) return null;
-        const random = hands.chance(seed);
-        random(7);
-        return { over: false, action: hands.choose(seat.view.decision.actions, random), version: seat.version };
-    }, seed);
+    const answer = await page.waitForFunction(
+        (seed) => {
+            /** @type {import("./hands.mjs").Hands} */
+            // @ts-expect-error see hands.mjs
+            const hands = globalThis.hands;
+            if (hands.part("end")) return { over: true, action: "", version: 0 };
+            const passing = hands.part("ready") ?? hands.part("cover");
+            if (passing) hands.click(passing);
+            const seat = passing || hands.part("hand-over") ? undefined : hands.turn();
+            if (!seat) return null;
+            const random = hands.chance(seed);
+            random(7);
+            return { over: false, action: hands.choose(seat.view.decision.actions, random), version: seat.version };
+        },
+        seed,
+        OFTEN,
+    );
     const found = await answer.jsonValue();
     return found === null || found.over ? null : found;
 }
@@ -110,10 +116,14 @@ const hasGoneOn = (page, version) =>
  * @param {number} version
  */
 const settled = (page, version) =>
-    page.waitForFunction((version) => {
-        // @ts-expect-error see hands.mjs
-        return globalThis.hands.heard.every((seat) => seat.version > version && seat.pending === 0);
-    }, version);
+    page.waitForFunction(
+        (version) => {
+            // @ts-expect-error see hands.mjs
+            return globalThis.hands.heard.every((seat) => seat.version > version && seat.pending === 0);
+        },
+        version,
+        OFTEN,
+    );
 
 /**
  * Play some decisions with the real mouse, or with a finger.
@@ -153,7 +163,9 @@ export async function playByKeys(page, { seed = 1, most = 4000 } = {}) {
         if (!decision) return { over: true, decisions, verbs };
         const { action, version } = decision;
         for (let tries = 0; !(await hasGoneOn(page, version)); tries++) {
-            assert.ok(tries < 12, `no keys lead to “${action}”`);
+            assert.ok(tries < 30, `no keys lead to “${action}”`);
+            // The same button twice in no time counts as a double click.
+            if (tries > 3) await page.waitForTimeout(50);
             await keysFor(page, action);
         }
         await settled(page, version);
@@ -226,22 +238,29 @@ export async function tabTo(page, group) {
  * @param {string} selector
  */
 async function arrowTo(page, selector) {
-    for (let presses = 0; presses < 60; presses++) {
-        const key = await page.evaluate((selector) => {
-            const here = document.activeElement;
-            const goal = document.querySelector(selector);
+    for (let tries = 0; tries < 30; tries++) {
+        const way = await page.evaluate((selector) => {
+            const here = /** @type {HTMLElement | null} */ (document.activeElement);
+            const goal = /** @type {HTMLElement | null} */ (document.querySelector(selector));
             if (!here || !goal || here === goal || here.matches(selector)) return null;
             const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()];
-            const [x, y] = [
-                to.x + to.width / 2 - from.x - from.width / 2,
-                to.y + to.height / 2 - from.y - from.height / 2,
-            ];
-            const isOtherRow = Math.abs(y) > (here.matches(".cell") ? 4 : 60);
-            if (isOtherRow) return y < 0 ? "ArrowUp" : "ArrowDown";
-            return x < 0 ? "ArrowLeft" : "ArrowRight";
+            const x = to.x + to.width / 2 - from.x - from.width / 2;
+            const y = to.y + to.height / 2 - from.y - from.height / 2;
+            const [sideways, along] = [x < 0 ? "ArrowLeft" : "ArrowRight", y < 0 ? "ArrowUp" : "ArrowDown"];
+            if (here.dataset.hex && goal.dataset.hex) {
+                const ranks = Math.abs(Number(here.dataset.hex.slice(1)) - Number(goal.dataset.hex.slice(1)));
+                if (ranks > 0) return { key: along, times: ranks };
+                return {
+                    key: sideways,
+                    times: Math.abs(here.dataset.hex.charCodeAt(0) - goal.dataset.hex.charCodeAt(0)),
+                };
+            }
+            if (Math.abs(y) > 60) return { key: along, times: 1 };
+            if (!here.dataset.flag || !goal.dataset.flag) return { key: sideways, times: 1 };
+            return { key: sideways, times: Math.abs(Number(here.dataset.flag) - Number(goal.dataset.flag)) };
         }, selector);
-        if (key === null) return;
-        await page.keyboard.press(key);
+        if (way === null) return;
+        for (let presses = 0; presses < way.times; presses++) await page.keyboard.press(way.key);
     }
     assert.fail(`arrow keys never come to ${selector}`);
 }

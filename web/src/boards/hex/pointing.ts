@@ -26,6 +26,8 @@ export interface PointingBoard {
   look(label: string | null, how: Look, part: string | null): void;
   sweep(labels: readonly string[], isDone: boolean): void;
   pick(label: string, part: string | null, isTouch: boolean): void;
+  /** A line from the hex that was picked last to this one. */
+  pickLine(label: string): void;
 }
 
 /** The hex, and the part of what stands on it, that an element of the drawing belongs to. */
@@ -117,8 +119,10 @@ export class Pointing {
       return;
     }
     const { label, part } = partOf(event.target);
+    if (label === null) return;
+    if (event.shiftKey) this.board.pickLine(label);
     // Clicks without a pointer come from keys and screen readers.
-    if (label !== null) this.board.pick(label, part, this.isTouch && event.detail > 0);
+    else this.board.pick(label, part, this.isTouch && event.detail > 0);
   }
 
   #look(event: PointerEvent): void {

@@ -43,7 +43,13 @@ export function joined(grid: HexGrid, labels: readonly string[], overEdge = fals
     DIRECTIONS.forEach((direction, index) => {
       const there = grid.neighbour(label, direction);
       if (there === null) {
-        if (overEdge) parts.push(`M${at(here)}L${at(beyond(grid, here, direction, 1.2))}`);
+        // Over the edge only where it does not wash over a hex of other ground on the way.
+        const beside = [DIRECTIONS[(index + 1) % 6]!, DIRECTIONS[(index + 5) % 6]!];
+        const isFree = beside.every((each) => {
+          const neighbour = grid.neighbour(label, each);
+          return neighbour === null || all.has(neighbour);
+        });
+        if (overEdge && isFree) parts.push(`M${at(here)}L${at(beyond(grid, here, direction, 1.2))}`);
         return;
       }
       if (!all.has(there)) return;
