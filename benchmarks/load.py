@@ -203,6 +203,19 @@ class Pair:
             await bot.leave()
 
 
+async def watch_computers(http: str, address: str) -> None:
+    """Have two computers play each other, game after game, as fast as they can: someone must watch them."""
+    seats = {side: {"kind": "computer", "level": "steady"} for side in SIDES}
+    while True:
+        made = await asyncio.to_thread(post, f"{http}/api/games", {"game": "ancients", "seats": seats})
+        async with connect(address, compression=None, max_size=None) as connection:
+            await connection.send(json.dumps({"do": "hello", "game": made["id"], "seat": None, "have": None}))
+            async for text in connection:
+                told = DECODE(text)
+                if told.view is not None and told.view.decision is None:
+                    break
+
+
 def post(url: str, body: object) -> Any:
     """A JSON answer to a JSON question."""
     data = json.dumps(body).encode()
@@ -227,6 +240,7 @@ def server(port: int, folder: str, core: int, *, compiled: bool) -> Iterator[sub
     program = [sys.executable, "-m", "vexilla.cli.main", "serve", "--port", str(port)]
     program += ["--database", f"sqlite:///{folder}/load.db", "--new-games", "0"]
     program += ["--requests", "0", "--connections", "0", "--messages", "0"]
+    program += ["--pace", "0", "--computer-workers", str(os.cpu_count() or 1)]
     pinned = ["taskset", "-c", str(core), *program]
     with pathlib.Path(folder, "server.log").open("wb") as log:
         running = subprocess.Popen(pinned, env=environment, stdout=log, stderr=log)
@@ -255,6 +269,12 @@ def memory_of(pid: int) -> int:
     return 0
 
 
+def processor_time_of(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def load(
     port: int, pid: int, scenario: str, games: int, rate: float, *, thinkers: int = 0
 ) -> dict[str, float | int | str]:
@@ -265,9 +285,7 @@ async def load(
     pairs = [Pair(http, address, scenario, meter) for _ in range(games)]
     for first in range(0, games, 25):
         await asyncio.gather(*[pair.begin() for pair in pairs[first : first + 25]])
-    for _ in range(thinkers):
-        seats = {side: {"kind": "computer", "level": "steady"} for side in SIDES}
-        await asyncio.to_thread(post, f"{http}/api/games", {"game": "ancients", "seats": seats})
+    watching = [asyncio.create_task(watch_computers(http, address)) for _ in range(thinkers)]
     started = time.perf_counter()
     until = started + WARM_UP + MEASURED
     playing = [asyncio.create_task(pair.play(games / rate, until)) for pair in pairs]
@@ -275,13 +293,17 @@ async def load(
     meter.measuring = True
     meter.finished = 0
     meter.resumes = []
+    used = processor_time_of(pid)
     await asyncio.sleep(MEASURED)
+    used = processor_time_of(pid) - used
     meter.measuring = False
     await asyncio.gather(*playing)
     memory = (memory_of(pid) - before) / games
     for pair in random.sample(pairs, min(50, games)):
         await pair.reconnect()
     resumes = sorted(meter.resumes)
+    for task in watching:
+        task.cancel()
     await asyncio.gather(*[pair.leave() for pair in pairs])
     return {
         "games": games,
@@ -290,10 +312,10 @@ async def load(
         "games finished a second": meter.finished / MEASURED,
         "p50, milliseconds": meter.percentile(50),
         "p99, milliseconds": meter.percentile(99),
+        "server's processor time, per cent": 100 * used / MEASURED,
         "memory a game, kB": memory / 1000,
         "reconnect, median milliseconds": 1000 * statistics.median(resumes) if resumes else 0.0,
-        "errors": sum(meter.errors.values()),
-        "which": " ".join(f"{name}:{count}" for name, count in meter.errors.items()),
+        "errors": " ".join(f"{name}:{count}" for name, count in meter.errors.items()) or "none",
     }
 
 

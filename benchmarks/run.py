@@ -10,6 +10,8 @@ import subprocess
 import sys
 from typing import Any
 
+import load
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
@@ -57,6 +59,13 @@ def table(plain: dict[str, Any], compiled: dict[str, Any]) -> list[str]:
     return lines
 
 
+def load_table(rows: list[dict[str, float | int | str]]) -> list[str]:
+    """What the bots saw, a row for each load."""
+    names = list(rows[0])
+    lines = ["| " + " | ".join(names) + " |", "|---" * len(names) + "|"]
+    return lines + ["| " + " | ".join(shown(row[name]) for name in names) + " |" for row in rows]
+
+
 def main() -> None:
     """Measure, print and write the table."""
     results = {name: measure(folder) for name, folder in BUILDS.items()}
@@ -77,6 +86,16 @@ def main() -> None:
         "## Ancients",
         "",
         *table(results["interpreted"]["ancients"], results["compiled"]["ancients"]),
+        "",
+        "## Server",
+        "",
+        "Bots at both seats of every game over WebSockets act when it is due, whether or not the server keeps up.",
+        "The server has one core to itself (its computer players share it), SQLite with a durable commit before any",
+        "answer, and the compiled rules. Latency is from sending an action to the answer that it is committed. Goal at",
+        "1,000 games of Akragas: 1,000 actions a second with p99 under 50 ms, 150 ms while computers think; under",
+        "200 kB a game.",
+        "",
+        *load_table(load.run(load.PLAN, compiled=True)),
     ]
     text = "\n".join(lines) + "\n"
     (HERE / "results.md").write_text(text, encoding="utf-8")

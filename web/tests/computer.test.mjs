@@ -40,7 +40,7 @@ async function lookBack(page, game) {
     }
     await slider.fill(String(Math.floor(last / 2)));
     await page.locator("[role=tab]").nth(1).click();
-    await page.locator(".panel.luck table").first().waitFor({ timeout: 60_000 });
+    await page.locator(".panel.luck svg").first().waitFor({ timeout: 60_000 });
     assert.deepEqual(await axe(page), []);
     await picture(page, `${game}-replay`);
     await page.locator("[role=tab]").nth(2).click();

@@ -12,7 +12,7 @@ from typing import Final
 
 #: Seconds between two full collections.
 _SELDOM: Final = 900.0
-#: New objects before the young ones are looked at, how often that is done before the older ones are, and those before all.
+#: New objects before the young ones are looked at; how often that is done before older ones are; and those before all.
 _THRESHOLDS: Final = (50_000, 20, 1_000_000)
 
 _last: list[float] = []

@@ -1,0 +1,136 @@
+"""Computers and standing orders: the game goes on, whatever fails."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from databases import run
+from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_battle_line, tables_on
+
+from vexilla.server import attending
+from vexilla.server.computers import Computers
+from vexilla.server.store import Store, StoreUnavailable, open_store
+
+
+class Stubborn(Computers):
+    """Computer players that answer as a test wants."""
+
+    def __init__(self, *answers: Any) -> None:
+        super().__init__(0, 1.0)
+        self.answers = list(answers)
+        self.asked = 0
+        self.at_once = 0
+        self.most_at_once = 0
+
+    async def decide(self, *arguments: Any) -> list[str]:
+        self.asked += 1
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        try:
+            await asyncio.sleep(0.01)
+            answer = self.answers.pop(0) if self.answers else None
+            if isinstance(answer, Exception):
+                raise answer
+            return list(answer) if answer is not None else await super().decide(*arguments)
+        finally:
+            self.at_once -= 1
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        [RuntimeError("a bug")] * 3,
+        [StoreUnavailable("no lines")] * 2,
+        [["dance"], ["play red-1 99"]],
+        [["play red-1 1", "play red-1 1"], ["draw troops"]],
+    ],
+)
+def test_a_computer_that_fails_does_not_stop_the_game(
+    file_store: Store, monkeypatch: pytest.MonkeyPatch, answers: list[Any]
+) -> None:
+    monkeypatch.setattr(attending, "_PAUSE", 0.01)
+
+    async def scene() -> None:
+        computers = Stubborn(*answers)
+        async with tables_on(file_store, computers=computers) as tables:
+            made = await new_battle_line(tables, seats=AGAINST_COMPUTER)
+            person = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            await person.act(person.actions[0], "draw troops")
+            await person.until(lambda: person.actions and (person.version or 0) > 1)
+            assert computers.most_at_once == 1
+            await assert_up_to_date(tables, person)
+
+    run(scene())
+
+
+def test_what_a_computer_thought_comes_too_late_when_the_game_is_over(file_store: Store) -> None:
+    async def scene() -> None:
+        decided = asyncio.Event()
+
+        class Slow(Computers):
+            async def decide(self, *arguments: Any) -> list[str]:
+                await decided.wait()
+                return await super().decide(*arguments)
+
+        async with tables_on(file_store, computers=Slow(0, 1.0)) as tables:
+            made = await new_battle_line(tables, seats=AGAINST_COMPUTER)
+            person = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            await person.act(person.actions[0], "draw troops")
+            await person.until(lambda: person.table["thinking"])
+            await person.ask("resign")
+            decided.set()
+            await asyncio.sleep(0.1)
+            assert [entry.kind for entry in await tables.store.entries(made.id)] == ["act", "resign"]
+            await assert_up_to_date(tables, person)
+
+    run(scene())
+
+
+def test_a_computer_goes_on_after_a_restart(database: str) -> None:
+    """The server stopped while the computer had to decide; whoever opens the table wakes it up."""
+
+    async def scene() -> None:
+        class Silent(Computers):
+            async def decide(self, *arguments: Any) -> list[str]:
+                await asyncio.Event().wait()
+                return []
+
+        async with tables_on(open_store(database), computers=Silent(0, 1.0)) as tables:
+            made = await new_battle_line(tables, seats=AGAINST_COMPUTER)
+            person = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            await person.act(person.actions[0], "draw troops")
+            await person.at(1)
+            assert person.table["thinking"]
+        async with tables_on(open_store(database)) as tables:
+            person.tables = tables
+            await person.connect()
+            await person.until(lambda: person.actions)
+
+    run(scene())
+
+
+def test_the_process_that_wrote_answers_the_others_only_after_a_while(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A spectator sits at another process: there nobody thinks, unless the first process does not."""
+
+    async def scene() -> None:
+        idle = Stubborn()
+        async with tables_on(open_store(database)) as here, tables_on(open_store(database), computers=idle) as there:
+            made = await new_battle_line(here, seats=AGAINST_COMPUTER)
+            person = await Client(here, made.id, made.tokens["bottom"]).connect()
+            spectator = await Client(there, made.id, None).connect()
+            await person.act(person.actions[0], "draw troops")
+            await person.until(lambda: person.actions and (person.version or 0) > 1)
+            await spectator.at(person.version)
+            assert idle.asked == 0
+            # The first process dies without a word, with the computer to decide.
+            monkeypatch.setattr(attending, "_OTHERS", 0.2)
+            monkeypatch.setattr(attending.Attendant, "wake", lambda self, standing: None)
+            answer = await person.act(person.actions[0], "draw troops")
+            await spectator.until(lambda: (spectator.version or 0) > answer["version"])
+            assert idle.asked > 0
+
+    run(scene())
