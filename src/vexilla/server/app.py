@@ -30,6 +30,7 @@ from .site import Site
 from .socket import socket_endpoint
 from .store import open_store
 from .tables import Tables
+from .tidying import tidying_seldom
 from .workshop import Workshop
 
 
@@ -87,6 +88,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         )
         await site.tables.start()
         open_things.push_async_callback(site.tables.close)
+        await open_things.enter_async_context(tidying_seldom())
         meter(site)
         log.info("ready", extra={"database": site.store.name})
         yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -14,6 +14,7 @@ from .attending import Attendant
 from .messages import Trouble, chat, done, encode
 from .standing import ORDERS, SERVER, TIME, Standing
 from .store import ChatLine, Entry, StoredGame, StoreUnavailable
+from .talk import Talk
 from .telling import Company, table_message
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ _log: Final = logging.getLogger("vexilla.tables")
 
 #: Answers that are kept for messages that come twice; older ones are found in the journal.
 _ANSWERS_KEPT: Final = 32
-#: Lines of chat that whoever comes to the table is told.
-CHAT_KEPT: Final = 50
 #: How often something is tried again because another process was first.
 _ATTEMPTS: Final = 8
 #: A game with more lines than this is replayed beside the event loop.
@@ -66,7 +65,7 @@ class LiveTable:
         self._shown = 0
         self._decider: int | None = None
         self._answers: Final[OrderedDict[tuple[int, str], bytes]] = OrderedDict()
-        self._chat: deque[ChatLine] | None = None
+        self._talk: Final = Talk(stored.id, tables.store)
         self._timer: asyncio.TimerHandle | None = None
         self._recovery: asyncio.TimerHandle | None = None
 
@@ -140,7 +139,7 @@ class LiveTable:
         """A socket comes to the table and is told what it does not have."""
         async with self.lock:
             standing = await self.standing()
-            lines = await self._chat_lines() if standing.chat else ()
+            lines = await self._talk.lines() if standing.chat else ()
             before = self.company()
             self.watchers[watcher.side].append(watcher)
             after = self.company()
@@ -326,20 +325,11 @@ class LiveTable:
 
     # -- chat and news -----------------------------------------------------------------------
 
-    async def _chat_lines(self) -> deque[ChatLine]:
-        if self._chat is None:
-            self._chat = deque(await self.tables.store.chat(self.id, CHAT_KEPT), CHAT_KEPT)
-        return self._chat
-
     async def say(self, side: int, text: str, message: str) -> None:
         """Add a line to the chat and tell it to everyone. The caller holds the lock."""
-        known = await self._chat_lines()
-        line = await self.tables.store.add_chat(self.id, SIDE_NAMES[side], text, message, self.tables.now())
-        if not known or line.number > known[-1].number:
-            self._hear(known, [line])
+        self._tell_chat(await self._talk.add(SIDE_NAMES[side], text, message, self.tables.now()))
 
-    def _hear(self, known: deque[ChatLine], lines: list[ChatLine]) -> None:
-        known.extend(lines)
+    def _tell_chat(self, lines: list[ChatLine]) -> None:
         for line in lines:
             data = _chat_message(line)
             for watchers in self.watchers.values():
@@ -351,10 +341,7 @@ class LiveTable:
         async with self.lock:
             try:
                 await self._hear_changes(version)
-                known = self._chat
-                if known is not None and (not known or said > known[-1].number):
-                    last = known[-1].number if known else 0
-                    self._hear(known, await self.tables.store.chat(self.id, CHAT_KEPT, last))
+                self._tell_chat(await self._talk.news(said))
             except VexillaError as problem:
                 self.drop()
                 _log.warning("news of game %s: %s", self.id, problem)
@@ -374,6 +361,11 @@ class LiveTable:
             if not standing.catch_up(entries):
                 self.drop()
                 await self.standing()
+                return
+            if standing.told == before:
+                # Nothing but orders: only their owner may know.
+                for side in {entry.side for entry in entries}:
+                    self.tell(standing, len(standing.log), SIDE_NAMES.index(side))
                 return
             self.opened = self.tables.time()
             self.tell(standing, standing.low_water(before))

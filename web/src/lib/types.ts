@@ -156,7 +156,6 @@ export interface Summary {
   decider: Side | "" | null;
   winner: Side | "nobody" | "" | null;
   ending: Ending;
-  version: number;
   turn: number;
   created: number;
   updated: number;

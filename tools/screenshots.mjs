@@ -1,0 +1,194 @@
+/**
+ * Takes the pictures of the page for the documentation: docs/pictures/web-*.webp.
+ *
+ *     node tools/screenshots.mjs
+ *
+ * Two computers play a game of each; its record is then taken up at moments worth a picture.
+ */
+
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { launch, PHONE, person } from "../web/tests/helpers/browser.mjs";
+import { installHands } from "../web/tests/helpers/hands.mjs";
+import { ROOT, startServer } from "../web/tests/helpers/server.mjs";
+
+/** @import { BrowserContext, Page } from "../web/node_modules/playwright-core" */
+
+const FOLDER = join(ROOT, "docs/pictures");
+const LARGEST = 150_000;
+const WIDE = { viewport: { width: 1280, height: 860 } };
+
+const server = await startServer();
+const browser = await launch();
+
+/** @param {string} path @param {object} body */
+async function post(path, body) {
+  const answer = await fetch(`${server.url}/api${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * A whole game between two computers.
+ * @param {string} game
+ * @returns {Promise<{id: string, steps: any[]}>}
+ */
+async function gameOf(game, more = {}) {
+  const seats = { bottom: { kind: "computer", level: "steady" }, top: { kind: "computer", level: "steady" } };
+  const { id } = await post("/games", { game, seats, watch: true, ...more });
+  for (;;) {
+    const summary = await (await fetch(`${server.url}/api/games/${id}`)).json();
+    if (summary.state === "over") break;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  const { steps } = await post("/replay", { game: id, as: "open" });
+  return { id, steps };
+}
+
+/**
+ * The address of a seat at a table that goes on from a moment of a game: the last one in its first part that fits.
+ * @param {{id: string, steps: any[]}} played
+ * @param {(view: any) => boolean} fits
+ */
+async function moment({ id, steps }, fits, part = 0.6) {
+  const isOurs = (/** @type {any} */ step) => step.view.decision?.side === "bottom" && fits(step.view);
+  const early = steps.slice(0, Math.ceil(steps.length * part)).findLast(isOurs);
+  const found = early ?? steps.find(isOurs);
+  if (!found) throw new Error("this game has no such moment: take the pictures again");
+  const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "computer", level: "steady", name: "" } };
+  const game = found.view.game;
+  const made = await post("/games", { game, seats, from: { game: id, step: found.step } });
+  return `${server.url}/#/game/${made.id}/${made.seats.bottom}`;
+}
+
+/** @param {(view: any) => string} question */
+const asked = (question) => (/** @type {any} */ view) => view.decision.question.endsWith(question);
+
+/**
+ * Take a picture of a page.
+ * @param {string} name
+ * @param {string} url
+ * @param {Parameters<typeof person>[1]} wishes
+ * @param {(page: Page) => Promise<void>} prepare
+ */
+async function take(name, url, wishes, prepare = async () => undefined) {
+  const context = await person(browser, { ...WIDE, ...wishes });
+  try {
+    await installHands(context);
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.locator("main").waitFor();
+    await prepare(page);
+    await page.waitForTimeout(700);
+    await keep(context, page, name);
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {BrowserContext} context @param {Page} page @param {string} name */
+async function keep(context, page, name) {
+  const wire = await context.newCDPSession(page);
+  const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+  const path = join(FOLDER, `web-${name}.webp`);
+  writeFileSync(path, Buffer.from(data, "base64"));
+  const { size } = statSync(path);
+  if (size > LARGEST) throw new Error(`${path} has ${size} bytes`);
+  console.log(`${path.slice(ROOT.length)} ${Math.round(size / 1000)} kB`);
+}
+
+/** @param {Page} page */
+const atTable = (page) => page.locator('[data-part="question"]').waitFor();
+
+/** Hover what an action begins with, then click it and hover where it ends. @param {string} verb */
+const pointAt = (verb) => async (/** @type {Page} */ page) => {
+  await atTable(page);
+  const action = await page.evaluate((verb) => {
+    const actions = globalThis.hands.turn().view.decision.actions;
+    return actions.find((action) => action.startsWith(`${verb} `));
+  }, verb);
+  const [, first, second] = action.split(" ");
+  await page.locator(`.cell[data-hex="${first}"]`).click({ force: true });
+  await page.locator(`.cell[data-hex="${second}"]`).hover({ force: true });
+  await page.waitForTimeout(800);
+};
+
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  const [line, akragas] = await Promise.all([gameOf("battle_line"), gameOf("ancients")]);
+
+  await take("lobby", server.url, {}, (page) => page.locator("h3 button.whole").first().waitFor());
+  await take("lobby-dark", server.url, { theme: "dark", language: "ru" }, (page) =>
+    page.locator("h3 button.whole").first().waitFor(),
+  );
+  await take("set-up", server.url, {}, async (page) => {
+    await page.locator("h3 button.whole").nth(3).click();
+    await page.locator("dialog[open]").waitFor();
+  });
+
+  const play = await moment(line, asked("-ask-play"));
+  await take("battle-line", play, {}, async (page) => {
+    await atTable(page);
+    await page.locator("[data-hand][data-ready]").first().click();
+    await page.mouse.move(5, 5);
+  });
+  await take("battle-line-dark", play, { theme: "dark", language: "uk" }, atTable);
+  const draw = await moment(line, asked("-ask-draw"), 0.8);
+  await take("battle-line-claim", draw, {}, async (page) => {
+    await atTable(page);
+    // The flag at which the most cards lie on our side: too early to claim it.
+    const flag = await page.evaluate(() => {
+      const flags = globalThis.hands.turn().view.flags.filter((flag) => flag.holder === "nobody");
+      return flags.sort((one, two) => two.bottom.cards.length - one.bottom.cards.length)[0].flag;
+    });
+    await page.locator(`[data-flag="${flag}"]`).click();
+    await page.locator('[data-part="refusal"] strong').waitFor();
+  });
+
+  await take("ancients-card", await moment(akragas, asked("-ask-play"), 0.4), {}, async (page) => {
+    await atTable(page);
+    await page.locator("button.card").nth(1).hover();
+    await page.waitForTimeout(800);
+  });
+  await take("ancients-move", await moment(akragas, asked("-ask-move"), 0.5), {}, async (page) => {
+    await atTable(page);
+    const action = await page.evaluate(() => {
+      const actions = globalThis.hands.turn().view.decision.actions;
+      return actions.find((action) => action.startsWith("move "));
+    });
+    await page.locator(`.cell[data-hex="${action.split(" ")[1]}"]`).click({ force: true });
+    await page.mouse.move(5, 5);
+  });
+  const battle = await moment(akragas, asked("-ask-battle"), 0.7);
+  await take("ancients-attack", battle, {}, pointAt("attack"));
+  await take("ancients-log", battle, {}, async (page) => {
+    await atTable(page);
+    await page.locator(".log button.line").nth(-2).click();
+    await page.locator(".log .why").waitFor();
+  });
+
+  await take("rules", `${server.url}/#/rules/ancients`, {}, async (page) => {
+    await page.locator("input[type=search]").fill("elephant");
+    await page.locator(".clauses mark").first().waitFor();
+  });
+  await take("replay", `${server.url}/#/replay/${akragas.id}`, {}, async (page) => {
+    await page.locator(".transport input[type=range]").fill(String(Math.floor(akragas.steps.length * 0.6)));
+    await page.locator("[role=tab]").nth(1).click();
+    await page.locator(".panel.luck svg").first().waitFor({ timeout: 60_000 });
+  });
+
+  const phone = { ...PHONE, deviceScaleFactor: 1.5 };
+  await take("phone-lobby", server.url, phone);
+  await take("phone-battle-line", play, { ...phone, theme: "dark" }, async (page) => {
+    await atTable(page);
+    await page.locator("[data-hand][data-ready]").first().tap();
+  });
+  await take("phone-ancients", await moment(akragas, asked("-ask-play"), 0.4), phone, atTable);
+} finally {
+  await browser.close();
+  await server.stop();
+}
