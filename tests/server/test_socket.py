@@ -541,6 +541,17 @@ def test_messages_that_come_too_fast(file_store: Store) -> None:
     play(file_store, scene, {"rate": 1.0, "burst": 10})
 
 
+def test_chat_is_slower_than_play(file_store: Store) -> None:
+    async def scene(tables: Tables, made: Made) -> None:
+        bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
+        answers = [await bottom.ask("chat", text="Ave") for _ in range(3)]
+        assert [answer["is"] for answer in answers] == ["done", "done", "error"]
+        assert answers[2]["reason"] == "too-fast"
+        assert (await bottom.act(bottom.actions[0]))["is"] == "done"
+
+    play(file_store, scene, {"rate": 0.1, "burst": 12})
+
+
 def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(file_store: Store) -> None:
     async def scene(tables: Tables, made: Made) -> None:
         bottom, top = await two_clients(tables, made)

@@ -43,6 +43,16 @@ _WAITING: Final = 300
 _BYTES_WAITING: Final = 8_000_000
 #: A client that sends so many wrong or too fast messages is cut off.
 _STRIKES: Final = 100
+#: What costs more than one message: what everyone hears, and what is long to think about.
+_MORE: Final = {
+    messages.Chat: 4,
+    messages.Offer: 4,
+    messages.Withdraw: 4,
+    messages.Reply: 4,
+    messages.Orders: 4,
+    messages.Odds: 1,
+    messages.Preview: 1,
+}
 #: Seconds that a client gets to take what is on its way when it is sent off.
 _FAREWELL: Final = 2.0
 
@@ -211,9 +221,10 @@ class Connection:
         """Obey one message; whatever is wrong with it is answered."""
         identity: str | None = None
         try:
-            self._pay()
+            self._pay(1)
             message = read_message(data)
             identity = message.id
+            self._pay(_MORE.get(type(message), 0))
             await obey(live, self, message)
         except Refused as refusal:
             self.send(messages.refused(identity or "", refusal.parts))
@@ -232,15 +243,15 @@ class Connection:
             _log.exception("a message could not be obeyed", extra={"game": live.id})
             self._complain(identity, Trouble("unexpected", "something went wrong here; it has been noted"))
 
-    def _pay(self) -> None:
-        """A message costs a token; they are filled up all the time."""
+    def _pay(self, cost: int) -> None:
+        """A message costs tokens; they are filled up all the time."""
         now = self._tables.time()
         rate, burst = self._tables.rate, self._tables.burst
         self._tokens = min(burst, self._tokens + (now - self._filled) * rate)
         self._filled = now
-        if self._tokens < 1:
+        if self._tokens < cost:
             raise Trouble("too-fast", "messages come too fast", rate=round(rate))
-        self._tokens -= 1
+        self._tokens -= cost
 
     def _complain(self, identity: str | None, trouble: Trouble) -> None:
         text = str(trouble)

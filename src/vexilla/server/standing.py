@@ -25,7 +25,6 @@ from .store import Changes, Entry, Seat, StoredGame
 #: Kinds of entries.
 ACT: Final = "act"
 UNDO: Final = "undo"
-TAKEBACK: Final = "takeback"
 OFFER: Final = "offer"
 WITHDRAW: Final = "withdraw"
 REPLY: Final = "reply"
@@ -52,7 +51,6 @@ class Standing:
         self.seats: Final[dict[str, Seat]] = stored.seats
         self.chat: Final = stored.chat
         self.watch: Final = stored.watch
-        self.created: Final = stored.created
         self.rematch = stored.rematch
         #: The number of the last entry of the journal.
         self.version = 0

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from ..kernel.refusal import VexillaError
 from ..kernel.sides import SIDE_NAMES
-from .collector import calm_collector, collect_seldom
 from .live import LiveTable
 from .making import Made, NewGame, SeatPlan, new_game, return_game
 from .messages import Trouble
@@ -91,7 +90,6 @@ class Tables:
 
     async def start(self) -> None:
         """Listen for news and look after clocks."""
-        calm_collector()
         self._watching = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
@@ -185,7 +183,6 @@ class Tables:
         while True:
             await asyncio.sleep(_SWEEP)
             self._drop_idle()
-            collect_seldom()
             try:
                 overdue = await self.store.overdue(self.now())
             except StoreUnavailable as problem:

@@ -28,7 +28,7 @@ TABLES_KEPT: Final = 64
 #: After this part of the time allowed a worker stops at the next decision and answers with what it has.
 _ENOUGH: Final = 0.5
 #: How far thinking stands back behind the server.
-_NICE: Final = 10
+_NICE: Final = 19
 
 
 class Job(NamedTuple):

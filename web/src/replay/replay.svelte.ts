@@ -18,6 +18,8 @@ import { turnStarts } from "./steps";
 export const FILE = "file";
 
 const NOTHING: GameEvent[] = [];
+/** Steps that follow each other within so many milliseconds are leafed through. */
+const LEAFING = 600;
 
 /** Names of people and armies that the server tells with a replay. */
 export type Told = Replay & { title: string; sides: Record<Side, string>; names?: Record<string, string> };
@@ -36,6 +38,7 @@ export class Viewing {
   #step = $state(0);
   /** The step that was shown before: only going on by one is shown as movement. */
   #before = $state(0);
+  #moved = -LEAFING;
   #known = new Map<string, Told>();
 
   constructor(id: string) {
@@ -58,7 +61,11 @@ export class Viewing {
 
   set step(step: number) {
     const wanted = Math.min(this.last, Math.max(0, step));
-    this.#before = this.step;
+    const now = performance.now();
+    // Whoever leafs quickly wants to be there, not to wait until everything has been shown.
+    const isLeafing = !this.playing && now - this.#moved < LEAFING;
+    this.#moved = now;
+    this.#before = isLeafing ? wanted : this.step;
     this.#step = wanted;
   }
 
