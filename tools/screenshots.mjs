@@ -37,9 +37,9 @@ async function post(path, body) {
  * @param {string} game
  * @returns {Promise<{id: string, steps: any[]}>}
  */
-async function gameOf(game, more = {}) {
+async function gameOf(game) {
   const seats = { bottom: { kind: "computer", level: "steady" }, top: { kind: "computer", level: "steady" } };
-  const { id } = await post("/games", { game, seats, watch: true, ...more });
+  const { id } = await post("/games", { game, seats, watch: true });
   for (;;) {
     const summary = await (await fetch(`${server.url}/api/games/${id}`)).json();
     if (summary.state === "over") break;
@@ -119,7 +119,8 @@ const pointAt = (verb) => async (/** @type {Page} */ page) => {
 
 try {
   mkdirSync(FOLDER, { recursive: true });
-  const [line, akragas] = await Promise.all([gameOf("battle_line"), gameOf("ancients")]);
+  const line = await gameOf("battle_line");
+    const akragas = await gameOf("ancients");
 
   await take("lobby", server.url, {}, (page) => page.locator("h3 button.whole").first().waitFor());
   await take("lobby-dark", server.url, { theme: "dark", language: "ru" }, (page) =>

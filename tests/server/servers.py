@@ -19,9 +19,9 @@ from websockets.asyncio.client import ClientConnection
 from vexilla.games import GAMES
 from vexilla.kernel.sides import SIDE_NAMES, SIDES
 from vexilla.kernel.table import resume_table
-from vexilla.server.changing import all_lines
-from vexilla.server.making import Made
 from vexilla.server.store import open_store
+from vexilla.server.tables.changing import all_lines
+from vexilla.server.tables.making import Made
 
 HERE = pathlib.Path(__file__).parent
 

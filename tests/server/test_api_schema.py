@@ -25,8 +25,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from vexilla.server.app import create_app
+from vexilla.server.http.openapi import document
 from vexilla.server.http.operations import OPERATIONS
-from vexilla.server.openapi import document
 
 DOCUMENT = document(OPERATIONS)
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)

@@ -19,8 +19,8 @@ from vexilla.kernel.sides import BOTTOM, TOP
 from vexilla.kernel.table import Table, new_table
 from vexilla.players import player_named
 from vexilla.players.player import Sight
-from vexilla.server.computers import PROGRAM, Computers
-from vexilla.server.thinking import TABLES_KEPT, Answer, Job, Thinker
+from vexilla.server.computers.pool import PROGRAM, Computers
+from vexilla.server.computers.worker import TABLES_KEPT, Answer, Job, Thinker
 
 #: Workers that also know players with faults.
 FAULTY = f"""
@@ -303,7 +303,7 @@ def test_thinking_blocks_nobody() -> None:
     async def play(computers: Computers) -> None:
         await asyncio.gather(slow.ask(computers, "random"), quick.ask(computers, "random"))
         niceness = [os.getpriority(os.PRIO_PROCESS, pid) for pid in computers.pids]
-        assert niceness == [min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)] * 2
+        assert niceness == [19, 19]
         thinking = asyncio.ensure_future(slow.ask(computers, "endless"))
         rounds = 0
         while not thinking.done():

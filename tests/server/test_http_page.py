@@ -17,7 +17,7 @@ from vexilla.games import GAMES
 from vexilla.locales import LANGUAGES, Speaker
 from vexilla.players import player_names
 from vexilla.server.http.languages import preferred_language
-from vexilla.server.library import names_of
+from vexilla.server.http.library import names_of
 
 INDEX = "<!doctype html><script>let a = 1;</script><script src='/assets/a-1f.js'></script>" + "<p>Vexilla</p>" * 100
 

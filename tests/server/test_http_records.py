@@ -15,7 +15,7 @@ from vexilla.kernel.chance import seed_from
 from vexilla.kernel.record import Replay, parse_record
 from vexilla.kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from vexilla.kernel.table import new_table
-from vexilla.server import replays
+from vexilla.server.http import replays
 from vexilla.server.http.sources import without_seed
 
 

@@ -16,11 +16,10 @@ from http_site import BATTLE, FINISHED, PEOPLE, bearer, new_game, resign, servin
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from vexilla.server import workshop
-from vexilla.server.http import shelf
+from vexilla.server.http import shelf, workshop
+from vexilla.server.http.security import REMEMBERED, Addresses, Buckets, inline_script_hashes
 from vexilla.server.logs import JsonLines, Readable, request_id
 from vexilla.server.metrics import Metrics
-from vexilla.server.security import REMEMBERED, Addresses, Buckets, inline_script_hashes
 from vexilla.server.settings import Settings
 from vexilla.server.store import NotStorable, StoreUnavailable, UnknownGame
 

@@ -23,9 +23,9 @@ from wires import (
 
 from vexilla.games import GAMES
 from vexilla.kernel.chance import generator_from
-from vexilla.server.making import Made
 from vexilla.server.store import Store
 from vexilla.server.tables import Tables
+from vexilla.server.tables.making import Made
 
 Scene = Callable[[Tables, Made], Awaitable[None]]
 

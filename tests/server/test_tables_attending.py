@@ -9,9 +9,9 @@ import pytest
 from databases import run
 from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_battle_line, tables_on
 
-from vexilla.server import attending
 from vexilla.server.computers import Computers
 from vexilla.server.store import Store, StoreUnavailable, open_store
+from vexilla.server.tables import attending
 
 
 class Stubborn(Computers):

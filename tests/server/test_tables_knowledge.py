@@ -22,11 +22,11 @@ from vexilla.kernel.event import Event
 from vexilla.kernel.refusal import Argument
 from vexilla.kernel.sides import SIDES, SPECTATOR
 from vexilla.kernel.table import new_table
-from vexilla.server.eventlog import BLOCK, EventLog, item_of
-from vexilla.server.making import NewGame, SeatPlan, new_game
-from vexilla.server.standing import ACT, UNDO, Standing
 from vexilla.server.store import Store
-from vexilla.server.telling import Company, table_message
+from vexilla.server.tables.eventlog import BLOCK, EventLog, item_of
+from vexilla.server.tables.making import NewGame, SeatPlan, new_game
+from vexilla.server.tables.standing import ACT, UNDO, Standing
+from vexilla.server.tables.telling import Company, table_message
 
 PEOPLE = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("link", "Boris")}
 COMPANY = Company((True, False), 2)

@@ -13,9 +13,9 @@ from vexilla.kernel.chance import seed_from
 from vexilla.kernel.refusal import BadSetup
 from vexilla.kernel.sides import BOTTOM, SPECTATOR, TOP
 from vexilla.kernel.table import Table, new_table, resume_table
-from vexilla.server.making import NewGame, SeatPlan, new_game
-from vexilla.server.seats import hash_of, new_id, new_token, side_of
 from vexilla.server.store import Seat, Store, UnknownGame
+from vexilla.server.tables.making import NewGame, SeatPlan, new_game
+from vexilla.server.tables.seats import hash_of, new_id, new_token, side_of
 
 
 def played(decisions: int | None) -> Table:

@@ -12,11 +12,11 @@ from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_akragas, new_
 from vexilla.games import GAMES
 from vexilla.kernel.sides import SPECTATOR
 from vexilla.kernel.table import resume_table
-from vexilla.server.changing import all_lines
 from vexilla.server.computers import Computers
-from vexilla.server.making import Made
 from vexilla.server.store import Store, open_store
 from vexilla.server.tables import Tables
+from vexilla.server.tables.changing import all_lines
+from vexilla.server.tables.making import Made
 
 
 async def play_on(

@@ -14,10 +14,10 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 from vexilla.server.computers import Computers
-from vexilla.server.making import Made, NewGame, SeatPlan
-from vexilla.server.socket import socket_endpoint
 from vexilla.server.store import Store
 from vexilla.server.tables import Tables
+from vexilla.server.tables.making import Made, NewGame, SeatPlan
+from vexilla.server.tables.socket import socket_endpoint
 
 PEOPLE = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("link", "Boris")}
 AGAINST_COMPUTER = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("computer", "", "random")}

@@ -14,24 +14,24 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from .computers import Computers
-from .guard import Guard
 from .http import status
 from .http.calls import Operation
+from .http.guard import Guard
 from .http.languages import speaker_for
+from .http.openapi import document
 from .http.operations import OPERATIONS
 from .http.problems import Problem, response_to
 from .http.sending import send
+from .http.workshop import Workshop
 from .logs import log, set_up_logs
 from .metering import meter
-from .openapi import document
 from .push import Push
 from .settings import UNLIMITED, Settings, handed_down
 from .site import Site
-from .socket import socket_endpoint
 from .store import open_store
 from .tables import Tables
+from .tables.socket import socket_endpoint
 from .tidying import tidying_seldom
-from .workshop import Workshop
 
 
 def create_app(settings: Settings) -> Starlette:

@@ -38,7 +38,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 from ..locales import LANGUAGES, Speaker
-from .library import names_of
+from .http.library import names_of
 from .store import Store, StoredGame
 
 #: The push services of browsers: a host, or with a dot in front every host below it. An entry with a scheme

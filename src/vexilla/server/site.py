@@ -9,10 +9,10 @@ from starlette.datastructures import Headers
 
 from .http.page import Page
 from .http.problems import Problem
+from .http.security import Addresses, Limits, Origins
+from .http.workshop import Workshop
 from .metrics import Metrics
-from .security import Addresses, Limits, Origins
 from .settings import Settings
-from .workshop import Workshop
 
 if TYPE_CHECKING:
     from .computers import Computers

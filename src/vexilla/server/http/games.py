@@ -11,13 +11,13 @@ from ...games import GAMES
 from ...kernel.game import unknown
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side
 from ...locales import Speaker
-from ..library import names_of
-from ..making import Made, NewGame, SeatPlan
-from ..seats import side_of
-from ..standing import PLAYING
 from ..store import StoredGame
+from ..tables.making import Made, NewGame, SeatPlan
+from ..tables.seats import side_of
+from ..tables.standing import PLAYING
 from .bodies import GameMade, GameNamed, Mine, MineBody, NewGameBody, Seat, Seats, SeatsWanted, Summary, Tokens
 from .calls import Call
+from .library import names_of
 from .problems import Problem
 from .sources import check_length, in_workshop, stored_text
 

@@ -10,9 +10,9 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..security import security_headers
 from .languages import speaker_for
 from .problems import Problem, response_to
+from .security import security_headers
 from .sending import SMALL, etag_of, send_kept
 
 #: Files whose name changes with their content.

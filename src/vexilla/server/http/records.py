@@ -8,9 +8,9 @@ import msgspec
 from starlette.responses import Response
 
 from ...kernel.sides import SIDE_NAMES, SIDES
-from ..making import NewGame
-from ..seats import COMPUTER, side_of
-from ..standing import PLAYING
+from ..tables.making import NewGame
+from ..tables.seats import COMPUTER, side_of
+from ..tables.standing import PLAYING
 from .bodies import AnalysisBody, GameMade, ImportBody, RecordBody, ReplayBody, Seats, SeatsWanted, SeatWanted
 from .calls import Call
 from .games import find_game, made_answer, make_from_record, plans_of, seat_shown, shown_seats

@@ -12,8 +12,8 @@ from starlette.responses import Response
 
 from ...games import GAMES
 from ...locales import Speaker
-from ..library import library, rules
 from .calls import Call
+from .library import library, rules
 from .problems import Problem
 from .sending import etag_of, send_kept
 

@@ -8,9 +8,9 @@ from ...kernel.record import BadRecord
 from ...kernel.refusal import BadSetup, VexillaError
 from ..logs import log
 from ..store import StoredGame
-from ..workshop import Busy, Done, JobFailed, TooSlow
 from .calls import Call
 from .problems import Problem
+from .workshop import Busy, Done, JobFailed, TooSlow
 
 
 async def stored_text(call: Call[Any], game: StoredGame) -> str:

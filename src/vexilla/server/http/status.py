@@ -6,12 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import __version__
-from ..security import is_loopback
 from ..site import Site
 from .bodies import Healthy
 from .calls import Call
 from .languages import speaker_for
 from .problems import Problem, response_to
+from .security import is_loopback
 
 
 async def health(call: Call[None]) -> Healthy:

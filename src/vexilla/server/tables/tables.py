@@ -8,16 +8,16 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from ..kernel.refusal import VexillaError
-from ..kernel.sides import SIDE_NAMES
+from ...kernel.refusal import VexillaError
+from ...kernel.sides import SIDE_NAMES
+from ..metrics import Metrics
+from ..store import Store, StoredGame, StoreUnavailable, UnknownGame
 from .live import LiveTable
 from .making import Made, NewGame, SeatPlan, new_game, return_game
 from .messages import Trouble
-from .metrics import Metrics
-from .store import Store, StoredGame, StoreUnavailable, UnknownGame
 
 if TYPE_CHECKING:
-    from .computers import Computers
+    from ..computers import Computers
     from .socket import Connection
     from .standing import Standing
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
-from .settings import LOOPBACK, Settings
+from ..settings import LOOPBACK, Settings
 
 #: Methods that change nothing: a foreign page gains nothing by causing them, as it cannot read the answer.
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -8,12 +8,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from ..kernel.refusal import VexillaError
-from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
+from ...kernel.refusal import VexillaError
+from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
+from ..store import ChatLine, Entry, StoredGame, StoreUnavailable
 from .attending import Attendant
 from .messages import Trouble, chat, done, encode
 from .standing import ORDERS, SERVER, TIME, Standing
-from .store import ChatLine, Entry, StoredGame, StoreUnavailable
 from .talk import Talk
 from .telling import Company, table_message
 

@@ -10,12 +10,12 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..locales import Speaker
-from .http.languages import speaker_for
-from .http.problems import Problem, response_to
-from .logs import log, request_id
+from ...locales import Speaker
+from ..logs import log, request_id
+from ..site import Site
+from .languages import speaker_for
+from .problems import Problem, response_to
 from .security import SAFE_METHODS, host_allowed
-from .site import Site
 
 #: Routes that are asked for all the time: logged only for those who want to know everything.
 _LEVELS: Final = {"/healthz": logging.DEBUG, "/metrics": logging.DEBUG, "page": logging.DEBUG}

@@ -15,13 +15,13 @@ from collections import OrderedDict
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
-from ..games import GAMES
-from ..kernel.chance import generator_for
-from ..kernel.refusal import VexillaError
-from ..kernel.sides import SIDE_NAMES, SIDES, name_of_side
-from ..kernel.table import Table, resume_table
-from ..players import player_named
-from ..players.player import Player, Sight
+from ...games import GAMES
+from ...kernel.chance import generator_for
+from ...kernel.refusal import VexillaError
+from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
+from ...kernel.table import Table, resume_table
+from ...players import player_named
+from ...players.player import Player, Sight
 
 #: How many tables a worker keeps.
 TABLES_KEPT: Final = 64

@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from ..kernel.event import Event
-from ..kernel.sides import EVERYONE, SIDES, SPECTATOR
+from ...kernel.event import Event
+from ...kernel.sides import EVERYONE, SIDES, SPECTATOR
 
 #: So many events make a block.
 BLOCK: Final = 64

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from ..advice import advice_for
-from ..catalogue import clauses
-from ..games import GAMES
-from ..games.ancients.scenario import find_scenario, scenario_text
-from ..kernel.game import AnyGame
-from ..kernel.refusal import BadSetup
-from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, SPECTATOR, TOP
-from ..locales import Speaker
-from ..players import player_names
-from .http.bodies import (
+from ...advice import advice_for
+from ...catalogue import clauses
+from ...games import GAMES
+from ...games.ancients.scenario import find_scenario, scenario_text
+from ...kernel.game import AnyGame
+from ...kernel.refusal import BadSetup
+from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, SPECTATOR, TOP
+from ...locales import Speaker
+from ...players import player_names
+from .bodies import (
     ClauseShown,
     Level,
     OptionShown,
@@ -28,7 +28,7 @@ from .http.bodies import (
     Start,
     Value,
 )
-from .http.bodies import Library as LibraryBody
+from .bodies import Library as LibraryBody
 
 #: What of the first view a small map needs.
 _MAP: Final = ("terrain", "units", "leaders", "needed")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.sides import SIDE_NAMES, SIDES, name_of_side
+from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from .messages import encode
 from .standing import OVER, PLAYING, Standing
 

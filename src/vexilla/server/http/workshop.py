@@ -15,13 +15,13 @@ from typing import Any, Final
 
 import msgspec
 
-from .metrics import Metrics
+from ..metrics import Metrics
 
 #: How many jobs may wait for each process before more are sent away.
 _QUEUE: Final = 8
 #: Jobs and answers are sent with their length before them.
 LENGTH: Final = struct.Struct("<I")
-_PROGRAM: Final = "from vexilla.server.workbench import main; main()"
+_PROGRAM: Final = "from vexilla.server.http.workbench import main; main()"
 
 
 class Job(msgspec.Struct):

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from .. import __version__
-from .http.calls import Operation
-from .http.problems import ErrorAnswer
+from ... import __version__
+from .calls import Operation
+from .problems import ErrorAnswer
 
 _PARAMETER: Final = re.compile(r"{(\w+)}")
 _ABOUT: Final = {

@@ -12,17 +12,17 @@ from typing import Any, Final
 
 import msgspec
 
-from ..advice import advice_for
-from ..games import GAMES
-from ..kernel.event import Event
-from ..kernel.game import unknown
-from ..kernel.record import BadRecord, Line, Record, Replay, parse_record
-from ..kernel.refusal import VexillaError
-from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side, side_named
-from ..locales import Speaker
-from .http.bodies import Analysis, Replayed, ReplayStep, Seat, Seats, Verified
+from ...advice import advice_for
+from ...games import GAMES
+from ...kernel.event import Event
+from ...kernel.game import unknown
+from ...kernel.record import BadRecord, Line, Record, Replay, parse_record
+from ...kernel.refusal import VexillaError
+from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side, side_named
+from ...locales import Speaker
+from ..tables.making import NewGame, new_game
+from .bodies import Analysis, Replayed, ReplayStep, Seat, Seats, Verified
 from .library import names_of
-from .making import NewGame, new_game
 from .workshop import Done, Job
 
 #: With both hands on the table.

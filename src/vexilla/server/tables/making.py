@@ -7,17 +7,17 @@ from typing import Any, Final
 
 import msgspec
 
-from ..games import GAMES
-from ..kernel.chance import SEED_BYTES
-from ..kernel.game import AnyGame, unknown
-from ..kernel.record import Replay, parse_record
-from ..kernel.sides import SIDE_NAMES, SIDES, name_of_side
-from ..kernel.table import Table, branch_record, new_table, resume_table
-from ..players import player_names
+from ...games import GAMES
+from ...kernel.chance import SEED_BYTES
+from ...kernel.game import AnyGame, unknown
+from ...kernel.record import Replay, parse_record
+from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
+from ...kernel.table import Table, branch_record, new_table, resume_table
+from ...players import player_names
+from ..store import Seat, StoredGame
 from .doing import cleaned
 from .seats import COMPUTER, KINDS, hash_of, new_id, new_token
 from .standing import OVER, PLAYING, turn_of
-from .store import Seat, StoredGame
 
 LONGEST_NAME: Final = 40
 

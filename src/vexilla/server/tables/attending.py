@@ -10,10 +10,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from ..advice import advice_for
-from ..kernel.chance import generator_from
-from ..kernel.refusal import VexillaError
-from ..kernel.sides import SIDE_NAMES, SIDES
+from ...advice import advice_for
+from ...kernel.chance import generator_from
+from ...kernel.refusal import VexillaError
+from ...kernel.sides import SIDE_NAMES, SIDES
 from .changing import Refused, all_lines, reply_to_offer, take_actions
 from .messages import Trouble
 from .offers import DRAW, TAKEBACK

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..kernel.refusal import IllegalAction, NothingToDecide, UnknownAction
-from ..kernel.sides import SIDE_NAMES
-from ..kernel.table import CannotUndo
+from ...kernel.refusal import IllegalAction, NothingToDecide, UnknownAction
+from ...kernel.sides import SIDE_NAMES
+from ...kernel.table import CannotUndo
+from ..store import Entry, Store
 from .messages import Trouble, refusal_parts
 from .offers import DRAW
 from .standing import REPLY, Standing
-from .store import Entry, Store
 
 
 class Refused(Exception):

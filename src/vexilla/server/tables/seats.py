@@ -8,8 +8,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
-from .store import Seat
+from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
+from ..store import Seat
 
 #: A game's id has 96 bits, a seat's token 128.
 _ID_BYTES: Final = 12

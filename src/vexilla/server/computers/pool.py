@@ -22,10 +22,10 @@ from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
-from ..kernel.chance import generator_for
-from ..kernel.game import AnyMatch
-from ..kernel.refusal import NothingToDecide
-from .thinking import TABLES_KEPT, Answer, Job
+from ...kernel.chance import generator_for
+from ...kernel.game import AnyMatch
+from ...kernel.refusal import NothingToDecide
+from .worker import TABLES_KEPT, Answer, Job
 
 #: Gives the lines of a game's record that were added after a version, up to and with another; after -1: all of them.
 LinesBetween = Callable[[int, int], Awaitable[list[str]]]
@@ -38,7 +38,7 @@ _START_LIMIT: Final = 60.0
 _PATIENCE: Final = 3
 
 #: What a worker process runs.
-PROGRAM: Final = "import sys; from vexilla.server.thinking import main; main(int(sys.argv[1]), int(sys.argv[2]))"
+PROGRAM: Final = "import sys; from vexilla.server.computers.worker import main; main(int(sys.argv[1]), int(sys.argv[2]))"
 
 _log: Final = logging.getLogger("vexilla.computers")
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from ..advice import advice_for
-from ..kernel.refusal import UnknownAction
-from ..kernel.sides import SIDE_NAMES, SIDES
-from ..kernel.table import CannotUndo
+from ...advice import advice_for
+from ...kernel.refusal import UnknownAction
+from ...kernel.sides import SIDE_NAMES, SIDES
+from ...kernel.table import CannotUndo
+from ..store import Entry
 from . import messages as m
 from .changing import all_lines, reply_to_offer, take_actions
 from .live import LiveTable, Watcher
 from .messages import Trouble, answer
 from .offers import DRAW
 from .standing import ACT, OFFER, ORDERS, RESIGN, UNDO, WITHDRAW, Standing
-from .store import Entry
 
 
 async def obey(live: LiveTable, watcher: Watcher, message: m.AnyMessage) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..kernel.sides import name_of_side
+from ...kernel.sides import name_of_side
 
 DRAW: Final = "draw"
 TAKEBACK: Final = "takeback"

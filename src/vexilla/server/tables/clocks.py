@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ..kernel.sides import SIDE_NAMES, SIDES
+from ...kernel.sides import SIDE_NAMES, SIDES
 
 
 class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from ..kernel.refusal import Refusal, VexillaError
+from ...kernel.refusal import Refusal, VexillaError
 
 #: The longest message that is read, in bytes.
 LONGEST: Final = 16_000

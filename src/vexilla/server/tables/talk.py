@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from .store import ChatLine, Store
+from ..store import ChatLine, Store
 
 #: Lines that whoever comes to the table is told.
 KEPT: Final = 50

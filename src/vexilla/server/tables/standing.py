@@ -11,16 +11,16 @@ from typing import Any, Final
 
 import msgspec
 
-from ..games import GAMES
-from ..kernel.record import Line, standing_lines
-from ..kernel.refusal import VexillaError
-from ..kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side, side_named
-from ..kernel.table import Table, resume_table
+from ...games import GAMES
+from ...kernel.record import Line, standing_lines
+from ...kernel.refusal import VexillaError
+from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side, side_named
+from ...kernel.table import Table, resume_table
+from ..store import Changes, Entry, Seat, StoredGame
 from .clocks import Clock, ClockSetting
 from .eventlog import EventLog, common_start, item_of
 from .offers import Offers
 from .seats import COMPUTER
-from .store import Changes, Entry, Seat, StoredGame
 
 #: Kinds of entries.
 ACT: Final = "act"

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..kernel.record import BadRecord, OtherRules
-from ..kernel.sides import SPECTATOR
-from ..locales import Speaker
+from ...kernel.record import BadRecord, OtherRules
+from ...kernel.sides import SPECTATOR
+from ...locales import Speaker
+from ..http.languages import speaker_for
+from ..store import StoreUnavailable, UnknownGame
 from . import messages
 from .changing import Refused
 from .doing import obey
-from .http.languages import speaker_for
 from .messages import Trouble, read_hello, read_message
 from .seats import side_of
-from .store import StoreUnavailable, UnknownGame
 
 if TYPE_CHECKING:
     from .live import LiveTable
