@@ -12,9 +12,9 @@ from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_akragas, new_
 
 from vexilla.advice import advice_for
 from vexilla.kernel.sides import BOTTOM, TOP
-from vexilla.server.tables import tables as tables_module
 from vexilla.server.store import Store, open_store
 from vexilla.server.tables import Tables
+from vexilla.server.tables import tables as tables_module
 from vexilla.server.tables.clocks import Clock, ClockSetting
 from vexilla.server.tables.making import Made
 

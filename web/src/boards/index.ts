@@ -3,10 +3,8 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../lib/types";
 
-const components = import.meta.glob<Component<BoardProps>>(
-  ["./ancients/AncientsBoard.svelte", "./battle_line/BattleLineBoard.svelte"],
-  { import: "default" },
-);
+/** Every folder has one, but for what the boards of hexes share. */
+const components = import.meta.glob<Component<BoardProps>>(["./*/*Board.svelte", "!./hex/*"], { import: "default" });
 const verbs = import.meta.glob<ReadonlySet<string>>("./*/index.ts", { import: "drawn" });
 
 const keyOf = (path: string): string => path.split("/")[1]!;

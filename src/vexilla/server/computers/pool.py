@@ -38,7 +38,9 @@ _START_LIMIT: Final = 60.0
 _PATIENCE: Final = 3
 
 #: What a worker process runs.
-PROGRAM: Final = "import sys; from vexilla.server.computers.worker import main; main(int(sys.argv[1]), int(sys.argv[2]))"
+PROGRAM: Final = (
+    "import sys; from vexilla.server.computers.worker import main; main(int(sys.argv[1]), int(sys.argv[2]))"
+)
 
 _log: Final = logging.getLogger("vexilla.computers")
 
