@@ -55,8 +55,9 @@ soak: $(READY) $(COMPILED) ## A long battery on the compiled build (SOAK=games o
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla.cli.main battery battle_line --games $(or $(SOAK),20000) --seed 1000000
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla.cli.main battery ancients/all --games 200
 
-pictures: $(READY) ## Draw the pictures of the documentation
+pictures: $(READY) $(PAGE) ## Draw and take the pictures of the documentation
 	$(BIN)/python tools/pictures.py
+	node tools/screenshots.mjs
 
 lock: $(READY) ## Renew requirements.lock after a change of the dependencies
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --upgrade \
