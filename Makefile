@@ -24,7 +24,11 @@ play: $(READY) $(PAGE) ## Play in the browser: starts the server on this machine
 terminal: $(READY) ## Play in the terminal (GAME=ancients or GAME=ancients/015-zama; otherwise Battle Line)
 	@$(BIN)/vexilla play $(or $(GAME),battle_line)
 
-test: check web-check unit compiled-test browser-test ## Everything that must pass: lint, types, imports, tests of all parts, both builds
+test: $(READY) $(NODE_READY) ## Everything that must pass: lint, types, imports, tests of all parts, both builds
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web-check compiled page
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory compiled-test
+	@$(MAKE) --no-print-directory browser-test
 
 check: $(READY) ## Lint, types, import rules
 	$(BIN)/ruff check src tests tools benchmarks docs
