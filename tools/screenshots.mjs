@@ -40,33 +40,59 @@ async function post(path, body) {
 async function gameOf(game) {
   const seats = { bottom: { kind: "computer", level: "steady" }, top: { kind: "computer", level: "steady" } };
   const { id } = await post("/games", { game, seats, watch: true });
-  for (;;) {
-    const summary = await (await fetch(`${server.url}/api/games/${id}`)).json();
-    if (summary.state === "over") break;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  // The table is open, and computers play, as long as somebody looks on.
+  const context = await person(browser);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/#/watch/${id}`);
+  await page.locator('[data-part="end"]').waitFor({ timeout: 100_000 });
+  await context.close();
   const { steps } = await post("/replay", { game: id, as: "open" });
   return { id, steps };
 }
 
+/** @typedef {(view: any, own: "bottom" | "top") => boolean} Fits */
+
+/** @param {string} question @returns {Fits} */
+const asked = (question) => (view) => view.decision.question.endsWith(question);
+
 /**
- * The address of a seat at a table that goes on from a moment of a game: the last one in its first part that fits.
- * @param {{id: string, steps: any[]}} played
- * @param {(view: any) => boolean} fits
+ * The last step in the first part of a game that fits, from the eyes of whoever decides there.
+ * @param {any[]} steps
+ * @param {Fits} fits
  */
-async function moment({ id, steps }, fits, part = 0.6) {
-  const isOurs = (/** @type {any} */ step) => step.view.decision?.side === "bottom" && fits(step.view);
-  const early = steps.slice(0, Math.ceil(steps.length * part)).findLast(isOurs);
-  const found = early ?? steps.find(isOurs);
-  if (!found) throw new Error("this game has no such moment: take the pictures again");
-  const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "computer", level: "steady", name: "" } };
-  const game = found.view.game;
-  const made = await post("/games", { game, seats, from: { game: id, step: found.step } });
-  return `${server.url}/#/game/${made.id}/${made.seats.bottom}`;
+function stepOf(steps, fits, part = 0.6) {
+  const isIt = (/** @type {any} */ { view }) => view.decision && fits(view, view.decision.side);
+  return steps.slice(0, Math.ceil(steps.length * part)).findLast(isIt) ?? steps.find(isIt);
 }
 
-/** @param {(view: any) => string} question */
-const asked = (question) => (/** @type {any} */ view) => view.decision.question.endsWith(question);
+/**
+ * A game in which there is a moment for every picture.
+ * @param {string} game
+ * @param {Fits[]} wanted
+ */
+async function gameWith(game, ...wanted) {
+  for (let tries = 0; tries < 8; tries++) {
+    const played = await gameOf(game);
+    if (wanted.every((fits) => stepOf(played.steps, fits))) return played;
+  }
+  throw new Error(`no game of ${game} had all the moments that shall be shown`);
+}
+
+/**
+ * The address of a seat at a table that goes on from a moment of a game.
+ * @param {{id: string, steps: any[]}} played
+ * @param {Fits} fits
+ */
+async function moment({ id, steps }, fits, part = 0.6) {
+  const { step, view } = stepOf(steps, fits, part);
+  const own = view.decision.side;
+  const seats = {
+    [own]: { kind: "here", name: "Anna" },
+    [own === "bottom" ? "top" : "bottom"]: { kind: "computer", level: "steady" },
+  };
+  const made = await post("/games", { game: view.game, seats, from: { game: id, step } });
+  return `${server.url}/#/game/${made.id}/${made.seats[own]}`;
+}
 
 /**
  * Take a picture of a page.
@@ -117,10 +143,17 @@ const pointAt = (verb) => async (/** @type {Page} */ page) => {
   await page.waitForTimeout(800);
 };
 
+/** A flag with a complete formation of ours against an incomplete one. @param {"bottom" | "top"} own */
+const isOpenFor = (own) => (/** @type {any} */ flag) =>
+  flag.holder === "nobody" && flag[own].formation && !flag[own === "bottom" ? "top" : "bottom"].formation;
+
+/** A claim that was not on offer: it can be refuted. @type {Fits} */
+const refutable = (view, own) => asked("-ask-draw")(view, own) && view.flags.some(isOpenFor(own));
+
 try {
   mkdirSync(FOLDER, { recursive: true });
-  const line = await gameOf("battle_line");
-    const akragas = await gameOf("ancients");
+  const line = await gameWith("battle_line", asked("-ask-play"), refutable);
+  const akragas = await gameWith("ancients", asked("-ask-card"), asked("-ask-move"), asked("-ask-battle"));
 
   await take("lobby", server.url, {}, (page) => page.locator("h3 button.whole").first().waitFor());
   await take("lobby-dark", server.url, { theme: "dark", language: "ru" }, (page) =>
@@ -138,19 +171,14 @@ try {
     await page.mouse.move(5, 5);
   });
   await take("battle-line-dark", play, { theme: "dark", language: "uk" }, atTable);
-  const draw = await moment(line, asked("-ask-draw"), 0.8);
-  await take("battle-line-claim", draw, {}, async (page) => {
+  await take("battle-line-claim", await moment(line, refutable, 0.8), {}, async (page) => {
     await atTable(page);
-    // The flag at which the most cards lie on our side: too early to claim it.
-    const flag = await page.evaluate(() => {
-      const flags = globalThis.hands.turn().view.flags.filter((flag) => flag.holder === "nobody");
-      return flags.sort((one, two) => two.bottom.cards.length - one.bottom.cards.length)[0].flag;
-    });
-    await page.locator(`[data-flag="${flag}"]`).click();
+    const { flags, decision } = await page.evaluate(() => globalThis.hands.turn().view);
+    await page.locator(`[data-flag="${flags.find(isOpenFor(decision.side)).flag}"]`).click();
     await page.locator('[data-part="refusal"] strong').waitFor();
   });
 
-  await take("ancients-card", await moment(akragas, asked("-ask-play"), 0.4), {}, async (page) => {
+  await take("ancients-card", await moment(akragas, asked("-ask-card"), 0.4), {}, async (page) => {
     await atTable(page);
     await page.locator("button.card").nth(1).hover();
     await page.waitForTimeout(800);
@@ -188,7 +216,7 @@ try {
     await atTable(page);
     await page.locator("[data-hand][data-ready]").first().tap();
   });
-  await take("phone-ancients", await moment(akragas, asked("-ask-play"), 0.4), phone, atTable);
+  await take("phone-ancients", await moment(akragas, asked("-ask-card"), 0.4), phone, atTable);
 } finally {
   await browser.close();
   await server.stop();

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 from databases import act, new_game, now_at, run
+from sqlalchemy import event
 
 from vexilla.server.store import (
     Changes,
@@ -374,5 +376,49 @@ def test_a_caller_that_is_gone_hurts_nobody(store: Store) -> None:
             assert await store.append(game.id, [act(2)], now_at(2))
             assert len(await store.entries(game.id)) == 2
             await store.ping()
+
+    run(main())
+
+
+def test_messages_sent_twice_cost_the_others_little(store: Store) -> None:
+    """However often: those that are there already are sorted out at once."""
+
+    async def main() -> None:
+        async with store:
+            games = [new_game() for _ in range(64)]
+            await asyncio.gather(*[store.create(game) for game in games])
+            await asyncio.gather(*[store.append(game.id, [act(1, "m1")], now_at(1)) for game in games])
+            tried = 0
+
+            @event.listens_for(store._database.writing, "rollback")
+            def count(_connection: Any) -> None:
+                nonlocal tried
+                tried += 1
+
+            asked = [
+                store.append(game.id, [act(2, "m1" if number % 16 == 0 else "m2")], now_at(2))
+                for number, game in enumerate(games)
+            ]
+            answers = await asyncio.gather(*asked)
+            assert answers == [number % 16 != 0 for number in range(64)]
+            # One for all, then one for those that are to blame and their parts: four of them.
+            assert tried <= 1 + 2 * (1 + 2 + 4) + 4
+
+    run(main())
+
+
+def test_whatever_happens_the_writer_goes_on(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    async def main() -> None:
+        async with file_store as store:
+            game = new_game()
+            await store.create(game)
+            with monkeypatch.context() as patched:
+                patched.setattr(type(store._writer), "_write_all", fail)
+                with pytest.raises(StoreUnavailable):
+                    await store.append(game.id, [act(1)], now_at(1))
+            assert await store.append(game.id, [act(1)], now_at(1))
 
     run(main())

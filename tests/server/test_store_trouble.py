@@ -13,6 +13,7 @@ from databases import act, new_game, now_at, run
 from sqlalchemy import event
 
 from vexilla.server.store import Store, StoreUnavailable, open_store
+from vexilla.server.store.database import Database
 
 
 def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: pathlib.Path) -> None:
@@ -138,5 +139,46 @@ def test_a_database_that_is_gone_for_a_while(store: Store, database: str) -> Non
             assert await store.append(game.id, [act(1)], now_at(1))
             assert len(await store.entries(game.id)) == 1
             assert (await asyncio.wait_for(anext(feed), 20)).id == "", "news may have been missed"
+
+    run(main())
+
+
+def test_an_error_of_the_database_repeats_no_secret(file_store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """Its parameters are seeds, actions and hashes of tokens."""
+
+    @event.listens_for(file_store._database.writing, "before_cursor_execute", retval=True)
+    def spoil(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> tuple[str, Any]:
+        return statement.replace("INSERT INTO entries", "INSERT INTO nowhere"), parameters
+
+    async def main() -> None:
+        async with file_store as store:
+            game = new_game()
+            await store.create(game)
+            with pytest.raises(StoreUnavailable) as caught:
+                await store.append(game.id, [act(1)], now_at(1))
+            assert "nowhere" in str(caught.value)
+            assert "red-1" not in str(caught.value)
+
+    run(main())
+    assert "nowhere" in caplog.text
+    assert "red-1" not in caplog.text
+
+
+def test_a_damaged_file_is_no_fault_of_who_asks(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "vexilla.db"
+
+    async def main() -> None:
+        async with open_store(f"sqlite:///{file}") as store:
+            games = [new_game() for _ in range(200)]
+            await asyncio.gather(*[store.create(game) for game in games])
+        raw = bytearray(file.read_bytes())
+        raw[4096:] = b"\xff" * (len(raw) - 4096)
+        file.write_bytes(raw)
+        store = Store(Database(f"sqlite:///{file}"))
+        async with store:
+            with pytest.raises(StoreUnavailable, match="malformed"):
+                await store.find(games[0].id)
+            with pytest.raises(StoreUnavailable, match="malformed"):
+                await store.append(games[0].id, [act(1)], now_at(1))
 
     run(main())

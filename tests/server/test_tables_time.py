@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pathlib
 import time
 from typing import Any
 
@@ -16,7 +17,7 @@ from vexilla.server.store import Store, open_store
 from vexilla.server.tables import Tables
 from vexilla.server.tables import tables as tables_module
 from vexilla.server.tables.clocks import Clock, ClockSetting
-from vexilla.server.tables.making import Made
+from vexilla.server.tables.making import Made, SeatPlan
 
 
 def decide(clock: Clock, decider: int | None, now: float) -> None:
@@ -29,7 +30,7 @@ def test_per_game_a_side_has_its_time_and_the_increment_after_each_spell() -> No
     clock.begin(BOTTOM, 1000)
     assert clock.deadline() is None
     decide(clock, BOTTOM, 1500)
-    # The first spell of each side is free.
+    # Nobody has come yet, so the first spell of each side is free.
     decide(clock, TOP, 2000)
     assert clock.shown(2500) == {"bottom": 60_000, "top": 60_000, "running": None}
     decide(clock, BOTTOM, 3000)
@@ -55,13 +56,69 @@ def test_per_move_every_spell_has_the_same_time() -> None:
     assert clock.shown(75) == {"bottom": 60_000, "top": 55_000, "running": "top"}
 
 
-async def past_the_free_spells(tables: Tables, made: Made) -> tuple[Client, Client]:
+def test_a_first_spell_runs_from_when_its_person_came() -> None:
+    clock = Clock(ClockSetting(60, 5))
+    clock.begin(BOTTOM, 1000)
+    clock.come(TOP, 1010)
+    assert clock.deadline() is None
+    clock.come(BOTTOM, 1020)
+    assert clock.deadline() == 1080
+    assert clock.shown(1030) == {"bottom": 50_000, "top": 60_000, "running": "bottom"}
+    # Coming back changes nothing.
+    clock.come(BOTTOM, 1040)
+    assert clock.deadline() == 1080
+    decide(clock, TOP, 1040)
+    assert clock.shown(1045) == {"bottom": 45_000, "top": 55_000, "running": "top"}
+
+
+def test_nobody_gains_when_the_time_of_day_is_set_back() -> None:
+    clock = Clock(ClockSetting(60))
+    clock.begin(BOTTOM, 1000)
+    clock.come(BOTTOM, 1000)
+    assert clock.left(BOTTOM, 400) == 60_000
+
+
+@pytest.mark.parametrize("over_restart", [False, True])
+def test_whoever_sits_down_and_never_decides_is_out_of_time(
+    file_store: Store, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, over_restart: bool
+) -> None:
+    """And whoever has not come yet loses nothing."""
+    monkeypatch.setattr(tables_module, "_SWEEP", 0.05)
+
+    async def scene() -> None:
+        async with tables_on(file_store) as tables:
+            made = await new_battle_line(tables, clock={"seconds": 0.6, "increment": 0, "per": "game"})
+            top = await Client(tables, made.id, made.tokens["top"]).connect()
+            await asyncio.sleep(0.8)
+            assert top.table["clock"] == {"bottom": 600, "top": 600, "running": None}
+            bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            assert bottom.table["clock"]["running"] == "bottom"
+            await assert_up_to_date(tables, bottom, top)
+            if not over_restart:
+                await top.until(lambda: top.is_over)
+                assert (top.table["winner"], top.table["ending"]) == ("top", "time")
+                return
+        async with tables_on(open_store(f"sqlite:///{tmp_path / 'vexilla.db'}")) as tables:
+            top = await Client(tables, made.id, made.tokens["top"]).connect()
+            await top.until(lambda: top.is_over)
+            assert (top.table["winner"], top.table["ending"]) == ("top", "time")
+            entries = await tables.store.entries(made.id)
+            assert [(entry.side, entry.kind) for entry in entries] == [
+                ("top", "come"),
+                ("bottom", "come"),
+                ("server", "time"),
+            ]
+
+    run(scene())
+
+
+async def past_the_first_spells(tables: Tables, made: Made) -> tuple[Client, Client]:
     """Both have had their first spell: now the bottom side's time runs."""
     bottom, top = await two_clients(tables, made)
-    for number, client in enumerate((bottom, top), 1):
-        await client.at(number - 1)
+    for client in (bottom, top):
+        await client.until(lambda one=client: one.actions)  # type: ignore[misc]
         await client.act(client.actions[0], "draw troops")
-    await bottom.at(2)
+    await bottom.until(lambda: bottom.actions)
     return bottom, top
 
 
@@ -69,13 +126,13 @@ def test_whoever_is_out_of_time_loses_at_once(store: Store) -> None:
     async def scene() -> None:
         async with tables_on(store) as tables:
             made = await new_battle_line(tables, clock={"seconds": 0.4, "increment": 0, "per": "game"})
-            bottom, top = await past_the_free_spells(tables, made)
+            bottom, top = await past_the_first_spells(tables, made)
             began = time.monotonic()
             assert bottom.table["clock"]["running"] == "bottom"
             await top.until(lambda: top.is_over)
             assert 0.2 < time.monotonic() - began < 5
             assert (top.table["winner"], top.table["ending"]) == ("top", "time")
-            assert top.table["clock"] == {"bottom": 0, "top": 400, "running": None}
+            assert (top.table["clock"]["bottom"], top.table["clock"]["running"]) == (0, None)
             await assert_up_to_date(tables, bottom, top)
 
     run(scene())
@@ -85,7 +142,7 @@ def test_an_action_that_comes_too_late_is_not_taken(file_store: Store, monkeypat
     async def scene() -> None:
         async with tables_on(file_store) as tables:
             made = await new_battle_line(tables, clock={"seconds": 60, "increment": 0, "per": "game"})
-            bottom, _ = await past_the_free_spells(tables, made)
+            bottom, _ = await past_the_first_spells(tables, made)
             monkeypatch.setattr(Tables, "now", staticmethod(lambda: time.time() + 61))
             assert (await bottom.act(bottom.actions[0]))["reason"] == "stale"
             await bottom.until(lambda: bottom.is_over)
@@ -101,7 +158,7 @@ def test_time_runs_on_while_nobody_is_there(database: str, monkeypatch: pytest.M
     async def scene() -> None:
         async with tables_on(open_store(database)) as tables:
             made = await new_battle_line(tables, clock={"seconds": 1, "increment": 0, "per": "move"})
-            await past_the_free_spells(tables, made)
+            await past_the_first_spells(tables, made)
         async with tables_on(open_store(database)) as tables:
             for _ in range(100):
                 await asyncio.sleep(0.05)
@@ -150,6 +207,56 @@ def test_a_computer_keeps_the_pace_while_someone_watches(file_store: Store) -> N
             began = time.monotonic()
             await person.at(2)
             assert 0.2 < time.monotonic() - began < 5
+
+    run(scene())
+
+
+@pytest.mark.parametrize("from_the_store", [False, True])
+def test_a_computer_keeps_the_pace_also_for_those_who_look_later(
+    file_store: Store, tmp_path: pathlib.Path, from_the_store: bool
+) -> None:
+    """How long it thought would be seen in the time of the entry."""
+
+    async def scene() -> None:
+        async with tables_on(file_store, pace=0.5) as tables:
+            made = await new_battle_line(tables, seats=AGAINST_COMPUTER)
+            person = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            await person.act(person.actions[0], "draw troops")
+            await person.cut()
+            if not from_the_store:
+                await asyncio.sleep(1.0)
+                first, second = await tables.store.entries(made.id)
+                assert second.at - first.at > 0.4
+                return
+        async with tables_on(open_store(f"sqlite:///{tmp_path / 'vexilla.db'}"), pace=0.5) as tables:
+            began = time.time()
+            await person_of(tables, made).connect()
+            await asyncio.sleep(1.0)
+            assert (await tables.store.entries(made.id))[-1].at - began > 0.4
+
+    run(scene())
+
+
+def person_of(tables: Tables, made: Made) -> Client:
+    """The person at the bottom side."""
+    return Client(tables, made.id, made.tokens["bottom"])
+
+
+def test_two_computers_play_only_while_somebody_watches(file_store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(file_store, pace=0.05) as tables:
+            seats = {"bottom": SeatPlan("computer", "", "random"), "top": SeatPlan("computer", "", "random")}
+            made = await new_battle_line(tables, seats=seats, clock={"seconds": 5, "increment": 0, "per": "game"})
+            spectator = await Client(tables, made.id, None).connect()
+            assert spectator.table["clock"] is None
+            await spectator.at(3)
+            await spectator.cut()
+            await asyncio.sleep(0.3)
+            entries = len(await tables.store.entries(made.id))
+            await asyncio.sleep(0.3)
+            assert len(await tables.store.entries(made.id)) == entries
+            await spectator.connect()
+            await spectator.at(entries + 2)
 
     run(scene())
 

@@ -20,93 +20,87 @@ const BROKEN = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|WebS
  * @param {number} seed
  */
 async function together(pages, more, seed) {
-    const until = Math.max(...(await Promise.all(pages.map(versionOf)))) + more;
-    const played = await Promise.all(pages.map((page, number) => playOn(page, { until, seed: seed + number })));
-    return played.every(({ over }) => over);
+  const until = Math.max(...(await Promise.all(pages.map(versionOf)))) + more;
+  const played = await Promise.all(pages.map((page, number) => playOn(page, { until, seed: seed + number })));
+  return played.every(({ over }) => over);
 }
 
 for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
-    test(`${game}: two browsers, and everything that can happen to a connection`, async () => {
-        const cable = await cableTo(here.url);
-        const guestContext = await person(here.browser, { language: "uk" });
-        try {
-            await here.visit({ expected: BROKEN }, async (host, hostContext) => {
-                const link = await setUp(host, game, { company: "link" });
-                await installHands(guestContext);
-                const guest = await open(guestContext, link.replace(here.url, cable.url));
-                await atTable(guest);
-                assert.ok(!guest.url().includes(link.split("/").at(-1) ?? "?"), "the token stays out of the address");
+  test(`${game}: two browsers, and everything that can happen to a connection`, async () => {
+    const cable = await cableTo(here.url);
+    const guestContext = await person(here.browser, { language: "uk" });
+    try {
+      await here.visit({ expected: BROKEN }, async (host, hostContext) => {
+        const link = await setUp(host, game, { company: "link" });
+        await installHands(guestContext);
+        const guest = await open(guestContext, link.replace(here.url, cable.url));
+        await atTable(guest);
+        assert.ok(!guest.url().includes(link.split("/").at(-1) ?? "?"), "the token stays out of the address");
 
-                await t(together([host, guest], 12, 1), "both play");
+        await t(together([host, guest], 12, 1), "both play");
 
-                await host.reload();
-                await atTable(host);
-                await t(together([host, guest], 12, 3), "after a reload");
+        await host.reload();
+        await atTable(host);
+        await t(together([host, guest], 12, 3), "after a reload");
 
-                cable.cut();
-                await guest.locator('[data-part="away"]').waitFor();
-                const before = await versionOf(host);
-                await picture(guest, `${game}-cut`);
-                cable.mend();
-                await guest.locator('[data-part="away"]').waitFor({ state: "detached" });
-                await seesVersion(guest, before);
-                await t(together([host, guest], 12, 5), "after a cut cable");
+        cable.cut();
+        await guest.locator('[data-part="away"]').waitFor();
+        const before = await versionOf(host);
+        await picture(guest, `${game}-cut`);
+        cable.mend();
+        await guest.locator('[data-part="away"]').waitFor({ state: "detached" });
+        await seesVersion(guest, before);
+        await t(together([host, guest], 12, 5), "after a cut cable");
 
-                await guestContext.setOffline(true);
-                cable.cut();
-                await guest.waitForTimeout(300);
-                cable.mend();
-                await guestContext.setOffline(false);
-                await guest.locator('[data-part="away"]').waitFor({ state: "detached" });
+        await guestContext.setOffline(true);
+        cable.cut();
+        await guest.waitForTimeout(300);
+        cable.mend();
+        await guestContext.setOffline(false);
+        await guest.locator('[data-part="away"]').waitFor({ state: "detached" });
 
-                const tab = await open(hostContext, host.url());
-                await atTable(tab);
-                await t(together([tab, guest], 12, 7), "from a second tab");
-                await seesVersion(host, await versionOf(tab));
-                await tab.close();
+        const tab = await open(hostContext, host.url());
+        await atTable(tab);
+        await t(together([tab, guest], 12, 7), "from a second tab");
+        await seesVersion(host, await versionOf(tab));
+        await tab.close();
 
-                assert.ok(await t(together([host, guest], 1e6, 9), "to the end"));
-                assert.equal(await versionOf(host), await versionOf(guest));
-                const titles = await Promise.all(
-                    [host, guest].map((page) => page.locator('[data-part="end"] h2').innerText()),
-                );
-                assert.match(
-                    titles.join(" / "),
-                    /Victory.*Поразка|Defeat.*Перемога|draw.*Нічия/i,
-                    "each in his language",
-                );
-                assert.deepEqual(troublesOf(guest, BROKEN), []);
-                await picture(guest, `${game}-network-uk`);
-            });
-        } finally {
-            await guestContext.close();
-            await cable.stop();
-        }
-    });
+        assert.ok(await t(together([host, guest], 1e6, 9), "to the end"));
+        assert.equal(await versionOf(host), await versionOf(guest));
+        const titles = await Promise.all([host, guest].map((page) => page.locator('[data-part="end"] h2').textContent()));
+        assert.match(titles.join(" / "), /Victory.*Поразка|Defeat.*Перемога|draw.*Нічия/i, "each in his language");
+        assert.deepEqual(troublesOf(guest, BROKEN), []);
+        await picture(guest, `${game}-network-uk`);
+      });
+    } finally {
+      await guestContext.close();
+      await cable.stop();
+    }
+  });
 }
 
 /** @template T @param {Promise<T>} story @param {string} chapter @returns {Promise<T>} */
 async function t(story, chapter) {
-    try {
-        return await story;
-    } catch (problem) {
-        throw new Error(`${chapter}: ${problem}`, { cause: problem });
-    }
+  try {
+    return await story;
+  } catch (problem) {
+    throw new Error(`${chapter}: ${problem}`, { cause: problem });
+  }
 }
 
 test("a seat's link works once it is somebody's, and a spectator sees no hands", async () => {
-    await here.visit({}, async (host) => {
-        const link = await setUp(host, "battle_line", { company: "link" });
-        await here.visit({ url: link }, async (guest) => {
-            await atTable(guest);
-            await together([host, guest], 6, 21);
-            const id = host.url().split("/").at(-1);
-            await here.visit({ url: `${here.url}/#/watch/${id}` }, async (spectator) => {
-                await atTable(spectator);
-                assert.equal(await spectator.locator("[data-hand]").count(), 0);
-                assert.equal(await spectator.locator("[data-action]").count(), 0);
-                await picture(spectator, "battle_line-spectator");
-            });
-        });
+  await here.visit({}, async (host) => {
+    const link = await setUp(host, "battle_line", { company: "link" });
+    await here.visit({ url: link }, async (guest) => {
+      await atTable(guest);
+      await together([host, guest], 6, 21);
+      const id = host.url().split("/").at(-1);
+      await here.visit({ url: `${here.url}/#/watch/${id}` }, async (spectator) => {
+        await atTable(spectator);
+        assert.equal(await spectator.locator("[data-hand]").count(), 0);
+        assert.equal(await spectator.locator("[data-action]").count(), 0);
+        await picture(spectator, "battle_line-spectator");
+      });
     });
+  });
 });

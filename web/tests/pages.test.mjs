@@ -11,99 +11,99 @@ const here = scene();
 const HEAVIEST = 150_000;
 
 for (const language of ["en", "ru", "uk"]) {
-    test(`the lobby, wide and on a phone, light and dark: ${language}`, async () => {
-        for (const [name, wishes] of /** @type {const} */ ([
-            ["wide", { theme: "light" }],
-            ["phone", { ...PHONE, theme: "dark" }],
-        ])) {
-            await here.visit({ language, ...wishes }, async (page) => {
-                await page.locator("article.sheet").nth(1).waitFor();
-                await page.locator("h3 button.whole").first().waitFor();
-                assert.deepEqual(await axe(page), []);
-                await picture(page, `lobby-${name}-${language}`);
-                await page.locator("article.sheet").first().locator("button.quiet").click();
-                await page.locator("dialog[open]").waitFor();
-                assert.deepEqual(await axe(page), []);
-                await picture(page, `lobby-sheet-${name}-${language}`);
-            });
-        }
-    });
+  test(`the lobby, wide and on a phone, light and dark: ${language}`, async () => {
+    for (const [name, wishes] of /** @type {const} */ ([
+      ["wide", { theme: "light" }],
+      ["phone", { ...PHONE, theme: "dark" }],
+    ])) {
+      await here.visit({ language, ...wishes }, async (page) => {
+        await page.locator("article.sheet").nth(1).waitFor();
+        await page.locator("h3 button.whole").first().waitFor();
+        assert.deepEqual(await axe(page), []);
+        await picture(page, `lobby-${name}-${language}`);
+        await page.locator("article.sheet").first().locator("button.quiet").click();
+        await page.locator("dialog[open]").waitFor();
+        assert.deepEqual(await axe(page), []);
+        await picture(page, `lobby-sheet-${name}-${language}`);
+      });
+    }
+  });
 }
 
 test("language and light are chosen in the settings, and kept", async () => {
-    await here.visit({ theme: "light" }, async (page) => {
-        await page.locator("header button").click();
-        await page.locator("dialog[open] input[value=uk]").check();
-        await page.getByText("Налаштування").first().waitFor();
-        await page.locator("dialog[open] input[value=dark]").check();
-        await page.keyboard.press("Escape");
-        await page.reload();
-        await page.getByText("Налаштування").first().waitFor();
-        const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-        assert.equal(dark, "rgb(27, 22, 17)");
-        assert.equal(await page.evaluate(() => document.documentElement.lang), "uk");
-    });
+  await here.visit({ theme: "light" }, async (page) => {
+    await page.locator("header button").click();
+    await page.locator("dialog[open] input[value=uk]").check();
+    await page.getByText("Налаштування").first().waitFor();
+    await page.locator("dialog[open] input[value=dark]").check();
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.getByText("Налаштування").first().waitFor();
+    const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    assert.equal(dark, "rgb(27, 22, 17)");
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "uk");
+  });
 });
 
 for (const [game, word, clause] of /** @type {const} */ ([
-    ["battle_line", "fog", "BLN-10-004"],
-    ["ancients", "elephant", "ANC-05-002"],
+  ["battle_line", "fog", "BLN-10-004"],
+  ["ancients", "elephant", "ANC-05-002"],
 ])) {
-    test(`${game}: the rules can be searched, and a clause has an address`, async () => {
-        await here.visit({ url: `${here.url}/#/rules/${game}` }, async (page) => {
-            const clauses = page.locator(".clauses");
-            await clauses
-                .getByText(/[A-Z]{3}-01-001/)
-                .first()
-                .waitFor();
-            assert.deepEqual(await axe(page), []);
-            await picture(page, `rules-${game}`);
-            const all = await page.locator(".count").innerText();
-            await page.locator("input[type=search]").fill(word);
-            await page.waitForFunction((all) => document.querySelector(".count")?.textContent !== all, all);
-            await clauses.getByText(new RegExp(word, "i")).first().waitFor();
-            await picture(page, `rules-${game}-search`);
-            await page.goto(`${here.url}/#/rules/${game}/${clause}`);
-            await clauses.getByText(clause).first().waitFor();
-            assert.equal(await overhang(page), 0);
-        });
+  test(`${game}: the rules can be searched, and a clause has an address`, async () => {
+    await here.visit({ url: `${here.url}/#/rules/${game}` }, async (page) => {
+      const clauses = page.locator(".clauses");
+      await clauses
+        .getByText(/[A-Z]{3}-01-001/)
+        .first()
+        .waitFor();
+      assert.deepEqual(await axe(page), []);
+      await picture(page, `rules-${game}`);
+      const all = await page.locator(".count").innerText();
+      await page.locator("input[type=search]").fill(word);
+      await page.waitForFunction((all) => document.querySelector(".count")?.textContent !== all, all);
+      await clauses.getByText(new RegExp(word, "i")).first().waitFor();
+      await picture(page, `rules-${game}-search`);
+      await page.goto(`${here.url}/#/rules/${game}/${clause}`);
+      await clauses.getByText(clause).first().waitFor();
+      assert.equal(await overhang(page), 0);
     });
+  });
 }
 
 for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
-    test(`${game}: the page weighs less than 150 kB`, async () => {
-        const context = await person(here.browser, {});
-        try {
-            const page = await context.newPage();
-            /** @type {import("playwright-core").Request[]} */
-            const loaded = [];
-            page.on("requestfinished", (request) => void (request.url().includes("/api/") || loaded.push(request)));
-            await page.goto(here.url);
-            await playAtOnce(page, game);
-            await page.locator('[data-part="question"]').waitFor();
-            await page.waitForLoadState("networkidle");
-            const sizes = await Promise.all(loaded.map((request) => request.sizes()));
-            const weight = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-            assert.ok(weight > 30_000 && weight < HEAVIEST, `${weight} bytes`);
-        } finally {
-            await context.close();
-        }
-    });
+  test(`${game}: the page weighs less than 150 kB`, async () => {
+    const context = await person(here.browser, {});
+    try {
+      const page = await context.newPage();
+      /** @type {import("playwright-core").Request[]} */
+      const loaded = [];
+      page.on("requestfinished", (request) => void (request.url().includes("/api/") || loaded.push(request)));
+      await page.goto(here.url);
+      await playAtOnce(page, game);
+      await page.locator('[data-part="question"]').waitFor();
+      await page.waitForLoadState("networkidle");
+      const sizes = await Promise.all(loaded.map((request) => request.sizes()));
+      const weight = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      assert.ok(weight > 30_000 && weight < HEAVIEST, `${weight} bytes`);
+    } finally {
+      await context.close();
+    }
+  });
 }
 
 test("the first paint does not wait for the server", async () => {
-    const context = await person(here.browser, {});
-    try {
-        await context.route("**/api/**", () => undefined);
-        const page = await open(context, here.url);
-        await page.locator("h1", { hasText: "Vexilla" }).waitFor({ timeout: 5000 });
-        await page.locator("article.sheet button.play").first().waitFor({ timeout: 5000 });
-        await picture(page, "lobby-before-the-server");
-        await context.route("**/assets/**", () => undefined);
-        const bare = await context.newPage();
-        await bare.goto(here.url, { waitUntil: "commit" });
-        await bare.locator(".shell").waitFor({ timeout: 5000 });
-    } finally {
-        await context.close();
-    }
+  const context = await person(here.browser, {});
+  try {
+    await context.route("**/api/**", () => undefined);
+    const page = await open(context, here.url);
+    await page.locator("h1", { hasText: "Vexilla" }).waitFor({ timeout: 5000 });
+    await page.locator("article.sheet button.play").first().waitFor({ timeout: 5000 });
+    await picture(page, "lobby-before-the-server");
+    await context.route("**/assets/**", () => undefined);
+    const bare = await context.newPage();
+    await bare.goto(here.url, { waitUntil: "commit" });
+    await bare.locator(".shell").waitFor({ timeout: 5000 });
+  } finally {
+    await context.close();
+  }
 });

@@ -129,4 +129,4 @@ async def _no_such_call(request: Request, problem: Exception) -> Response:
         response = response_to(Problem("wrong-method", method=request.method, allowed=allowed), speaker)
         response.headers["Allow"] = allowed
         return response
-    return response_to(Problem("not-found", path=request.url.path[:200]), speaker)
+    return response_to(Problem("not-found", path=str(request.scope["path"])[:200]), speaker)

@@ -78,7 +78,9 @@ class Settings:
     requests: int = setting(600, "Requests a minute from one address; 0: no limit.")
     new_games: int = setting(30, "New games, imports and rematches a minute from one address; 0: no limit.")
     analyses: int = setting(20, "Replays, checks and analyses a minute from one address; 0: no limit.")
-    connections: int = setting(120, "New connections to tables a minute from one address; 0: no limit.")
+    connections: int = setting(
+        120, "New connections to tables a minute from one address; four times as many may be open; 0: no limit."
+    )
     messages: int = setting(20, "Messages a second from one connection to a table; 0: no limit.")
     compress: bool = setting(
         False, "Compress what tables send: much less to transfer, some 40 kB more memory a connection."

@@ -9,10 +9,10 @@ import { ROOT } from "./server.mjs";
 /** @import { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core" */
 
 const PLACES = [
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/usr/bin/google-chrome-stable",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
 ];
 const SCREENS = join(ROOT, "artefacts/screens");
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -22,9 +22,9 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 
 /** Chromium as the environment names it, or where systems put it. */
 export async function launch() {
-    const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
-    if (!executablePath) throw new Error("no Chromium: install one, or name it in the environment variable CHROMIUM");
-    return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+  const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
+  if (!executablePath) throw new Error("no Chromium: install one, or name it in the environment variable CHROMIUM");
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
 }
 
 /**
@@ -33,17 +33,17 @@ export async function launch() {
  * @param {{language?: string, theme?: string, hurry?: boolean} & BrowserContextOptions} wishes
  */
 export async function person(browser, { language = "en", theme = "light", hurry = true, ...options } = {}) {
-    const context = await browser.newContext({
-        ...DESK,
-        reducedMotion: hurry ? "reduce" : "no-preference",
-        ...options,
-    });
-    context.setDefaultTimeout(15_000);
-    const kept = JSON.stringify({ language, theme, hurry });
-    await context.addInitScript((kept) => {
-        if (!localStorage.getItem("vexilla-settings")) localStorage.setItem("vexilla-settings", kept);
-    }, kept);
-    return context;
+  const context = await browser.newContext({
+    ...DESK,
+    reducedMotion: hurry ? "reduce" : "no-preference",
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const kept = JSON.stringify({ language, theme, hurry });
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem("vexilla-settings")) localStorage.setItem("vexilla-settings", kept);
+  }, kept);
+  return context;
 }
 
 /** @type {WeakMap<Page, string[]>} */
@@ -55,17 +55,17 @@ const troubles = new WeakMap();
  * @param {string} url
  */
 export async function open(context, url) {
-    const page = await context.newPage();
-    /** @type {string[]} */
-    const trouble = [];
-    troubles.set(page, trouble);
-    page.on("pageerror", (error) => trouble.push(`error: ${error.stack ?? error.message}`));
-    page.on("console", (message) => {
-        const bad = message.type() === "error" || message.type() === "warning";
-        if (bad) trouble.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-    });
-    await page.goto(url);
-    return page;
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const trouble = [];
+  troubles.set(page, trouble);
+  page.on("pageerror", (error) => trouble.push(`error: ${error.stack ?? error.message}`));
+  page.on("console", (message) => {
+    const bad = message.type() === "error" || message.type() === "warning";
+    if (bad) trouble.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  await page.goto(url);
+  return page;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function open(context, url) {
  * @param {RegExp} [expected]
  */
 export function troublesOf(page, expected) {
-    return (troubles.get(page) ?? []).filter((line) => !expected?.test(line));
+  return (troubles.get(page) ?? []).filter((line) => !expected?.test(line));
 }
 
 /**
@@ -83,8 +83,8 @@ export function troublesOf(page, expected) {
  * @param {string} name
  */
 export async function picture(page, name) {
-    mkdirSync(SCREENS, { recursive: true });
-    await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+  mkdirSync(SCREENS, { recursive: true });
+  await page.screenshot({ path: join(SCREENS, `${name}.png`) });
 }
 
 /**
@@ -92,7 +92,7 @@ export async function picture(page, name) {
  * @param {Page} page
  */
 export function overhang(page) {
-    return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**
@@ -101,19 +101,19 @@ export function overhang(page) {
  * @returns {Promise<string[]>}
  */
 export async function axe(page) {
-    await page.evaluate(AXE);
-    return page.evaluate(async () => {
-        // @ts-expect-error axe came with the script before
-        const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
-        return violations
-            .filter((/** @type {any} */ found) => found.impact === "serious" || found.impact === "critical")
-            .flatMap((/** @type {any} */ found) =>
-                found.nodes
-                    .slice(0, 5)
-                    .map(
-                        (/** @type {any} */ node) =>
-                            `${found.id}: ${node.html.slice(0, 160)} — ${node.any[0]?.message ?? found.help}`,
-                    ),
-            );
-    });
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    // @ts-expect-error axe came with the script before
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
+    return violations
+      .filter((/** @type {any} */ found) => found.impact === "serious" || found.impact === "critical")
+      .flatMap((/** @type {any} */ found) =>
+        found.nodes
+          .slice(0, 5)
+          .map(
+            (/** @type {any} */ node) =>
+              `${found.id}: ${node.html.slice(0, 160)} — ${node.any[0]?.message ?? found.help}`,
+          ),
+      );
+  });
 }

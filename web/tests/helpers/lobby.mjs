@@ -18,8 +18,8 @@ export const atTable = (page) => page.locator('[data-part="table"], [data-part="
  * @param {Game} game
  */
 export async function playAtOnce(page, game) {
-    await sheetOf(page, game).locator("button.play").click();
-    await atTable(page);
+  await sheetOf(page, game).locator("button.play").click();
+  await atTable(page);
 }
 
 /**
@@ -30,37 +30,37 @@ export async function playAtOnce(page, game) {
  * @returns {Promise<string>} the link for the other player, if there is one
  */
 export async function setUp(page, game, { company, level, options = {}, side }) {
-    await sheetOf(page, game).locator("button.quiet").click();
-    const dialog = page.locator("dialog[open]");
-    await dialog.locator(`input[type=radio][value=${company}]`).check();
-    if (side) await dialog.locator(`input[type=radio][value=${side}]`).check();
-    if (level) await dialog.locator(".fields select").selectOption(level);
-    if (Object.keys(options).length) {
-        await dialog.locator("details summary").first().click();
-        for (const value of Object.values(options)) {
-            await dialog.locator(`details select:has(option[value="${value}"])`).first().selectOption(value);
-        }
+  await sheetOf(page, game).locator("button.quiet").click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.locator(`input[type=radio][value=${company}]`).check();
+  if (side) await dialog.locator(`input[type=radio][value=${side}]`).check();
+  if (level) await dialog.locator(".fields select").selectOption(level);
+  if (Object.keys(options).length) {
+    await dialog.locator("details summary").first().click();
+    for (const value of Object.values(options)) {
+      await dialog.locator(`details select:has(option[value="${value}"])`).first().selectOption(value);
     }
-    await dialog.locator("button.begin").click();
-    if (company !== "link") {
-        await atTable(page);
-        return "";
-    }
-    const link = await dialog.locator("input[readonly]").inputValue();
-    await dialog.locator(".foot button").last().click();
+  }
+  await dialog.locator("button.begin").click();
+  if (company !== "link") {
     await atTable(page);
-    return link;
+    return "";
+  }
+  const link = await dialog.locator("input[readonly]").inputValue();
+  await dialog.locator(".foot button").last().click();
+  await atTable(page);
+  return link;
 }
 
 /** The version of the table that the page shows. @param {Page} page */
 export async function versionOf(page) {
-    return Number(await page.locator('[data-part="table"]').getAttribute("data-version"));
+  return Number(await page.locator('[data-part="table"]').getAttribute("data-version"));
 }
 
 /** Wait until a page shows at least this version. @param {Page} page @param {number} version */
 export async function seesVersion(page, version) {
-    await page.waitForFunction((version) => {
-        const table = document.querySelector('[data-part="table"]');
-        return Number(table?.getAttribute("data-version") ?? -1) >= version;
-    }, version);
+  await page.waitForFunction((version) => {
+    const table = document.querySelector('[data-part="table"]');
+    return Number(table?.getAttribute("data-version") ?? -1) >= version;
+  }, version);
 }

@@ -22,54 +22,59 @@ const OFTEN = { polling: 10 };
  * @returns {Promise<Played>}
  */
 export function playOn(page, wishes = {}) {
-    return page.evaluate(async ({ seed = 1, most = 4000, until = 1e9 }) => {
-        const PATIENCE = 20_000;
-        /** @type {import("./hands.mjs").Hands} */
-        // @ts-expect-error see hands.mjs
-        const hands = globalThis.hands;
-        const random = hands.chance(seed);
-        const moment = (/** @type {number} */ ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
-        /** @type {Record<string, number>} */
-        const verbs = {};
-        let decisions = 0;
-        let since = performance.now();
-        const check = (/** @type {string} */ what) => {
-            if (performance.now() - since < PATIENCE) return;
-            const known = hands.heard.map((seat) => [seat.version, seat.pending, seat.view?.decision?.question]);
-            const shown = document.body.innerText.replaceAll(/\s+/g, " ").slice(0, 400);
-            throw new Error(`waited in vain: ${what}; ${JSON.stringify(known)}; ${shown}`);
-        };
-        for (;;) {
-            if (hands.part("end")) return { over: true, decisions, verbs };
-            if (decisions >= most || hands.heard.some((seat) => seat.version >= until))
-                return { over: false, decisions, verbs };
-            const passing = hands.part("ready") ?? hands.part("cover");
-            const seat = hands.turn();
-            if (passing) hands.click(passing);
-            if (passing || !seat || hands.part("hand-over")) {
-                check("nobody here has anything to decide");
-                await moment(2);
-                continue;
-            }
-            const version = seat.version;
-            const isSent = () => seat.pending > 0 || seat.version > version || !hands.heard.includes(seat);
-            const action = hands.choose(seat.view.decision.actions, random);
-            while (!isSent()) {
-                check(`nothing on the page leads to “${action}”`);
-                const next = hands.next(action);
-                if (next) hands.click(next);
-                await moment(next ? 0 : 3);
-            }
-            while (hands.heard.includes(seat) && (seat.pending > 0 || seat.version === version)) {
-                check(`no answer to “${action}”`);
-                await moment(1);
-            }
-            const verb = action.split(" ")[0] ?? "";
-            verbs[verb] = (verbs[verb] ?? 0) + 1;
-            decisions++;
-            since = performance.now();
-        }
-    }, wishes);
+  return page.evaluate(async ({ seed = 1, most = 4000, until = 1e9 }) => {
+    const PATIENCE = 20_000;
+    /** @type {import("./hands.mjs").Hands} */
+    // @ts-expect-error see hands.mjs
+    const hands = globalThis.hands;
+    const random = hands.chance(seed);
+    const moment = (/** @type {number} */ ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+    /** @type {Record<string, number>} */
+    const verbs = {};
+    let decisions = 0;
+    let since = performance.now();
+    // Hundreds of decisions a minute need not be painted.
+    document.documentElement.style.visibility = "hidden";
+    const done = (/** @type {boolean} */ over) => {
+      document.documentElement.style.visibility = "";
+      return { over, decisions, verbs };
+    };
+    const check = (/** @type {string} */ what) => {
+      if (performance.now() - since < PATIENCE) return;
+      const known = hands.heard.map((seat) => [seat.version, seat.pending, seat.view?.decision?.question]);
+      const shown = document.body.innerText.replaceAll(/\s+/g, " ").slice(0, 400);
+      throw new Error(`waited in vain: ${what}; ${JSON.stringify(known)}; ${shown}`);
+    };
+    for (;;) {
+      if (hands.part("end")) return done(true);
+      if (decisions >= most || hands.heard.some((seat) => seat.version >= until)) return done(false);
+      const passing = hands.part("ready") ?? hands.part("cover");
+      const seat = hands.turn();
+      if (passing) hands.click(passing);
+      if (passing || !seat || hands.part("hand-over")) {
+        check("nobody here has anything to decide");
+        await moment(2);
+        continue;
+      }
+      const version = seat.version;
+      const isSent = () => seat.pending > 0 || seat.version > version || !hands.heard.includes(seat);
+      const action = hands.choose(seat.view.decision.actions, random);
+      while (!isSent()) {
+        check(`nothing on the page leads to “${action}”`);
+        const next = hands.next(action);
+        if (next) hands.click(next);
+        await moment(next ? 0 : 3);
+      }
+      while (hands.heard.includes(seat) && (seat.pending > 0 || seat.version === version)) {
+        check(`no answer to “${action}”`);
+        await moment(1);
+      }
+      const verb = action.split(" ")[0] ?? "";
+      verbs[verb] = (verbs[verb] ?? 0) + 1;
+      decisions++;
+      since = performance.now();
+    }
+  }, wishes);
 }
 
 /** What to decide now, once somebody at this screen has something to decide; null when the game is over.
@@ -78,25 +83,25 @@ export function playOn(page, wishes = {}) {
  * @returns {Promise<{action: string, version: number} | null>}
  */
 async function nextDecision(page, seed) {
-    const answer = await page.waitForFunction(
-        (seed) => {
-            /** @type {import("./hands.mjs").Hands} */
-            // @ts-expect-error see hands.mjs
-            const hands = globalThis.hands;
-            if (hands.part("end")) return { over: true, action: "", version: 0 };
-            const passing = hands.part("ready") ?? hands.part("cover");
-            if (passing) hands.click(passing);
-            const seat = passing || hands.part("hand-over") ? undefined : hands.turn();
-            if (!seat) return null;
-            const random = hands.chance(seed);
-            random(7);
-            return { over: false, action: hands.choose(seat.view.decision.actions, random), version: seat.version };
-        },
-        seed,
-        OFTEN,
-    );
-    const found = await answer.jsonValue();
-    return found === null || found.over ? null : found;
+  const answer = await page.waitForFunction(
+    (seed) => {
+      /** @type {import("./hands.mjs").Hands} */
+      // @ts-expect-error see hands.mjs
+      const hands = globalThis.hands;
+      if (hands.part("end")) return { over: true, action: "", version: 0 };
+      const passing = hands.part("ready") ?? hands.part("cover");
+      if (passing) hands.click(passing);
+      const seat = passing || hands.part("hand-over") ? undefined : hands.turn();
+      if (!seat) return null;
+      const random = hands.chance(seed);
+      random(7);
+      return { over: false, action: hands.choose(seat.view.decision.actions, random), version: seat.version };
+    },
+    seed,
+    OFTEN,
+  );
+  const found = await answer.jsonValue();
+  return found === null || found.over ? null : found;
 }
 
 /**
@@ -105,10 +110,10 @@ async function nextDecision(page, seed) {
  * @param {number} version
  */
 const hasGoneOn = (page, version) =>
-    page.evaluate((version) => {
-        // @ts-expect-error see hands.mjs
-        return globalThis.hands.heard.some((seat) => seat.version > version || seat.pending > 0);
-    }, version);
+  page.evaluate((version) => {
+    // @ts-expect-error see hands.mjs
+    return globalThis.hands.heard.some((seat) => seat.version > version || seat.pending > 0);
+  }, version);
 
 /**
  * Wait until the answer to a decision has come.
@@ -116,14 +121,14 @@ const hasGoneOn = (page, version) =>
  * @param {number} version
  */
 const settled = (page, version) =>
-    page.waitForFunction(
-        (version) => {
-            // @ts-expect-error see hands.mjs
-            return globalThis.hands.heard.every((seat) => seat.version > version && seat.pending === 0);
-        },
-        version,
-        OFTEN,
-    );
+  page.waitForFunction(
+    (version) => {
+      // @ts-expect-error see hands.mjs
+      return globalThis.hands.heard.every((seat) => seat.version > version && seat.pending === 0);
+    },
+    version,
+    OFTEN,
+  );
 
 /**
  * Play some decisions with the real mouse, or with a finger.
@@ -132,21 +137,21 @@ const settled = (page, version) =>
  * @returns {Promise<boolean>} whether the game is over
  */
 export async function playByHand(page, { seed = 1, most = 10, finger = false } = {}) {
-    for (let decisions = 0; decisions < most; decisions++) {
-        const decision = await nextDecision(page, seed + decisions);
-        if (!decision) return true;
-        for (let tries = 0; !(await hasGoneOn(page, decision.version)); tries++) {
-            assert.ok(tries < 40, `nothing to touch leads to “${decision.action}”`);
-            // @ts-expect-error see hands.mjs
-            const found = await page.evaluateHandle((action) => globalThis.hands.next(action), decision.action);
-            const element = found.asElement();
-            if (!element) await page.waitForTimeout(20);
-            else if (finger) await element.tap();
-            else await element.click();
-        }
-        await settled(page, decision.version);
+  for (let decisions = 0; decisions < most; decisions++) {
+    const decision = await nextDecision(page, seed + decisions);
+    if (!decision) return true;
+    for (let tries = 0; !(await hasGoneOn(page, decision.version)); tries++) {
+      assert.ok(tries < 40, `nothing to touch leads to “${decision.action}”`);
+      // @ts-expect-error see hands.mjs
+      const found = await page.evaluateHandle((action) => globalThis.hands.next(action), decision.action);
+      const element = found.asElement();
+      if (!element) await page.waitForTimeout(20);
+      else if (finger) await element.tap();
+      else await element.click();
     }
-    return false;
+    await settled(page, decision.version);
+  }
+  return false;
 }
 
 /**
@@ -156,23 +161,23 @@ export async function playByHand(page, { seed = 1, most = 10, finger = false } =
  * @returns {Promise<Played>}
  */
 export async function playByKeys(page, { seed = 1, most = 4000 } = {}) {
-    /** @type {Record<string, number>} */
-    const verbs = {};
-    for (let decisions = 0; decisions < most; decisions++) {
-        const decision = await nextDecision(page, seed + decisions);
-        if (!decision) return { over: true, decisions, verbs };
-        const { action, version } = decision;
-        for (let tries = 0; !(await hasGoneOn(page, version)); tries++) {
-            assert.ok(tries < 30, `no keys lead to “${action}”`);
-            // The same button twice in no time counts as a double click.
-            if (tries > 3) await page.waitForTimeout(50);
-            await keysFor(page, action);
-        }
-        await settled(page, version);
-        const verb = action.split(" ")[0] ?? "";
-        verbs[verb] = (verbs[verb] ?? 0) + 1;
+  /** @type {Record<string, number>} */
+  const verbs = {};
+  for (let decisions = 0; decisions < most; decisions++) {
+    const decision = await nextDecision(page, seed + decisions);
+    if (!decision) return { over: true, decisions, verbs };
+    const { action, version } = decision;
+    for (let tries = 0; !(await hasGoneOn(page, version)); tries++) {
+      assert.ok(tries < 30, `no keys lead to “${action}”`);
+      // The same button twice in no time counts as a double click.
+      if (tries > 3) await page.waitForTimeout(50);
+      await keysFor(page, action);
     }
-    return { over: false, decisions: most, verbs };
+    await settled(page, version);
+    const verb = action.split(" ")[0] ?? "";
+    verbs[verb] = (verbs[verb] ?? 0) + 1;
+  }
+  return { over: false, decisions: most, verbs };
 }
 
 /**
@@ -181,35 +186,34 @@ export async function playByKeys(page, { seed = 1, most = 4000 } = {}) {
  * @param {string} action
  */
 async function keysFor(page, action) {
-    const goal = await page.evaluate((action) => {
-        // @ts-expect-error see hands.mjs
-        const element = globalThis.hands.next(action);
-        if (!element) return null;
-        if (element.matches("[data-hex]"))
-            return { selector: `.cell[data-hex="${element.dataset.hex}"]`, group: ".cell" };
-        if (element.matches("[data-flag]"))
-            return { selector: `[data-flag="${element.dataset.flag}"]`, group: "[data-flag]" };
-        if (element.matches("[data-hand]"))
-            return { selector: `[data-hand="${element.dataset.hand}"]`, group: "[data-hand]" };
-        if (element.matches("[data-card]")) {
-            return { selector: `button[data-card="${element.dataset.card}"]`, group: "button[data-card]" };
-        }
-        if (element.matches("summary")) return { selector: "details:not([open]) > summary", group: "summary" };
-        return {
-            selector: `[data-action="${element.dataset.action}"]`,
-            group: `[data-action="${element.dataset.action}"]`,
-        };
-    }, action);
-    if (!goal) return void (await page.waitForTimeout(20));
-    if (!(await isAt(page, "[data-stop]")) || !(await page.$(`[data-stop]${goal.selector}`)))
-        await tabTo(page, goal.group);
-    await arrowTo(page, goal.selector);
-    await page.keyboard.press("Enter");
+  const goal = await page.evaluate((action) => {
+    // @ts-expect-error see hands.mjs
+    const element = globalThis.hands.next(action);
+    if (!element) return null;
+    if (element.matches("[data-hex]")) return { selector: `.cell[data-hex="${element.dataset.hex}"]`, group: ".cell" };
+    if (element.matches("[data-flag]"))
+      return { selector: `[data-flag="${element.dataset.flag}"]`, group: "[data-flag]" };
+    if (element.matches("[data-hand]"))
+      return { selector: `[data-hand="${element.dataset.hand}"]`, group: "[data-hand]" };
+    if (element.matches("[data-card]")) {
+      return { selector: `button[data-card="${element.dataset.card}"]`, group: "button[data-card]" };
+    }
+    if (element.matches("summary")) return { selector: "details:not([open]) > summary", group: "summary" };
+    return {
+      selector: `[data-action="${element.dataset.action}"]`,
+      group: `[data-action="${element.dataset.action}"]`,
+    };
+  }, action);
+  if (!goal) return void (await page.waitForTimeout(20));
+  if (!(await isAt(page, "[data-stop]")) || !(await page.$(`[data-stop]${goal.selector}`)))
+    await tabTo(page, goal.group);
+  await arrowTo(page, goal.selector);
+  await page.keyboard.press("Enter");
 }
 
 /** @param {Page} page @param {string} selector */
 const isAt = (page, selector) =>
-    page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+  page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
 /**
  * Press Tab, or Shift and Tab if it lies before, until something of a kind has the focus.
@@ -217,19 +221,19 @@ const isAt = (page, selector) =>
  * @param {string} group
  */
 export async function tabTo(page, group) {
-    for (let presses = 0; presses < 80; presses++) {
-        const key = await page.evaluate((group) => {
-            const here = document.activeElement ?? document.body;
-            if (here.matches(group)) return null;
-            const stops = [...document.querySelectorAll(group)];
-            const stop = stops.find((each) => each.getAttribute("tabindex") !== "-1") ?? stops[0];
-            const isBefore = stop && here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING;
-            return isBefore ? "Shift+Tab" : "Tab";
-        }, group);
-        if (key === null) return;
-        await page.keyboard.press(key);
-    }
-    assert.fail(`Tab never comes to ${group}`);
+  for (let presses = 0; presses < 80; presses++) {
+    const key = await page.evaluate((group) => {
+      const here = document.activeElement ?? document.body;
+      if (here.matches(group)) return null;
+      const stops = [...document.querySelectorAll(group)];
+      const stop = stops.find((each) => each.getAttribute("tabindex") !== "-1") ?? stops[0];
+      const isBefore = stop && here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBefore ? "Shift+Tab" : "Tab";
+    }, group);
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail(`Tab never comes to ${group}`);
 }
 
 /**
@@ -238,29 +242,29 @@ export async function tabTo(page, group) {
  * @param {string} selector
  */
 async function arrowTo(page, selector) {
-    for (let tries = 0; tries < 30; tries++) {
-        const way = await page.evaluate((selector) => {
-            const here = /** @type {HTMLElement | null} */ (document.activeElement);
-            const goal = /** @type {HTMLElement | null} */ (document.querySelector(selector));
-            if (!here || !goal || here === goal || here.matches(selector)) return null;
-            const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()];
-            const x = to.x + to.width / 2 - from.x - from.width / 2;
-            const y = to.y + to.height / 2 - from.y - from.height / 2;
-            const [sideways, along] = [x < 0 ? "ArrowLeft" : "ArrowRight", y < 0 ? "ArrowUp" : "ArrowDown"];
-            if (here.dataset.hex && goal.dataset.hex) {
-                const ranks = Math.abs(Number(here.dataset.hex.slice(1)) - Number(goal.dataset.hex.slice(1)));
-                if (ranks > 0) return { key: along, times: ranks };
-                return {
-                    key: sideways,
-                    times: Math.abs(here.dataset.hex.charCodeAt(0) - goal.dataset.hex.charCodeAt(0)),
-                };
-            }
-            if (Math.abs(y) > 60) return { key: along, times: 1 };
-            if (!here.dataset.flag || !goal.dataset.flag) return { key: sideways, times: 1 };
-            return { key: sideways, times: Math.abs(Number(here.dataset.flag) - Number(goal.dataset.flag)) };
-        }, selector);
-        if (way === null) return;
-        for (let presses = 0; presses < way.times; presses++) await page.keyboard.press(way.key);
-    }
-    assert.fail(`arrow keys never come to ${selector}`);
+  for (let tries = 0; tries < 30; tries++) {
+    const way = await page.evaluate((selector) => {
+      const here = /** @type {HTMLElement | null} */ (document.activeElement);
+      const goal = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+      if (!here || !goal || here === goal || here.matches(selector)) return null;
+      const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()];
+      const x = to.x + to.width / 2 - from.x - from.width / 2;
+      const y = to.y + to.height / 2 - from.y - from.height / 2;
+      const [sideways, along] = [x < 0 ? "ArrowLeft" : "ArrowRight", y < 0 ? "ArrowUp" : "ArrowDown"];
+      if (here.dataset.hex && goal.dataset.hex) {
+        const ranks = Math.abs(Number(here.dataset.hex.slice(1)) - Number(goal.dataset.hex.slice(1)));
+        if (ranks > 0) return { key: along, times: ranks };
+        return {
+          key: sideways,
+          times: Math.abs(here.dataset.hex.charCodeAt(0) - goal.dataset.hex.charCodeAt(0)),
+        };
+      }
+      if (Math.abs(y) > 60) return { key: along, times: 1 };
+      if (!here.dataset.flag || !goal.dataset.flag) return { key: sideways, times: 1 };
+      return { key: sideways, times: Math.abs(Number(here.dataset.flag) - Number(goal.dataset.flag)) };
+    }, selector);
+    if (way === null) return;
+    for (let presses = 0; presses < way.times; presses++) await page.keyboard.press(way.key);
+  }
+  assert.fail(`arrow keys never come to ${selector}`);
 }

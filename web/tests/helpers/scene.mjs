@@ -10,47 +10,47 @@ import { startServer } from "./server.mjs";
 
 /** A server and a browser for the tests of one file. */
 export function scene() {
-    /** @type {Awaited<ReturnType<typeof startServer>>} */
-    let server;
-    /** @type {Browser} */
-    let browser;
-    before(async () => {
-        [server, browser] = await Promise.all([startServer(), launch()]);
-    });
-    after(async () => {
-        await browser?.close();
-        await server?.stop();
-    });
-    return {
-        get url() {
-            return server.url;
-        },
-        get browser() {
-            return browser;
-        },
-        /**
-         * Someone comes to the lobby with an own browser; whatever goes wrong on the page fails the test.
-         * @param {Parameters<typeof person>[1] & {url?: string, expected?: RegExp}} wishes
-         * @param {(page: Page, context: BrowserContext) => Promise<void>} story
-         */
-        async visit({ url = server.url, expected, ...wishes }, story) {
-            const context = await person(browser, wishes);
-            try {
-                await installHands(context);
-                const page = await open(context, url);
-                try {
-                    await story(page, context);
-                } catch (problem) {
-                    await picture(page, `failed-${Date.now()}`).catch(() => undefined);
-                    throw problem;
-                }
-                for (const each of context.pages()) {
-                    assert.deepEqual(troublesOf(each, expected), [], "the page had errors");
-                    assert.equal(await overhang(each), 0, "the page is wider than its window");
-                }
-            } finally {
-                await context.close();
-            }
-        },
-    };
+  /** @type {Awaited<ReturnType<typeof startServer>>} */
+  let server;
+  /** @type {Browser} */
+  let browser;
+  before(async () => {
+    [server, browser] = await Promise.all([startServer(), launch()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  return {
+    get url() {
+      return server.url;
+    },
+    get browser() {
+      return browser;
+    },
+    /**
+     * Someone comes to the lobby with an own browser; whatever goes wrong on the page fails the test.
+     * @param {Parameters<typeof person>[1] & {url?: string, expected?: RegExp}} wishes
+     * @param {(page: Page, context: BrowserContext) => Promise<void>} story
+     */
+    async visit({ url = server.url, expected, ...wishes }, story) {
+      const context = await person(browser, wishes);
+      try {
+        await installHands(context);
+        const page = await open(context, url);
+        try {
+          await story(page, context);
+        } catch (problem) {
+          await picture(page, `failed-${Date.now()}`).catch(() => undefined);
+          throw problem;
+        }
+        for (const each of context.pages()) {
+          assert.deepEqual(troublesOf(each, expected), [], "the page had errors");
+          assert.equal(await overhang(each), 0, "the page is wider than its window");
+        }
+      } finally {
+        await context.close();
+      }
+    },
+  };
 }

@@ -12,8 +12,8 @@ const PAGE = join(process.env.VEXILLA_PAGE ?? join(ROOT, "src/vexilla/server/pag
 const PATIENCE = 60_000;
 
 const NO_LIMITS = ["--requests", "--new-games", "--analyses", "--connections", "--messages"].flatMap((name) => [
-    name,
-    "0",
+  name,
+  "0",
 ]);
 
 /**
@@ -22,52 +22,52 @@ const NO_LIMITS = ["--requests", "--new-games", "--analyses", "--connections", "
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
 export async function startServer(more = []) {
-    if (!existsSync(PAGE)) throw new Error("the page is not built: run `make page`");
-    const folder = mkdtempSync(join(tmpdir(), "vexilla-browser-"));
-    const settings = ["--port", "0", "--database", `sqlite:///${folder}/games.sqlite`, "--pace", "0", ...NO_LIMITS];
-    const server = spawn(PROGRAM, ["serve", ...settings, "--log-level", "warning", ...more], {
-        cwd: folder,
-        env: { ...process.env, LANG: "en_GB.UTF-8", PYTHONUNBUFFERED: "1", COLUMNS: "200" },
-        stdio: ["ignore", "pipe", "pipe"],
-    });
-    const gone = new Promise((resolve) => server.once("exit", resolve));
-    let said = "";
-    const url = await new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`the server did not come up:\n${said}`)), PATIENCE);
-        /** @param {Buffer} text */
-        const listen = (text) => {
-            said = (said + text).slice(-20_000);
-            const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
-            if (!found) return;
-            clearTimeout(late);
-            resolve(found[0]);
-        };
-        server.stdout.on("data", listen);
-        server.stderr.on("data", listen);
-        server.once("exit", () => reject(new Error(`the server stopped:\n${said}`)));
-    });
-    await answering(url);
-    return {
-        url,
-        async stop() {
-            server.kill("SIGTERM");
-            const stubborn = setTimeout(() => server.kill("SIGKILL"), 8_000);
-            await gone;
-            clearTimeout(stubborn);
-            rmSync(folder, { recursive: true, force: true });
-        },
+  if (!existsSync(PAGE)) throw new Error("the page is not built: run `make page`");
+  const folder = mkdtempSync(join(tmpdir(), "vexilla-browser-"));
+  const settings = ["--port", "0", "--database", `sqlite:///${folder}/games.sqlite`, "--pace", "0", ...NO_LIMITS];
+  const server = spawn(PROGRAM, ["serve", ...settings, "--log-level", "warning", ...more], {
+    cwd: folder,
+    env: { ...process.env, LANG: "en_GB.UTF-8", PYTHONUNBUFFERED: "1", COLUMNS: "200" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const gone = new Promise((resolve) => server.once("exit", resolve));
+  let said = "";
+  const url = await new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`the server did not come up:\n${said}`)), PATIENCE);
+    /** @param {Buffer} text */
+    const listen = (text) => {
+      said = (said + text).slice(-20_000);
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (!found) return;
+      clearTimeout(late);
+      resolve(found[0]);
     };
+    server.stdout.on("data", listen);
+    server.stderr.on("data", listen);
+    server.once("exit", () => reject(new Error(`the server stopped:\n${said}`)));
+  });
+  await answering(url);
+  return {
+    url,
+    async stop() {
+      server.kill("SIGTERM");
+      const stubborn = setTimeout(() => server.kill("SIGKILL"), 8_000);
+      await gone;
+      clearTimeout(stubborn);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** @param {string} url */
 async function answering(url) {
-    for (let tries = 0; tries < 300; tries++) {
-        try {
-            if ((await fetch(`${url}/healthz`)).ok) return;
-        } catch {
-            // Not yet.
-        }
-        await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let tries = 0; tries < 300; tries++) {
+    try {
+      if ((await fetch(`${url}/healthz`)).ok) return;
+    } catch {
+      // Not yet.
     }
-    throw new Error("the server does not answer");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("the server does not answer");
 }

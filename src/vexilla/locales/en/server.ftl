@@ -32,6 +32,7 @@ server-busy = The server has much to do. Try again in { $seconds ->
         [one] a second.
        *[other] { $seconds } seconds.
     }
+server-too-slow-body = The request did not come to its end within { $seconds } seconds.
 server-too-slow = This took longer than the { $seconds } seconds it may take, so it was given up.
 server-no-database = The server cannot reach its database.
 server-not-storable = There is something in it that cannot be kept, perhaps an invisible character: leave it out.

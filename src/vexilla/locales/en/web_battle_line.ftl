@@ -69,7 +69,11 @@ web-bl-mud = Mud: four cards
 web-bl-claim = Claim
 web-bl-claimable = can be claimed
 web-bl-placeable = { $card } can go here
-web-bl-counter = With these cards the opponent could still win flag { $flag }.
+web-bl-counter =
+    { $count ->
+        [1] With this card
+       *[other] With these cards
+    } the opponent could still win flag { $flag }.
 web-bl-next-draw = Chance with the next draw:
 web-bl-held = in your hand: { $cards }
 

@@ -73,7 +73,11 @@ web-bl-mud = Грязь: четыре карты
 web-bl-claim = Захват
 web-bl-claimable = можно захватить
 web-bl-placeable = сюда можно: { $card }
-web-bl-counter = С этими картами соперник ещё мог бы выиграть знамя { $flag }.
+web-bl-counter =
+    { $count ->
+        [1] С этой картой
+       *[other] С этими картами
+    } соперник ещё мог бы выиграть знамя { $flag }.
 web-bl-next-draw = Шанс при следующем доборе:
 web-bl-held = у вас на руке: { $cards }
 

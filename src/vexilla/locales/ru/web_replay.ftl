@@ -56,7 +56,7 @@ web-replay-clauses = Сработавшие правила:
 ## Кто побеждал
 web-replay-balance = Шансы на победу, как их оценивает компьютер
 web-replay-balance-table = Шансы на победу таблицей
-web-replay-balance-now = Шансы на победу, как их оценивает компьютер. На этом шаге { $side }: { $percent } процентов.
+web-replay-balance-now = Шансы на победу, как их оценивает компьютер. На этом шаге { $side }: { $percent } %.
 web-replay-balance-later = Кто побеждает, станет известно после игры: иначе это выдало бы чужие карты.
 web-replay-analysing = Компьютер обдумывает партию…
 

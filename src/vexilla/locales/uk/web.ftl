@@ -49,8 +49,8 @@ web-second-side = Другий гравець
 
 ## Чиє рішення
 web-yours = Вирішувати вам
-web-yours-shared = Вирішує { $side }
-web-theirs = Вирішує { $side }
+web-yours-shared = Черга: { $side }
+web-theirs = Черга: { $side }
 web-thinks = { $side }: думає …
 web-sending = Хвилинку …
 web-choices = Вибір
@@ -58,7 +58,7 @@ web-undo = Узяти назад
 web-undo-over = Партію закінчено.
 web-undo-nothing = Брати назад нічого.
 web-undo-other-decided = Відтоді вирішив інший гравець. Можна попросити повернути хід.
-web-undo-chance = Відтоді сказав своє випадок. Можна попросити повернути хід.
+web-undo-chance = Відтоді втрутився випадок. Можна попросити повернути хід.
 web-undo-revealed = Відтоді ви побачили нове. Можна попросити повернути хід.
 web-undo-spectator = Ви глядач.
 web-retell = Показати минулий хід

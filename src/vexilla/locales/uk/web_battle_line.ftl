@@ -73,7 +73,11 @@ web-bl-mud = Багно: чотири карти
 web-bl-claim = Захопити
 web-bl-claimable = можна захопити
 web-bl-placeable = сюди можна: { $card }
-web-bl-counter = Із цими картами суперник ще міг би виграти прапор { $flag }.
+web-bl-counter =
+    { $count ->
+        [1] Із цією картою
+       *[other] Із цими картами
+    } суперник ще міг би виграти прапор { $flag }.
 web-bl-next-draw = Шанс під час наступного добору:
 web-bl-held = у вас на руці: { $cards }
 

@@ -56,7 +56,7 @@ web-replay-clauses = Застосовані правила:
 ## Хто перемагав
 web-replay-balance = Шанси на перемогу, як їх оцінює комп’ютер
 web-replay-balance-table = Шанси на перемогу таблицею
-web-replay-balance-now = Шанси на перемогу, як їх оцінює комп’ютер. На цьому кроці { $side }: { $percent } відсотків.
+web-replay-balance-now = Шанси на перемогу, як їх оцінює комп’ютер. На цьому кроці { $side }: { $percent } %.
 web-replay-balance-later = Хто перемагає, стане відомо після гри: інакше це виказало б чужі карти.
 web-replay-analysing = Комп’ютер обмірковує партію…
 

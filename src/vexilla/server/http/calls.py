@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Generic, TypeVar
 
@@ -17,6 +18,9 @@ from ..store import NotStorable, StoreUnavailable, UnknownGame
 from .languages import speaker_for
 from .problems import Problem, bad_body, response_to, response_to_engine
 from .sending import send
+
+#: Seconds in which a body must have come: who sends it drop by drop keeps a connection and memory.
+_BODY_SECONDS: Final = 60.0
 
 B = TypeVar("B")
 
@@ -139,10 +143,13 @@ async def read_body(request: Request, most: int) -> bytes:
         raise Problem("too-long", most=most)
     body = bytearray()
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise Problem("too-long", most=most)
+        async with asyncio.timeout(_BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Problem("too-long", most=most)
+    except TimeoutError:
+        raise Problem("too-slow-body", seconds=round(_BODY_SECONDS)) from None
     except ClientDisconnect:
         raise Problem("bad-json", problem="cut off") from None
     return bytes(body)

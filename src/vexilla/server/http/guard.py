@@ -91,12 +91,16 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         site = self._site
+        address = site.client(scope)
         allowed = host_allowed(site.settings, headers.get("host", "")) and site.origins.allows(headers)
         if allowed:
             try:
                 site.check_limit("connect", scope)
             except Problem:
                 allowed = False
+        if allowed and not site.limits.sockets.take(address):
+            site.metrics.limited.add("sockets")
+            allowed = False
         if not allowed:
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
@@ -111,6 +115,7 @@ class Guard:
             log.exception("a connection failed")
         finally:
             site.metrics.sockets.add(-1)
+            site.limits.sockets.give_back(address)
             request_id.reset(mark)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:

@@ -20,6 +20,7 @@ _REFUSALS: Final = {
     400: "Something in the request is wrong; the message says what, where, and what to do.",
     403: "Not for whoever asks.",
     404: "There is no such thing.",
+    408: "The body did not come in time.",
     409: "Not now.",
     413: "The body is too long.",
     415: "The body is not JSON.",
@@ -29,7 +30,7 @@ _REFUSALS: Final = {
 }
 #: What every call may answer.
 _ALWAYS: Final = (429, 503)
-_WITH_BODY: Final = (400, 403, 413, 415)
+_WITH_BODY: Final = (400, 403, 408, 413, 415)
 
 
 def document(operations: tuple[Operation[Any], ...], address: str = "") -> dict[str, Any]:

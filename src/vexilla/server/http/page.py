@@ -82,7 +82,8 @@ class Page:
 
     async def respond(self, request: Request) -> Response:
         """The file that was asked for; addresses without a file belong to the page itself, which knows them."""
-        path = request.url.path.lstrip("/")
+        # Not of ``request.url``, which is put together with whatever the client calls the host.
+        path = str(request.scope["path"]).lstrip("/")
         request.scope["vexilla.route"] = "page"
         speaker = speaker_for(request.query_params.get("language"), request.headers)
         file = self._files.get(path)

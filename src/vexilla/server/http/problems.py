@@ -23,6 +23,7 @@ _STATUS: Final = {
     "unknown-game": 404,
     "unknown-rules": 404,
     "wrong-method": 405,
+    "too-slow-body": 408,
     "not-over": 409,
     "too-long": 413,
     "not-json": 415,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import traceback
+import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -29,6 +30,8 @@ from .workshop import Done, Job
 OPEN: Final = "open"
 #: Fast, and nearly as small as the slower ones make it.
 _GZIP_LEVEL: Final = 5
+#: What makes :mod:`zlib` write what gzip reads.
+_GZIP: Final = 31
 #: The scenarios that come with the program.
 _SCENARIOS: Final = frozenset(name for game in GAMES.games.values() for name in game.scenarios)
 
@@ -67,7 +70,10 @@ def replay(record: str, eyes: str, language: str, seats: dict[str, Any] | None =
     parsed, lines = read_record(record)
     again = Replay(parsed, lines, GAMES)
     names = names_of(parsed.game, parsed.setup.scenario, Speaker(language))
-    steps = [_step(again, 0, None, None, 0, eyes)]
+    # Step by step, as all views of a long game would fill the memory.
+    packer = zlib.compressobj(_GZIP_LEVEL, wbits=_GZIP)
+    packed = [packer.compress(b'{"steps":[' + msgspec.json.encode(_step(again, 0, None, None, 0, eyes)))]
+    steps = 1
     while not again.at_end():
         decided, seen = len(again.match.history), len(again.match.log)
         again.step()
@@ -75,7 +81,8 @@ def replay(record: str, eyes: str, language: str, seats: dict[str, Any] | None =
         side = name_of_side(taken.side)
         # How somebody decided may be his secret; what others may know of it is in the events.
         action = again.game.vocabulary.text(taken.action) if eyes in (OPEN, side) else None
-        steps.append(_step(again, len(steps), side, action, seen, eyes))
+        packed.append(packer.compress(b"," + msgspec.json.encode(_step(again, steps, side, action, seen, eyes))))
+        steps += 1
     replayed = Replayed(
         game=parsed.game,
         scenario=parsed.setup.scenario,
@@ -85,9 +92,11 @@ def replay(record: str, eyes: str, language: str, seats: dict[str, Any] | None =
         options=parsed.setup.options,
         seats=msgspec.convert(seats, Seats) if seats is not None else seats_of(parsed),
         result=name_of_side(again.winner) if again.over else None,
-        steps=steps,
+        steps=[],
     )
-    return gzip.compress(msgspec.json.encode(replayed), _GZIP_LEVEL)
+    rest = {name: getattr(replayed, name) for name in replayed.__struct_fields__ if name != "steps"}
+    packed.append(packer.compress(b"]," + msgspec.json.encode(rest)[1:]))
+    return b"".join(packed) + packer.flush()
 
 
 def _step(again: Replay, step: int, side: str | None, action: str | None, seen: int, eyes: str) -> ReplayStep:

@@ -180,6 +180,35 @@ class Buckets:
         return len(self._buckets)
 
 
+class Places:
+    """How many of something an address may have at a time; 0: as many as it likes."""
+
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._taken: Final[dict[str, int]] = {}
+
+    def take(self, address: str) -> bool:
+        """Take a place; False where none is left."""
+        taken = self._taken.get(address, 0)
+        if self._most and taken >= self._most:
+            return False
+        self._taken[address] = taken + 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """Leave a place to the next one."""
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]
+
+    def __len__(self) -> int:
+        return len(self._taken)
+
+
+#: Of the connections that an address may begin in a minute so many times may be open.
+OPEN_AT_A_TIME: Final = 4
+
+
 class Limits:
     """How often an address may do what."""
 
@@ -190,6 +219,8 @@ class Limits:
             "analyse": Buckets(settings.analyses, clock),
             "connect": Buckets(settings.connections, clock),
         }
+        #: Connections that are open.
+        self.sockets: Final = Places(OPEN_AT_A_TIME * settings.connections)
 
     def take(self, kind: str, address: str) -> float:
         """How many seconds to wait, 0 where nothing has to be waited for."""

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import io
+from collections.abc import Iterator
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 #: What is shorter is not worth compressing.
 SMALL: Final = 1_000
 #: Fast, and nearly as small as the slower ones make it.
 _GZIP_LEVEL: Final = 4
+#: How much is unpacked at a time.
+_PIECE: Final = 256 * 1024
 #: Answers about games are for those who ask, now.
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
 
@@ -27,7 +31,14 @@ def send_packed(request: Request, packed: bytes, media: str) -> Response:
     """An answer that was compressed where it was made."""
     if takes_gzip(request):
         return _response(b"", packed, media, 200, NOT_KEPT)
-    return _response(gzip.decompress(packed), None, media, 200, NOT_KEPT)
+    # Piece by piece: a few bytes can hold very many.
+    return StreamingResponse(_unpacked(packed), 200, {**NOT_KEPT, **_VARY}, media)
+
+
+def _unpacked(packed: bytes) -> Iterator[bytes]:
+    with gzip.open(io.BytesIO(packed)) as unpacking:
+        while piece := unpacking.read(_PIECE):
+            yield piece
 
 
 def send_kept(request: Request, body: bytes, packed: bytes | None, media: str, etag: str, cache: str) -> Response:

@@ -35,7 +35,7 @@ def without_seed(text: str) -> str:
 async def in_workshop(call: Call[Any], do: str, **arguments: Any) -> bytes:
     """Have a job done; a record that does not hold is told to whoever sent it."""
     try:
-        done = await call.site.workshop.run(do, **arguments)
+        done = await call.site.workshop.run(do, call.site.client(call.request.scope), **arguments)
     except Busy:
         raise Problem("busy", seconds=5) from None
     except TooSlow:

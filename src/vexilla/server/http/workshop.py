@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from ..metrics import Metrics
+from .security import Places
 
 #: How many jobs may wait for each process before more are sent away.
 _QUEUE: Final = 8
@@ -102,12 +103,20 @@ class Workshop:
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._waiting = 0
+        #: Nobody fills the whole queue alone.
+        self._places: Final = Places(_QUEUE * len(self._workers) // 2)
 
-    async def run(self, do: str, **arguments: Any) -> Done:
-        """Have a job done; Busy, TooSlow and JobFailed say why it was not."""
-        if self._waiting >= _QUEUE * len(self._workers):
+    async def run(self, do: str, asker: str, **arguments: Any) -> Done:
+        """Have a job done for someone; Busy, TooSlow and JobFailed say why it was not."""
+        if self._waiting >= _QUEUE * len(self._workers) or not self._places.take(asker):
             self._metrics.jobs.add("busy")
             raise Busy
+        try:
+            return await self._run(do, arguments)
+        finally:
+            self._places.give_back(asker)
+
+    async def _run(self, do: str, arguments: dict[str, Any]) -> Done:
         self._waiting += 1
         try:
             worker = await self._free.get()

@@ -11,7 +11,15 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, StatementError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    OperationalError,
+    ProgrammingError,
+    StatementError,
+)
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .errors import BadStore, NotStorable, StoreUnavailable
@@ -22,6 +30,9 @@ Result = TypeVar("Result")
 READERS: Final = 4
 #: How long one process waits for another one's lock, in seconds.
 PATIENCE: Final = 15
+
+#: Seeds and actions are among what is written: errors, which are logged, must not repeat it.
+_SECRET: Final = True
 
 EXAMPLES: Final = "use sqlite:///path/to/vexilla.db or postgresql://user:password@host/database"
 
@@ -62,6 +73,8 @@ class Database:
     def explain(self, problem: Exception) -> StoreUnavailable | NotStorable:
         """What an error of the database means to whoever waits."""
         said = str(problem.orig if isinstance(problem, DBAPIError) else problem).strip()
+        # What PostgreSQL adds in the following lines repeats values.
+        said = said.partition("\n")[0]
         if is_outage(problem):
             wrong = f"the database {self.name} does not answer as it should: {said}"
             return StoreUnavailable(wrong, "store-unavailable", database=self.name, said=said)
@@ -75,10 +88,13 @@ class Database:
 
 def is_outage(problem: Exception) -> bool:
     """Whether the database is to blame, and not what it was asked to write."""
-    if isinstance(problem, DBAPIError) and problem.connection_invalidated:
-        return True
-    if isinstance(problem, OperationalError):
-        # PostgreSQL counts a value that is too long for an index among these.
+    if isinstance(problem, DBAPIError):
+        if problem.connection_invalidated:
+            return True
+        if isinstance(problem, IntegrityError | DataError | ProgrammingError):
+            return False
+        # Anything else, a damaged file or one that may not be written, is no fault of a value; but among these
+        # PostgreSQL counts a value that is too long for an index.
         return not str(getattr(problem.orig, "sqlstate", "")).startswith("54")
     return not isinstance(problem, StatementError | ValueError | TypeError | OverflowError)
 
@@ -120,7 +136,11 @@ def _prepare_file(file: pathlib.Path) -> None:
 
 def _sqlite(url: URL, *, writing: bool) -> Engine:
     engine = create_engine(
-        url, connect_args={"timeout": PATIENCE, "check_same_thread": False}, pool_size=READERS, max_overflow=1
+        url,
+        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        pool_size=READERS,
+        max_overflow=1,
+        hide_parameters=_SECRET,
     )
 
     @event.listens_for(engine, "connect")
@@ -163,8 +183,10 @@ def _postgres(url: URL, *, writing: bool) -> Engine:
     given = {name: value for name, value in settings.items() if name not in url.query}
     if not writing:
         # A query is one statement: no transaction around it, no round trips for that.
-        return create_engine(url, connect_args=given, pool_size=READERS, isolation_level="AUTOCOMMIT")
-    engine = create_engine(url, connect_args=given, pool_size=1, max_overflow=2)
+        return create_engine(
+            url, connect_args=given, pool_size=READERS, isolation_level="AUTOCOMMIT", hide_parameters=_SECRET
+        )
+    engine = create_engine(url, connect_args=given, pool_size=1, max_overflow=2, hide_parameters=_SECRET)
 
     @event.listens_for(engine, "connect")
     def set_up(driver: Any, _entry: ConnectionPoolEntry) -> None:

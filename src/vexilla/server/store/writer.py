@@ -113,7 +113,7 @@ class Writer:
                     each = self._requests.get_nowait()
                 going = each is not None
             if requests:
-                self._answer(self._write_all(requests))
+                self._answer(self._write_surely(requests))
                 time.sleep(REST)
             else:
                 self._look()
@@ -126,6 +126,14 @@ class Writer:
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(_resolve, outcomes)
 
+    def _write_surely(self, requests: list[Request]) -> list[Outcome]:
+        """Write the requests; this thread must not end, whatever happens, as all others wait for it."""
+        try:
+            return self._write_all(requests)
+        except Exception as problem:
+            self._disconnect()
+            return self._fail(requests, problem)
+
     def _write_all(self, requests: list[Request]) -> list[Outcome]:
         """Write the requests in one transaction; where that cannot be, those to blame fail and the others do not."""
         started = time.perf_counter()
@@ -136,14 +144,26 @@ class Writer:
             if is_outage(problem):
                 return self._fail(requests, problem)
             if len(requests) > 1:
-                # One of them is bad: the halves will show which.
-                middle = len(requests) // 2
-                return self._write_all(requests[:middle]) + self._write_all(requests[middle:])
+                first, second = self._parted(requests, problem)
+                return self._write_all(first) + self._write_all(second)
             return [self._write_alone(*requests[0])]
         self.measures.writes += len(requests)
         self.measures.commits += 1
         self.measures.seconds += time.perf_counter() - started
         return outcomes
+
+    def _parted(self, requests: list[Request], problem: Exception) -> tuple[list[Request], list[Request]]:
+        """Requests of which at least one is bad, in two parts: the bad ones if they can be told, else halves."""
+        if isinstance(problem, IntegrityError):
+            # A message sent twice is the usual one, and can be sent often: it shall not cost the others many commits.
+            connection = self._connect()
+            with connection.begin():
+                bad = [request.is_there(connection) for request, _ in requests]
+            if any(bad) and not all(bad):
+                pairs = list(zip(requests, bad, strict=True))
+                return [each for each, is_bad in pairs if not is_bad], [each for each, is_bad in pairs if is_bad]
+        middle = len(requests) // 2
+        return requests[:middle], requests[middle:]
 
     def _write_alone(self, request: Write, future: asyncio.Future[Any]) -> Outcome:
         """Write a request that failed: against what is there by now it may be fine, or it clashes for good."""

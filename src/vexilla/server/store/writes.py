@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from .draft import Draft
 from .errors import NotStorable
 from .rows import as_json, changed_columns, entry_row, game_rows
-from .schema import chats, secrets, subscriptions
+from .schema import chats, entries, secrets, subscriptions
 from .shapes import Changes, ChatLine, Entry, StoredGame
 
 
@@ -23,6 +23,10 @@ class Write(ABC):
     @abstractmethod
     def write(self, draft: Draft) -> Any:
         """Add it to the draft and answer what the caller waits for; errors are raised before anything is added."""
+
+    def is_there(self, connection: Connection) -> bool:
+        """Whether this clashes with what is there, as far as that can be seen beforehand."""
+        return False
 
     def clash(self, problem: Exception) -> Any:
         """What to answer when this, and this alone, clashes with what is there."""
@@ -52,6 +56,14 @@ class Append(Write):
         if self._agreed:
             draft.change_game(game, self._agreed)
         return True
+
+    def is_there(self, connection: Connection) -> bool:
+        """Whether one of the messages is already in the journal."""
+        for row in self._rows:
+            same = [entries.c[name] == row[name] for name in ("game", "side", "message")]
+            if row["message"] and connection.execute(select(entries.c.version).where(*same)).first() is not None:
+                return True
+        return False
 
     def clash(self, problem: Exception) -> bool:
         """The version or the message is already there."""

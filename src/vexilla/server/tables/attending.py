@@ -1,7 +1,8 @@
 """Whoever decides without a person at the screen: computer players, and the standing orders of people.
 
 At most one task a game. Its answers go the same way as a person's. So that nobody can tell from the time an answer
-takes what a hand holds, none comes sooner than the pace after the question, if anyone watches.
+takes what a hand holds, none comes sooner than the pace after the question, whether or not anyone is there: when
+something happened can be seen later, too. Two computers play only while somebody watches.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...advice import advice_for
 from ...kernel.chance import generator_from
+from ...kernel.game import AnyMatch
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES
 from .changing import Refused, all_lines, reply_to_offer, take_actions
@@ -84,6 +86,8 @@ class Attendant:
     def _has_duty(self, standing: Standing) -> bool:
         decider = standing.decider
         if decider is None:
+            return False
+        if standing.has_no_people and not self._live.is_watched:
             return False
         if standing.is_computer(decider):
             return True
@@ -176,7 +180,8 @@ class Attendant:
         try:
             take_actions(standing, side, actions)
         except Refused as problem:
-            raise Trouble("refused", f"{by} wanted to {actions[0]!r}: {problem}") from None
+            # Logged as it is: what was wanted may be a secret.
+            raise Trouble("refused", f"{by} wanted something that is not allowed: {problem}") from None
         await live.record(standing, standing.write(ACT, SIDE_NAMES[side], live.tables.now(), by=by))
 
     # -- standing orders ---------------------------------------------------------------------
@@ -197,29 +202,30 @@ class Attendant:
     async def _wait(self) -> None:
         """Wait until the pace has passed since the question came up."""
         live = self._live
-        if live.is_watched:
-            rest = live.opened + live.tables.pace - live.tables.time()
-            if rest > 0:
-                await asyncio.sleep(rest)
+        rest = live.opened + live.tables.pace - live.tables.time()
+        if rest > 0:
+            await asyncio.sleep(rest)
 
     # -- offers ------------------------------------------------------------------------------
 
     async def _reply(self, standing: Standing, side: int, what: str) -> None:
         """A computer lets people take back, and agrees to a draw when it is losing. The caller holds the lock."""
         live = self._live
-        accept = what == TAKEBACK or self._is_losing(standing, side)
-        lines = await self._lines(-1, standing.version) if what == TAKEBACK else []
         now = live.tables.now()
+        if what == DRAW:
+            accept = await live.tables.beside(_is_losing, standing.table.match.clone(), side, standing.version)
+            await live.record(standing, reply_to_offer(standing, side, what, accept, [], now))
+            return
+        lines = await self._lines(-1, standing.version)
         try:
-            entry = reply_to_offer(standing, side, what, accept, lines, now)
+            entry = await live.make_beside(standing, lambda it: reply_to_offer(it, side, what, True, lines, now))
         except Trouble:
             # There is nothing to take back.
             entry = reply_to_offer(standing, side, what, False, [], now)
         await live.record(standing, entry)
 
-    @staticmethod
-    def _is_losing(standing: Standing, side: int) -> bool:
-        """Whether the computer thinks so, from what it may know."""
-        imagined = standing.table.match.imagine(side, generator_from(standing.version))
-        balance = advice_for(standing.ruleset).balance(imagined)
-        return (balance if side == SIDES[0] else 1 - balance) < _LOSING
+
+def _is_losing(match: AnyMatch, side: int, version: int) -> bool:
+    """Whether a computer thinks so, from what it may know."""
+    balance = advice_for(match.game.key).balance(match.imagine(side, generator_from(version)))
+    return (balance if side == SIDES[0] else 1 - balance) < _LOSING

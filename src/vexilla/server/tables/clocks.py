@@ -1,8 +1,9 @@
 """Clocks: how long each side may still take, counted by the server alone.
 
-The time that a side decides without the other deciding in between is a **spell**. Each side's first spell is
-free, so that nobody loses time before he has come to the table. Per game a side has all its time at once and
-gets the increment after each spell; per move it has the same time for every spell.
+The time that a side decides without the other deciding in between is a **spell**. A side's first spell runs only from
+when its person first sat down, so that nobody loses time before he has come to the table; a computer's is free. Per
+game a side has all its time at once and gets the increment after each spell; per move it has the same time for every
+spell.
 """
 
 from __future__ import annotations
@@ -25,14 +26,15 @@ class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Clock:
     """The clock of one game: what is left, and whose time runs since when."""
 
-    __slots__ = ("_left", "_setting", "_since", "_started", "running")
+    __slots__ = ("_came", "_left", "_setting", "_since", "_started", "running")
 
     def __init__(self, setting: ClockSetting) -> None:
         self._setting: Final = setting
         #: Milliseconds left to each side when its time began to run.
         self._left = [round(setting.seconds * 1000) for _ in SIDES]
-        #: Which sides have had their free first spell, as a mask.
+        #: Which sides have had their first spell, and which have come to the table, as masks.
         self._started = 0
+        self._came = 0
         self._since = 0.0
         #: The side that decides, None when the game is over.
         self.running: int | None = None
@@ -41,7 +43,8 @@ class Clock:
         """Milliseconds that a side has at a time."""
         if side != self.running or not self._runs():
             return self._left[side]
-        return max(0, self._left[side] - round((now - self._since) * 1000))
+        # The time of day may be set back; nobody gains by that.
+        return max(0, self._left[side] - round(max(0.0, now - self._since) * 1000))
 
     def deadline(self) -> float | None:
         """When the side that decides is out of time; None when its time does not run."""
@@ -50,7 +53,17 @@ class Clock:
         return self._since + self._left[self.running] / 1000
 
     def _runs(self) -> bool:
-        return self.running is not None and bool(self._started >> self.running & 1)
+        return self.running is not None and bool((self._started | self._came) >> self.running & 1)
+
+    def has_come(self, side: int) -> bool:
+        """Whether a side has come to the table, so that all its time counts."""
+        return bool(self._came >> side & 1)
+
+    def come(self, side: int, at: float) -> None:
+        """Someone sits down for the first time: if it is his turn, and his first, his time runs from now on."""
+        if side == self.running and not self._runs():
+            self._since = at
+        self._came |= 1 << side
 
     def after(self, decider: int | None, now: float) -> list[int]:
         """What the journal keeps when something was decided: the time left, and who has started.

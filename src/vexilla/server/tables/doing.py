@@ -1,4 +1,4 @@
-"""What each message of a client does. Every function here runs while the table's lock is held."""
+"""What each message of a client does. Everything but a question is done while the table's lock is held."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from ...advice import advice_for
-from ...kernel.refusal import UnknownAction
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.table import CannotUndo
 from ..store import Entry
 from . import messages as m
+from .asking import ask
 from .changing import all_lines, reply_to_offer, take_actions
 from .live import LiveTable, Watcher
 from .messages import Trouble, answer
 from .offers import DRAW
 from .standing import ACT, OFFER, ORDERS, RESIGN, UNDO, WITHDRAW, Standing
+
+#: So many entries of a journal and lines of chat a game may have; beyond that there are only decisions.
+_LONGEST: Final = 20_000
 
 
 async def obey(live: LiveTable, watcher: Watcher, message: m.AnyMessage) -> None:
@@ -26,6 +29,9 @@ async def obey(live: LiveTable, watcher: Watcher, message: m.AnyMessage) -> None
         return
     if watcher.side not in SIDES:
         raise Trouble("not-yours", "a spectator only watches")
+    if isinstance(message, m.Question):
+        await ask(live, watcher, message)
+        return
     async with live.lock:
         await _DO[type(message)](live, watcher, message)
 
@@ -53,6 +59,7 @@ async def _undo(live: LiveTable, watcher: Watcher, message: m.Undo) -> None:
     side = watcher.side
 
     def make(standing: Standing) -> Entry:
+        _must_be_short(standing)
         try:
             standing.table.undo(side)
         except CannotUndo as problem:
@@ -79,6 +86,7 @@ async def _offer(live: LiveTable, watcher: Watcher, message: m.Offer) -> None:
 
     def make(standing: Standing) -> Entry:
         _must_go_on(standing)
+        _must_be_short(standing)
         if standing.offers.of(what) is not None:
             mine = standing.offers.of(what) == side
             raise Trouble("offered-already" if mine else "offered-to-you", "this is offered already", what=what)
@@ -100,13 +108,17 @@ async def _withdraw(live: LiveTable, watcher: Watcher, message: m.Withdraw) -> N
 
 async def _reply(live: LiveTable, watcher: Watcher, message: m.Reply) -> None:
     side = watcher.side
-    needs_lines = message.accept and message.what != DRAW
-    lines = await all_lines(live.tables.store, live.id) if needs_lines else []
+    takes_back = message.accept and message.what != DRAW
+    version = (await live.standing()).version
+    lines = await all_lines(live.tables.store, live.id, -1, version) if takes_back else []
 
     def make(standing: Standing) -> Entry:
+        if takes_back and standing.version != version:
+            raise Trouble("not-saved", "the table has changed since its record was read")
         return reply_to_offer(standing, side, message.what, message.accept, lines, live.tables.now(), message.id)
 
-    await live.change(watcher, message.id, None, make)
+    # Taking back plays the whole game anew.
+    await live.change(watcher, message.id, None, make, is_long=takes_back)
 
 
 # -- orders and chat -----------------------------------------------------------------------------
@@ -115,6 +127,7 @@ async def _reply(live: LiveTable, watcher: Watcher, message: m.Reply) -> None:
 async def _orders(live: LiveTable, watcher: Watcher, message: m.Orders) -> None:
     def make(standing: Standing) -> Entry:
         _must_go_on(standing)
+        _must_be_short(standing)
         reason = advice_for(standing.ruleset).check_orders(message.orders)
         if reason is not None:
             raise Trouble("bad-orders", f"these are no orders: {reason}", wrong=reason)
@@ -130,6 +143,8 @@ async def _chat(live: LiveTable, watcher: Watcher, message: m.Chat) -> None:
     text = cleaned(message.text)
     if not text:
         raise Trouble("empty-chat", "there is nothing to say")
+    if standing.version + await live.said() >= _LONGEST:
+        raise Trouble("too-long", "so much was said here that nothing more is taken")
     await live.say(watcher.side, text, message.id)
     watcher.send(m.done(message.id, standing.told))
 
@@ -139,47 +154,10 @@ def cleaned(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-# -- questions -----------------------------------------------------------------------------------
-
-
-async def _why(live: LiveTable, watcher: Watcher, message: m.Why) -> None:
-    standing = await live.standing()
-    match = standing.table.match
-    if standing.decider != watcher.side:
-        raise Trouble("not-your-decision", "you have nothing to decide now")
-    try:
-        refusal = match.refusal(match.game.vocabulary.action(message.action))
-    except UnknownAction as problem:
-        raise Trouble("unknown-action", str(problem), action=message.action, wrong=problem.wrong) from None
-    if refusal is None:
-        watcher.send(answer(message.id, allowed=True))
-        return
-    parts = {"clause": refusal.clause, "reason": refusal.reason, "arguments": refusal.arguments}
-    watcher.send(answer(message.id, allowed=False, **parts))
-
-
-async def _odds(live: LiveTable, watcher: Watcher, message: m.Odds) -> None:
-    standing = await live.standing()
-    odds = None
-    if not standing.table.over:
-        odds = advice_for(standing.ruleset).odds(standing.table.match, watcher.side, message.action)
-    watcher.send(answer(message.id, odds=odds))
-
-
-async def _preview(live: LiveTable, watcher: Watcher, message: m.Preview) -> None:
-    standing = await live.standing()
-    shown = None
-    if not standing.table.over:
-        shown = advice_for(standing.ruleset).preview(standing.table.match, watcher.side, message.action)
-    watcher.send(answer(message.id, **(shown or {"decision": None, "view": None})))
-
-
-async def _marks(live: LiveTable, watcher: Watcher, message: m.Marks) -> None:
-    standing = await live.standing()
-    marks = {}
-    if standing.decider == watcher.side:
-        marks = advice_for(standing.ruleset).marks(standing.table.match, watcher.side)
-    watcher.send(answer(message.id, marks=marks))
+def _must_be_short(standing: Standing) -> None:
+    """Whatever brings a game no nearer to its end could go on for ever, and fill the disk and the memory."""
+    if standing.version >= _LONGEST:
+        raise Trouble("too-long", "so much has happened here that only decisions are taken")
 
 
 def _must_go_on(standing: Standing) -> None:
@@ -196,8 +174,4 @@ _DO: Final[dict[type, Callable[[LiveTable, Watcher, Any], Awaitable[None]]]] = {
     m.Reply: _reply,
     m.Chat: _chat,
     m.Orders: _orders,
-    m.Why: _why,
-    m.Odds: _odds,
-    m.Preview: _preview,
-    m.Marks: _marks,
 }

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ..store import ChatLine, Entry, StoredGame, StoreUnavailable
+from .asking import KeptOdds
 from .attending import Attendant
 from .messages import Trouble, chat, done, encode
-from .standing import ORDERS, SERVER, TIME, Standing
+from .standing import COME, ORDERS, SERVER, TIME, Standing
 from .talk import Talk
 from .telling import Company, table_message
 
@@ -26,6 +27,8 @@ _log: Final = logging.getLogger("vexilla.tables")
 _ANSWERS_KEPT: Final = 32
 #: How often something is tried again because another process was first.
 _ATTEMPTS: Final = 8
+#: So many connections a seat, and so many spectators, may be at one table: whatever happens is told to each.
+_MOST_WATCHERS: Final = 100
 #: A game with more lines than this is replayed beside the event loop.
 _LONG: Final = 200
 #: Seconds until a table is looked at again after the store did not answer.
@@ -65,6 +68,7 @@ class LiveTable:
         self._shown = 0
         self._decider: int | None = None
         self._answers: Final[OrderedDict[tuple[int, str], bytes]] = OrderedDict()
+        self.odds: Final = KeptOdds()
         self._talk: Final = Talk(stored.id, tables.store)
         self._timer: asyncio.TimerHandle | None = None
         self._recovery: asyncio.TimerHandle | None = None
@@ -87,8 +91,10 @@ class LiveTable:
             raise Trouble("unknown-game", "there is no such game", game=self.id)
         # A long game takes a while to replay; the others need not wait for it.
         is_long = len(entries) + len(stored.lines) > _LONG
-        standing = await asyncio.to_thread(Standing, stored, entries) if is_long else Standing(stored, entries)
+        standing = await self.tables.beside(Standing, stored, entries) if is_long else Standing(stored, entries)
         self._standing = standing
+        # When the question came up is not known any more: an answer must not come sooner because of that.
+        self.opened = self.tables.time()
         self._settle(standing)
         return standing
 
@@ -138,7 +144,9 @@ class LiveTable:
     async def join(self, watcher: Watcher, have: int | None) -> None:
         """A socket comes to the table and is told what it does not have."""
         async with self.lock:
-            standing = await self.standing()
+            if len(self.watchers[watcher.side]) >= _MOST_WATCHERS:
+                raise Trouble("too-many", "too many connections are at this table", most=_MOST_WATCHERS)
+            standing = await self._come(await self.standing(), watcher.side)
             lines = await self._talk.lines() if standing.chat else ()
             before = self.company()
             self.watchers[watcher.side].append(watcher)
@@ -151,6 +159,16 @@ class LiveTable:
             if after != before:
                 self._tell_others(standing, watcher)
             self._go_on(standing)
+
+    async def _come(self, standing: Standing, side: int) -> Standing:
+        """Note that someone sits down for the first time, where a clock waits for that; how the game stands then."""
+        for _ in range(_ATTEMPTS):
+            if not standing.awaits(side):
+                return standing
+            if await self.record(standing, standing.write(COME, SIDE_NAMES[side], self.tables.now())):
+                return standing
+            standing = await self.standing()
+        raise Trouble("not-saved", "other processes were always first")
 
     async def leave(self, watcher: Watcher) -> None:
         """A socket is gone."""
@@ -184,7 +202,9 @@ class LiveTable:
 
     # -- changing ----------------------------------------------------------------------------
 
-    async def change(self, watcher: Watcher, message: str, version: int | None, make: Change) -> None:
+    async def change(
+        self, watcher: Watcher, message: str, version: int | None, make: Change, is_long: bool = False
+    ) -> None:
         """Change the table by a message of a watcher, answer it, tell everyone. The caller holds the lock.
 
         Nothing is answered or told before it is committed. If another process was first, the game is
@@ -205,7 +225,7 @@ class LiveTable:
                 return
             if version is not None and not standing.moved <= version <= standing.told:
                 raise Trouble("stale", "the table has changed since", version=version, now=standing.told)
-            entry = make(standing)
+            entry = await self.make_beside(standing, make) if is_long else make(standing)
             if await self._commit(standing, entry):
                 answer = _answer_of(message, entry, standing.told)
                 self._answers[side, message] = answer
@@ -215,6 +235,15 @@ class LiveTable:
                 self._tell_entry(standing, entry)
                 return
         raise Trouble("not-saved", "other processes were always first")
+
+    async def make_beside(self, standing: Standing, make: Change) -> Entry:
+        """Make a change that takes long beside the event loop; the caller holds the lock all the while."""
+        try:
+            return await self.tables.beside(make, standing)
+        except asyncio.CancelledError:
+            # It may still be changing what nobody waits for any more.
+            self.drop()
+            raise
 
     async def record(self, standing: Standing, entry: Entry) -> bool:
         """Write what a computer, an order or the clock did, and tell it. The caller holds the lock."""
@@ -324,6 +353,11 @@ class LiveTable:
         self.attendant.close()
 
     # -- chat and news -----------------------------------------------------------------------
+
+    async def said(self) -> int:
+        """How many lines the chat has. The caller holds the lock."""
+        lines = await self._talk.lines()
+        return lines[-1].number if lines else 0
 
     async def say(self, side: int, text: str, message: str) -> None:
         """Add a line to the chat and tell it to everyone. The caller holds the lock."""

@@ -110,7 +110,8 @@ class Visible(Message, frozen=True, tag="visible"):
     visible: bool
 
 
-AnyMessage = Act | Undo | Resign | Offer | Withdraw | Reply | Chat | Orders | Why | Odds | Preview | Marks | Visible
+Question = Why | Odds | Preview | Marks
+AnyMessage = Act | Undo | Resign | Offer | Withdraw | Reply | Chat | Orders | Question | Visible
 
 
 class _OnlyId(Struct):

@@ -30,6 +30,8 @@ WITHDRAW: Final = "withdraw"
 REPLY: Final = "reply"
 RESIGN: Final = "resign"
 TIME: Final = "time"
+#: A person has come to a table with a clock for the first time.
+COME: Final = "come"
 ORDERS: Final = "orders"
 #: Who wrote an entry that no side did.
 SERVER: Final = "server"
@@ -67,7 +69,9 @@ class Standing:
         self.kept: Final[dict[tuple[str, str], int]] = {}
         self.table = table_from(stored.header, [*stored.lines, *(line for entry in entries for line in entry.lines)])
         self._gather()
-        self.clock = Clock(msgspec.convert(stored.clock, ClockSetting)) if stored.clock else None
+        # Two computers play only while somebody watches; no time runs out on them.
+        is_timed = stored.clock is not None and not self.has_no_people
+        self.clock = Clock(msgspec.convert(stored.clock, ClockSetting)) if is_timed else None
         if self.clock is not None:
             self.clock.begin(self.decider, stored.created)
         for entry in entries:
@@ -87,6 +91,16 @@ class Standing:
     def is_computer(self, side: int) -> bool:
         """Whether a computer decides for a side."""
         return self.seat(side).kind == COMPUTER
+
+    @property
+    def has_no_people(self) -> bool:
+        """Whether computers play among themselves."""
+        return all(self.is_computer(side) for side in SIDES)
+
+    def awaits(self, side: int) -> bool:
+        """Whether a clock waits for a person who has not been at the table yet."""
+        clock = self.clock
+        return side in SIDES and clock is not None and not self.table.over and not clock.has_come(side)
 
     def low_water(self, have: int | None) -> int:
         """How many events of its log a client that has everything up to a version can keep."""
@@ -140,8 +154,11 @@ class Standing:
         if entry.lines:
             self.moved = self.told
         self._note_offers(entry, side)
-        if self.clock is not None and "clock" in entry.detail:
-            self.clock.note(entry.detail["clock"], self.decider, entry.at)
+        if self.clock is not None:
+            if entry.kind == COME:
+                self.clock.come(side, entry.at)
+            elif "clock" in entry.detail:
+                self.clock.note(entry.detail["clock"], self.decider, entry.at)
 
     def _note_offers(self, entry: Entry, side: int) -> None:
         if entry.kind == OFFER:

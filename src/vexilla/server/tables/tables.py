@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, Protocol, TypeVar
 
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES
@@ -27,8 +29,13 @@ _log: Final = logging.getLogger("vexilla.tables")
 _SWEEP: Final = 2.0
 #: A table just opened is kept at least so long (seconds), so that whoever opened it can sit down.
 _GRACE: Final = 15.0
+#: Threads for what would hold up the others: few, as they share the interpreter with the event loop.
+_BESIDE: Final = 2
 #: A version that no game reaches: whatever there is, is news.
 _EVERYTHING: Final = 2**31
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 __all__ = ["Made", "NewGame", "Push", "SeatPlan", "Tables"]
 
@@ -72,6 +79,7 @@ class Tables:
         self._live: Final[dict[str, LiveTable]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._watching: list[asyncio.Task[None]] = []
+        self._beside: Final = ThreadPoolExecutor(_BESIDE, "vexilla-beside")
 
     def __len__(self) -> int:
         return len(self._live)
@@ -109,6 +117,11 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._beside.shutdown(wait=False, cancel_futures=True)
+
+    async def beside(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Have something done that takes longer than the others should wait; it must change nothing that they use."""
+        return await asyncio.get_running_loop().run_in_executor(self._beside, partial(work, *args, **kwargs))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Have something done beside; it is kept alive until it is done."""

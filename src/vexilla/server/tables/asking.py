@@ -1,0 +1,108 @@
+"""Questions of players: they change nothing, and are answered from what the player may know.
+
+Some take as long as hundreds of actions (the odds of elephants, whose dice are thrown again and again). Those are
+thought about beside the event loop, in a copy of the match, while the table goes on; and once for each position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Raw
+
+from ...advice import advice_for
+from ...kernel.game import AnyMatch
+from ...kernel.refusal import UnknownAction
+from . import messages as m
+from .messages import Trouble, answer, encode
+
+if TYPE_CHECKING:
+    from .live import LiveTable, Watcher
+
+#: So many answers are kept for one position.
+_KEPT: Final = 40
+
+Parts = dict[str, Any]
+
+
+class KeptOdds:
+    """The odds that were asked for in one position, as JSON."""
+
+    __slots__ = ("_odds", "_version")
+
+    def __init__(self) -> None:
+        self._version = -1
+        self._odds: dict[tuple[int, str | None], Parts] = {}
+
+    def find(self, version: int, side: int, action: str | None) -> Parts | None:
+        """What was answered to a side as of this version."""
+        if version != self._version:
+            self._version = version
+            self._odds = {}
+        return self._odds.get((side, action))
+
+    def keep(self, version: int, side: int, action: str | None, parts: Parts) -> None:
+        """Keep an answer, if the game still stands so."""
+        if version == self._version and len(self._odds) < _KEPT:
+            self._odds[side, action] = parts
+
+
+async def ask(live: LiveTable, watcher: Watcher, message: m.Question) -> None:
+    """Answer a question; Trouble says why not. The caller does not hold the table's lock."""
+    if isinstance(message, m.Odds):
+        parts = await _ask_odds(live, watcher.side, message.action)
+    elif isinstance(message, m.Preview):
+        parts = await _ask_preview(live, watcher.side, message.action)
+    else:
+        async with live.lock:
+            standing = await live.standing()
+            match, decides = standing.table.match, standing.decider == watcher.side
+            if isinstance(message, m.Why):
+                parts = _why(match, decides, message.action)
+            else:
+                parts = {"marks": advice_for(standing.ruleset).marks(match, watcher.side) if decides else {}}
+    watcher.send(answer(message.id, **parts))
+
+
+async def _ask_odds(live: LiveTable, side: int, action: str | None) -> Parts:
+    async with live.lock:
+        standing = await live.standing()
+        version = standing.version
+        kept = {"odds": None} if standing.table.over else live.odds.find(version, side, action)
+        if kept is not None:
+            return kept
+        match = standing.table.match.clone()
+    parts = await live.tables.beside(_odds, match, side, action)
+    live.odds.keep(version, side, action, parts)
+    return parts
+
+
+async def _ask_preview(live: LiveTable, side: int, action: str) -> Parts:
+    async with live.lock:
+        standing = await live.standing()
+        match = standing.table.match.clone() if standing.decider == side else None
+    shown = await live.tables.beside(_preview, match, side, action) if match is not None else None
+    return shown or {"decision": None, "view": None}
+
+
+def _why(match: AnyMatch, decides: bool, action: str) -> Parts:
+    if not decides:
+        raise Trouble("not-your-decision", "you have nothing to decide now")
+    try:
+        refusal = match.refusal(match.game.vocabulary.action(action))
+    except UnknownAction as problem:
+        raise Trouble("unknown-action", str(problem), action=action, wrong=problem.wrong) from None
+    if refusal is None:
+        return {"allowed": True}
+    return {"allowed": False, "clause": refusal.clause, "reason": refusal.reason, "arguments": refusal.arguments}
+
+
+# -- beside the event loop ------------------------------------------------------------------------
+
+
+def _odds(match: AnyMatch, side: int, action: str | None) -> Parts:
+    return {"odds": Raw(encode(advice_for(match.game.key).odds(match, side, action)))}
+
+
+def _preview(match: AnyMatch, side: int, action: str) -> Parts | None:
+    return advice_for(match.game.key).preview(match, side, action)

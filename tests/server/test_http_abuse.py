@@ -1,0 +1,121 @@
+"""Those who ask too much over HTTP, or in a way that nobody should."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import pathlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from databases import run
+from http_site import BATTLE, FINISHED, serving, told
+from starlette.requests import Request
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from vexilla.server.http import calls, replays, workshop
+from vexilla.server.http.problems import Problem
+from vexilla.server.http.security import Places
+from vexilla.server.http.workshop import Busy, Workshop
+from vexilla.server.metrics import Metrics
+from vexilla.server.site import Site
+
+
+@pytest.fixture
+def address(tmp_path: pathlib.Path) -> str:
+    return f"sqlite:///{tmp_path}/vexilla.db"
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[TestClient]:
+    with serving(address) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/nothing.js", "/api/nothing", "//elsewhere.example/"])
+@pytest.mark.parametrize("host", ["[", "a]b", "x/y?z#", ":", "testserver:99999999"])
+def test_no_name_of_a_host_is_an_error_of_ours(client: TestClient, path: str, host: str) -> None:
+    answer = client.get(f"http://testserver{path}", headers={"Host": host}, follow_redirects=False)
+    assert answer.status_code in (404, 503)
+    assert "location" not in answer.headers
+    assert answer.json()["error"]["reason"] in ("not-found", "page-missing")
+
+
+def test_a_body_that_comes_drop_by_drop_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "_BODY_SECONDS", 0.2)
+
+    async def drop() -> Any:
+        await asyncio.sleep(0.05)
+        return {"type": "http.request", "body": b" ", "more_body": True}
+
+    async def main() -> None:
+        scope = {"type": "http", "method": "POST", "path": "/", "headers": [], "query_string": b""}
+        with pytest.raises(Problem) as caught:
+            await calls.read_body(Request(scope, drop), 1000)
+        assert (caught.value.reason, caught.value.status) == ("too-slow-body", 408)
+
+    run(main(), 5)
+
+
+def test_an_address_may_have_so_many_connections_at_a_time(client: TestClient) -> None:
+    site: Site = client.app.state.site  # type: ignore[attr-defined]
+    site.limits.sockets = places = Places(2)  # type: ignore[misc]
+    with client.websocket_connect("/api/socket"), client.websocket_connect("/api/socket"):
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket"):
+            pass
+        assert len(places) == 1
+    with client.websocket_connect("/api/socket"):
+        pass
+    assert len(places) == 0, "nobody is remembered for ever"
+
+
+def test_nobody_fills_the_queue_of_jobs_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "_QUEUE", 4)
+
+    async def main() -> None:
+        shop = Workshop(1, 30.0, Metrics())
+        try:
+            asked = [asyncio.create_task(shop.run("verify", "one", record="x", language="en")) for _ in range(3)]
+            await asyncio.sleep(0)
+            other = asyncio.create_task(shop.run("verify", "other", record="x", language="en"))
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert [isinstance(answer, Busy) for answer in answers] == [False, False, True]
+            assert (await other).result
+            assert (await shop.run("verify", "one", record="x", language="en")).result
+        finally:
+            await shop.close()
+
+    run(main())
+
+
+def test_a_replay_is_not_held_in_memory_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view is written out before the next one is made."""
+    alive = most = 0
+
+    class Step(replays.ReplayStep):
+        def __init__(self, *given: Any) -> None:
+            nonlocal alive, most
+            super().__init__(*given)
+            alive += 1
+            most = max(most, alive)
+
+        def __del__(self) -> None:
+            nonlocal alive
+            alive -= 1
+
+    monkeypatch.setattr(replays, "ReplayStep", Step)
+    assert replays.replay(FINISHED, "open", "en")
+    assert most <= 2
+
+
+def test_who_cannot_unpack_gets_a_replay_piece_by_piece(client: TestClient) -> None:
+    body = {"record": BATTLE, "as": "open"}
+    packed = client.post("/api/replay", json=body)
+    assert packed.headers["content-encoding"] == "gzip"
+    with client.stream("POST", "/api/replay", json=body, headers={"Accept-Encoding": "identity"}) as plain:
+        assert "content-encoding" not in plain.headers
+        assert "content-length" not in plain.headers
+        assert json.loads(plain.read()) == packed.json()
+    told(client.post("/api/replay", json={"record": "x", "as": "open"}), 400, "record-header")
