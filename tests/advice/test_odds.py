@@ -155,6 +155,19 @@ def test_flags_with_outs_and_proofs() -> None:
     json.dumps(odds)
 
 
+def test_who_claims_without_aid_gets_no_proofs() -> None:
+    case = position(
+        "battle_line",
+        """
+        options: claims=unaided
+        6: red-10 blue-10 yellow-10 | purple-5 orange-5
+        """,
+    )
+    odds = LINE.odds(case.match, 0)
+    assert odds is not None
+    assert {flag["proof"] for flag in odds["flags"]} == {None}
+
+
 def test_an_action_limits_the_odds_to_its_flag() -> None:
     case = new_game("battle_line")
     side = case.match.decider

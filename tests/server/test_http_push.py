@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import pathlib
+from typing import Any
 
 from http_site import bearer, new_game, serving, told
 
@@ -49,3 +50,17 @@ def test_push_subscriptions(database: str) -> None:
         assert client.portal.call(store.subscriptions, made["id"], "top") == [{**SUBSCRIPTION, "language": "uk"}]
         assert client.request("DELETE", path, json=body, headers=seat).status_code == 204
         assert client.portal.call(store.subscriptions, made["id"], "top") == []
+
+
+def test_so_many_browsers_of_a_seat_are_enough(tmp_path: pathlib.Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/vexilla.db", push_contact="mailto:someone@example.org") as client:
+        made = new_game(client)
+        seat = bearer(made["seats"]["top"])
+
+        def subscribe(number: int) -> Any:
+            one = {**SUBSCRIPTION, "endpoint": f"{SUBSCRIPTION['endpoint']}{number}"}
+            return client.put(f"/api/games/{made['id']}/push", json={"subscription": one}, headers=seat)
+
+        assert {subscribe(number).status_code for number in range(10)} == {204}
+        told(subscribe(10), 400, "bad-subscription")
+        assert subscribe(3).status_code == 204, "one that is there already may come again"

@@ -21,6 +21,7 @@ from vexilla.server.http.security import REMEMBERED, Addresses, Buckets, inline_
 from vexilla.server.logs import JsonLines, Readable, request_id
 from vexilla.server.metrics import Metrics
 from vexilla.server.settings import Settings
+from vexilla.server.site import Site
 from vexilla.server.store import NotStorable, StoreUnavailable, UnknownGame
 
 
@@ -174,6 +175,12 @@ def test_buckets_fill_up_again_and_do_not_grow_without_end() -> None:
 )
 def test_who_a_request_is_counted_for(proxies: tuple[str, ...], peer: str, forwarded: str, client: str) -> None:
     assert Addresses(proxies).client(peer, forwarded) == client
+
+
+def test_a_header_that_the_client_made_up_does_not_hide_the_proxys() -> None:
+    site = Site(Settings(proxies=("10.0.0.1",), page="/nowhere"))
+    headers = [(b"x-forwarded-for", b"6.6.6.6"), (b"x-forwarded-for", b"1.2.3.4")]
+    assert site.client({"type": "http", "client": ("10.0.0.1", 1), "headers": headers}) == "1.2.3.4"
 
 
 def test_bodies_are_not_too_long(address: str) -> None:

@@ -86,13 +86,12 @@ def test_entries_and_changes_are_written_together(store: Store) -> None:
             assert (found.version, found.updated, found.decider, found.turn) == (2, 7.0, "top", 2)
             assert (found.deadline, found.state) == (50.0, "playing")
             third = Entry(3, "top", "resign")
-            seats = {"bottom": Seat("link", "New name"), "top": Seat("link")}
-            over = Changes(state="over", winner="bottom", ending="resigned", deadline=None, seats=seats, chat=False)
+            over = Changes(state="over", winner="bottom", ending="resigned", deadline=None)
             assert await store.append(game.id, [third], over)
             found = await store.find(game.id)
             assert found is not None
             assert (found.state, found.winner, found.ending, found.deadline) == ("over", "bottom", "resigned", None)
-            assert (found.decider, found.seats, found.chat) == ("top", seats, False)
+            assert (found.decider, found.seats) == ("top", game.seats)
             assert await store.entries(game.id) == [first, second, third]
             assert await store.entries(game.id, 2) == [third]
             assert await store.entries(game.id, 3) == []

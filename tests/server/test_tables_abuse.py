@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pathlib
 import threading
 import time
 from typing import Any
@@ -12,11 +13,13 @@ from databases import run
 from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_akragas, new_battle_line, tables_on, two_clients
 
 from vexilla.advice import advice_for
+from vexilla.kernel.sides import SPECTATOR
 from vexilla.kernel.table import Table
-from vexilla.server.store import Store
+from vexilla.server.store import Store, open_store
 from vexilla.server.tables import doing, live
 from vexilla.server.tables.changing import Refused
 from vexilla.server.tables.live import LiveTable
+from vexilla.server.tables.standing import Standing
 
 # -- questions that take long --------------------------------------------------------------------
 
@@ -124,6 +127,32 @@ def test_nothing_is_taken_back_by_an_old_record(file_store: Store, monkeypatch: 
     run(scene())
 
 
+def test_an_id_used_for_something_else_is_answered_as_it_was(
+    file_store: Store, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the game is not loaded over and over again for it."""
+    loaded = 0
+
+    def load(*given: Any) -> Any:
+        nonlocal loaded
+        loaded += 1
+        return Standing(*given)
+
+    async def scene() -> None:
+        async with tables_on(file_store) as tables:
+            made = await new_battle_line(tables)
+            bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            first = await bottom.act(bottom.actions[0], id="same")
+        monkeypatch.setattr(live, "Standing", load)
+        async with tables_on(open_store(f"sqlite:///{tmp_path / 'vexilla.db'}")) as tables:
+            bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            assert await bottom.ask("offer", what="draw", id="same") == first
+            assert loaded == 2
+            assert bottom.table["offers"]["draw"] is None
+
+    run(scene())
+
+
 # -- what could go on for ever -------------------------------------------------------------------
 
 
@@ -148,7 +177,7 @@ def test_what_brings_no_game_to_its_end_comes_to_an_end_itself(
                 {"do": "offer", "what": "takeback"},
                 {"do": "orders", "orders": []},
             ):
-                answer = await bottom.ask(**message)  # type: ignore[arg-type]
+                answer = await bottom.ask(**message)
                 assert answer["reason"] == "too-long"
             # The game itself goes on, and can be given up.
             assert (await bottom.act("draw troops"))["is"] == "done"
@@ -172,6 +201,34 @@ def test_so_many_connections_at_a_table_are_enough(file_store: Store, monkeypatc
             assert (await Client(tables, made.id, made.tokens["top"]).connect()).code is None
 
     run(scene())
+
+
+def test_whoever_could_not_sit_down_is_not_kept_at_the_table(
+    file_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> bytes:
+        raise RuntimeError("a fault of ours")
+
+    async def scene() -> None:
+        async with tables_on(file_store) as tables:
+            made = await new_battle_line(tables)
+            with monkeypatch.context() as patched:
+                patched.setattr(live, "table_message", fail)
+                with pytest.raises(RuntimeError):
+                    await (await tables.open(made.id)).join(Deaf(), None)
+            assert not (await tables.open(made.id)).is_watched
+
+    run(scene())
+
+
+class Deaf:
+    """Someone who watches and hears nothing."""
+
+    side = SPECTATOR
+    visible = True
+
+    def send(self, data: bytes) -> None:
+        """Let it pass."""
 
 
 # -- what nobody may see -------------------------------------------------------------------------

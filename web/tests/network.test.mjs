@@ -67,7 +67,9 @@ for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
 
         assert.ok(await t(together([host, guest], 1e6, 9), "to the end"));
         assert.equal(await versionOf(host), await versionOf(guest));
-        const titles = await Promise.all([host, guest].map((page) => page.locator('[data-part="end"] h2').textContent()));
+        const titles = await Promise.all(
+          [host, guest].map((page) => page.locator('[data-part="end"] h2').textContent()),
+        );
         assert.match(titles.join(" / "), /Victory.*Поразка|Defeat.*Перемога|draw.*Нічия/i, "each in his language");
         assert.deepEqual(troublesOf(guest, BROKEN), []);
         await picture(guest, `${game}-network-uk`);

@@ -35,7 +35,7 @@ class BattleLineAdvice(Advice):
         """``{"kind": "flags", "unseen": cards, "flags": [{"flag", "own", "theirs", "outs", "proof"} …]}``.
 
         ``own`` and ``theirs`` are the strongest formations that can still be reached; ``proof`` says why a complete
-        formation cannot claim yet, with the counter-example. An action limits it to the flag that it names.
+        formation cannot claim yet, with the counter-example, unless claims are unaided. An action limits it to the flag that it names.
         """
         if side not in SIDES or match.over:
             return None
@@ -110,7 +110,8 @@ def _shown(position: BattleLine, side: int, odds: FlagOdds) -> dict[str, Any]:
             }
             for out in odds.outs
         ],
-        "proof": _proof(position, side, odds.flag - 1) if odds.own_is_complete else None,
+        # Who plays without aid finds his proofs himself.
+        "proof": _proof(position, side, odds.flag - 1) if odds.own_is_complete and position.settings.aided else None,
     }
 
 

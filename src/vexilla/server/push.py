@@ -197,6 +197,9 @@ class Push:
 
     def _place(self, endpoint: str) -> SplitResult:
         """Where an endpoint is, if it is one of a known push service."""
+        # An address that cannot be written into a request as it is.
+        if not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
+            raise BadSubscription("bad-endpoint")
         try:
             place = urlsplit(endpoint)
             host, port = place.hostname or "", place.port

@@ -43,7 +43,9 @@ class Site:
     def client(self, scope: Scope) -> str:
         """The address a request is counted for."""
         peer = scope.get("client")
-        return self.addresses.client(peer[0] if peer else "", Headers(scope=scope).get("x-forwarded-for", ""))
+        # A proxy may add a header of its own below one that the client made up: all of them together are the way.
+        forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
+        return self.addresses.client(peer[0] if peer else "", forwarded)
 
     def check_limit(self, kind: str, scope: Scope) -> None:
         """Count something that is limited; Problem if it comes too fast."""

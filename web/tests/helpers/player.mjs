@@ -205,8 +205,8 @@ async function keysFor(page, action) {
     };
   }, action);
   if (!goal) return void (await page.waitForTimeout(20));
-  if (!(await isAt(page, "[data-stop]")) || !(await page.$(`[data-stop]${goal.selector}`)))
-    await tabTo(page, goal.group);
+  const isOnBoard = (await isAt(page, "[data-stop]")) && (await page.$(`[data-stop]:is(${goal.selector})`));
+  if (!isOnBoard && !(await tabTo(page, goal.group))) return;
   await arrowTo(page, goal.selector);
   await page.keyboard.press("Enter");
 }
@@ -219,18 +219,19 @@ const isAt = (page, selector) =>
  * Press Tab, or Shift and Tab if it lies before, until something of a kind has the focus.
  * @param {Page} page
  * @param {string} group
+ * @returns {Promise<boolean>} false if nothing of the kind is there any more
  */
 export async function tabTo(page, group) {
   for (let presses = 0; presses < 80; presses++) {
     const key = await page.evaluate((group) => {
       const here = document.activeElement ?? document.body;
-      if (here.matches(group)) return null;
+      if (here.matches(group)) return "here";
       const stops = [...document.querySelectorAll(group)];
       const stop = stops.find((each) => each.getAttribute("tabindex") !== "-1") ?? stops[0];
-      const isBefore = stop && here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING;
-      return isBefore ? "Shift+Tab" : "Tab";
+      if (!stop) return "gone";
+      return here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
     }, group);
-    if (key === null) return;
+    if (key === "here" || key === "gone") return key === "here";
     await page.keyboard.press(key);
   }
   assert.fail(`Tab never comes to ${group}`);

@@ -139,7 +139,7 @@ web-lobby-about-battle-line-series = Several games in a row, with points for eac
 
 ## Settings
 web-lobby-language = Language
-web-lobby-theme = Light
+web-lobby-theme = Theme
 web-lobby-theme-system = like the system
 web-lobby-theme-light = light
 web-lobby-theme-dark = dark

@@ -107,6 +107,7 @@ web-replay-seed = Seed
 
 ## Playing on
 web-replay-from-here = Play from here
+web-replay-from-here-later = This game is still going on. When it is over, it can be played on from any step.
 web-replay-from-about = A new game begins after step { $step } ({ $telling }), with new chance. The record stays as it is.
 
 ## The rules reader

@@ -75,11 +75,6 @@ class Page:
                 self._files[name] = _File(file, name.startswith("assets/"))
         self.headers = security_headers(self._files["index.html"].body if stamp else b"")
 
-    @property
-    def is_built(self) -> bool:
-        """Whether there is a page at all."""
-        return bool(self._files)
-
     async def respond(self, request: Request) -> Response:
         """The file that was asked for; addresses without a file belong to the page itself, which knows them."""
         # Not of ``request.url``, which is put together with whatever the client calls the host.

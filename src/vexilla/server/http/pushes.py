@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,6 +11,9 @@ from .bodies import PushKey, SubscriptionBody
 from .calls import Call
 from .games import find_game, seat_shown
 from .problems import Problem
+
+#: So many browsers of one seat are told: each turn sends a message to all of them.
+_MOST_BROWSERS: Final = 10
 
 
 async def get_key(call: Call[None]) -> PushKey:
@@ -38,6 +41,9 @@ async def subscribe(call: Call[SubscriptionBody]) -> None:
     reason = call.site.push.check(subscription)
     if reason is not None:
         raise Problem("bad-subscription", why=reason)
+    others = [each["endpoint"] for each in await call.site.store.subscriptions(game, side)]
+    if len(others) >= _MOST_BROWSERS and subscription["endpoint"] not in others:
+        raise Problem("bad-subscription", why="too-many")
     await call.site.store.save_subscription(game, side, {**subscription, "language": call.speaker.language})
 
 

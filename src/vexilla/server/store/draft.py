@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, Update, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, func, insert, select, update
 
 from .errors import UnknownGame
 from .schema import chats, entries, games, standings
@@ -25,7 +25,7 @@ _insert_standings: Final = insert(standings)
 _insert_entries: Final = insert(entries)
 _insert_chats: Final = insert(chats)
 _notify: Final = select(func.pg_notify(CHANNEL, bindparam("note")))
-_updates: Final[dict[tuple[str, tuple[str, ...]], Update]] = {}
+_updates: Final[dict[tuple[str, ...], Update]] = {}
 
 
 class Head:
@@ -51,7 +51,6 @@ class Draft:
         self._standings: Final[list[dict[str, Any]]] = []
         self._entries: Final[list[dict[str, Any]]] = []
         self._chats: Final[list[dict[str, Any]]] = []
-        self._game_changes: Final[dict[str, dict[str, Any]]] = {}
         self._standing_changes: Final[dict[str, dict[str, Any]]] = {}
         if ids:
             for game, version, said, rematch in connection.execute(_heads, {"ids": _padded(sorted(ids))}):
@@ -82,10 +81,6 @@ class Draft:
         number = self._heads[row["game"]].chats = row["number"]
         self.change_standing(row["game"], {"chats": number})
 
-    def change_game(self, game: str, columns: dict[str, Any]) -> None:
-        """Change what was agreed."""
-        self._game_changes.setdefault(game, {}).update(columns)
-
     def change_standing(self, game: str, columns: dict[str, Any]) -> None:
         """Change where the game stands."""
         self._standing_changes.setdefault(game, {"changed": self._number}).update(columns)
@@ -105,20 +100,19 @@ class Draft:
         ):
             if rows:
                 self.connection.execute(statement, rows)
-        self._update(games, "id", self._game_changes)
-        self._update(standings, "game", self._standing_changes)
+        self._update_standings()
 
-    def _update(self, table: Table, key: str, changes: dict[str, dict[str, Any]]) -> None:
+    def _update_standings(self) -> None:
         """Rows that change the same columns share a statement."""
         alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-        for game, columns in changes.items():
+        for game, columns in self._standing_changes.items():
             alike.setdefault(tuple(sorted(columns)), []).append(columns | {"which": game})
         for names, rows in alike.items():
-            statement = _updates.get((table.name, names))
+            statement = _updates.get(names)
             if statement is None:
-                statement = update(table).where(table.c[key] == bindparam("which"))
+                statement = update(standings).where(standings.c.game == bindparam("which"))
                 statement = statement.values({name: bindparam(name) for name in names})
-                _updates[table.name, names] = statement
+                _updates[names] = statement
             self.connection.execute(statement, rows)
 
     def notify(self, sender: str) -> None:

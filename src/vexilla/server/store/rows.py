@@ -98,16 +98,7 @@ def entry_from(row: RowMapping) -> Entry:
     )
 
 
-def changed_columns(changes: Changes) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What changes in ``games`` and in ``standings``."""
-    agreed: dict[str, Any] = {}
-    standing: dict[str, Any] = {}
-    for name in changes.__struct_fields__:
-        value = getattr(changes, name)
-        if value is UNSET:
-            continue
-        if name in GAME_COLUMNS:
-            agreed[name] = as_json(value) if name in _AS_JSON else value
-        else:
-            standing[name] = value
-    return agreed, standing
+def changed_columns(changes: Changes) -> dict[str, Any]:
+    """What changes in ``standings``."""
+    values = {name: getattr(changes, name) for name in changes.__struct_fields__}
+    return {name: value for name, value in values.items() if value is not UNSET}

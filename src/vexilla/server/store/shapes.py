@@ -62,7 +62,7 @@ class StoredGame(msgspec.Struct, kw_only=True):
 
 
 class Changes(msgspec.Struct, kw_only=True):
-    """What an append changes of the game itself; what is not given stays as it is."""
+    """What an append changes of where the game stands; what is not given stays as it is."""
 
     updated: float | UnsetType = UNSET
     state: str | UnsetType = UNSET
@@ -71,9 +71,6 @@ class Changes(msgspec.Struct, kw_only=True):
     ending: str | UnsetType = UNSET
     turn: int | UnsetType = UNSET
     deadline: float | UnsetType | None = UNSET
-    seats: dict[str, Seat] | UnsetType = UNSET
-    clock: dict[str, Any] | UnsetType | None = UNSET
-    chat: bool | UnsetType = UNSET
 
 
 class ChatLine(msgspec.Struct):

@@ -156,14 +156,21 @@ class Writer:
         """Requests of which at least one is bad, in two parts: the bad ones if they can be told, else halves."""
         if isinstance(problem, IntegrityError):
             # A message sent twice is the usual one, and can be sent often: it shall not cost the others many commits.
-            connection = self._connect()
-            with connection.begin():
-                bad = [request.is_there(connection) for request, _ in requests]
-            if any(bad) and not all(bad):
-                pairs = list(zip(requests, bad, strict=True))
-                return [each for each, is_bad in pairs if not is_bad], [each for each, is_bad in pairs if is_bad]
+            bad = self._already_there(requests)
+            if 0 < len(bad) < len(requests):
+                return [each for each in requests if each[1] not in bad], [each for each in requests if each[1] in bad]
         middle = len(requests) // 2
         return requests[:middle], requests[middle:]
+
+    def _already_there(self, requests: list[Request]) -> set[asyncio.Future[Any]]:
+        """Whose requests clash with what is there; nobody's, where even the question fails."""
+        try:
+            connection = self._connect()
+            with connection.begin():
+                return {future for request, future in requests if request.is_there(connection)}
+        except Exception as problem:
+            self._abandon(problem)
+            return set()
 
     def _write_alone(self, request: Write, future: asyncio.Future[Any]) -> Outcome:
         """Write a request that failed: against what is there by now it may be fine, or it clashes for good."""

@@ -44,7 +44,7 @@ class Append(Write):
         super().__init__(game)
         self._first: Final = new[0].version
         self._rows: Final = [entry_row(game, entry) for entry in new]
-        self._agreed, self._standing = changed_columns(changes)
+        self._standing: Final = changed_columns(changes)
 
     def write(self, draft: Draft) -> bool:
         """Add the entries if nobody else has written these versions."""
@@ -53,8 +53,6 @@ class Append(Write):
             return False
         draft.add_entries(game, self._rows)
         draft.change_standing(game, self._standing)
-        if self._agreed:
-            draft.change_game(game, self._agreed)
         return True
 
     def is_there(self, connection: Connection) -> bool:

@@ -193,7 +193,9 @@ class Attendant:
             standing = await live.standing()
             if standing.moved != moved or standing.decider != side:
                 return
-            action = advice_for(standing.ruleset).obey(standing.table.match, side, standing.orders[side])
+            # An order may leave the answer to a computer player, who thinks for a while.
+            match, orders = standing.table.match.clone(), standing.orders[side]
+            action = await live.tables.beside(advice_for(standing.ruleset).obey, match, side, orders)
             if action is None:
                 self._nothing_at = standing.version
                 return

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ..store import ChatLine, Entry, StoredGame, StoreUnavailable
+from .answers import Answers, answer_of, given_before
 from .asking import KeptOdds
 from .attending import Attendant
-from .messages import Trouble, chat, done, encode
+from .messages import Trouble, chat
 from .standing import COME, ORDERS, SERVER, TIME, Standing
 from .talk import Talk
 from .telling import Company, table_message
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 _log: Final = logging.getLogger("vexilla.tables")
 
-#: Answers that are kept for messages that come twice; older ones are found in the journal.
-_ANSWERS_KEPT: Final = 32
 #: How often something is tried again because another process was first.
 _ATTEMPTS: Final = 8
 #: So many connections a seat, and so many spectators, may be at one table: whatever happens is told to each.
@@ -67,7 +65,7 @@ class LiveTable:
         #: What was last told to all watchers.
         self._shown = 0
         self._decider: int | None = None
-        self._answers: Final[OrderedDict[tuple[int, str], bytes]] = OrderedDict()
+        self._answers: Final = Answers()
         self.odds: Final = KeptOdds()
         self._talk: Final = Talk(stored.id, tables.store)
         self._timer: asyncio.TimerHandle | None = None
@@ -150,15 +148,25 @@ class LiveTable:
             lines = await self._talk.lines() if standing.chat else ()
             before = self.company()
             self.watchers[watcher.side].append(watcher)
-            after = self.company()
-            self._shown = standing.told
-            start = standing.low_water(have)
-            watcher.send(table_message(standing, watcher.side, start, after, self.tables.now()))
-            for line in lines:
-                watcher.send(_chat_message(line))
-            if after != before:
-                self._tell_others(standing, watcher)
-            self._go_on(standing)
+            try:
+                self._welcome(standing, watcher, have, lines, before)
+            except BaseException:
+                # It was never here: nobody would take it away from the table again.
+                self.watchers[watcher.side].remove(watcher)
+                raise
+
+    def _welcome(
+        self, standing: Standing, watcher: Watcher, have: int | None, lines: Iterable[ChatLine], before: Company
+    ) -> None:
+        """Tell a socket what it does not have, and the others that it came."""
+        self._shown = standing.told
+        company = self.company()
+        watcher.send(table_message(standing, watcher.side, standing.low_water(have), company, self.tables.now()))
+        for line in lines:
+            watcher.send(_chat_message(line))
+        if company != before:
+            self._tell_others(standing, watcher)
+        self._go_on(standing)
 
     async def _come(self, standing: Standing, side: int) -> Standing:
         """Note that someone sits down for the first time, where a clock waits for that; how the game stands then."""
@@ -211,15 +219,16 @@ class LiveTable:
         loaded anew and tried again, as long as what the player saw still stands.
         """
         side = watcher.side
-        given = self._answers.get((side, message))
+        given = self._answers.find(side, message)
         if given is not None:
             watcher.send(given)
             return
         for attempt in range(_ATTEMPTS):
             standing = await self.standing()
             standing = await self.end_if_out_of_time(standing)
-            # The store also refuses an id that was used before, whatever the version.
-            given = await self._given_before(standing, side, message, 0 if attempt and version else version)
+            # The store also refuses an id that was used before, whatever for.
+            since = 0 if attempt else version
+            given = await given_before(self.tables.store, standing, side, message, since)
             if given is not None:
                 watcher.send(given)
                 return
@@ -227,10 +236,8 @@ class LiveTable:
                 raise Trouble("stale", "the table has changed since", version=version, now=standing.told)
             entry = await self.make_beside(standing, make) if is_long else make(standing)
             if await self._commit(standing, entry):
-                answer = _answer_of(message, entry, standing.told)
-                self._answers[side, message] = answer
-                if len(self._answers) > _ANSWERS_KEPT:
-                    self._answers.popitem(last=False)
+                answer = answer_of(message, entry, standing.told)
+                self._answers.keep(side, message, answer)
                 watcher.send(answer)
                 self._tell_entry(standing, entry)
                 return
@@ -288,20 +295,6 @@ class LiveTable:
 
     def _sees(self, side: int) -> bool:
         return any(watcher.visible for watcher in self.watchers[side])
-
-    async def _given_before(self, standing: Standing, side: int, message: str, version: int | None) -> bytes | None:
-        """The answer to a message that was obeyed before, perhaps by another process or before a restart."""
-        if version is None:
-            told = standing.kept.get((SIDE_NAMES[side], message))
-            return None if told is None else done(message, told)
-        if version >= standing.told:
-            return None  # whatever was done with this version would have raised it
-        told = standing.told
-        for entry in reversed(await self.tables.store.entries(self.id, version)):
-            if entry.message == message and entry.side == SIDE_NAMES[side]:
-                return _answer_of(message, entry, told)
-            told -= entry.kind != ORDERS
-        return None
 
     # -- time --------------------------------------------------------------------------------
 
@@ -421,9 +414,3 @@ class LiveTable:
 
 def _chat_message(line: ChatLine) -> bytes:
     return chat(line.number, line.side, line.text, line.at)
-
-
-def _answer_of(message: str, entry: Entry, told: int) -> bytes:
-    """The answer to the message that an entry came from."""
-    stopped: dict[str, Any] | None = entry.detail.get("stopped")
-    return done(message, told) if stopped is None else encode({"id": message, **stopped})

@@ -50,7 +50,7 @@ _MORE: Final = {
     messages.Withdraw: 4,
     messages.Reply: 4,
     messages.Orders: 4,
-    messages.Odds: 1,
+    messages.Odds: 3,
     messages.Preview: 1,
 }
 #: Seconds that a client gets to take what is on its way when it is sent off.
