@@ -35,7 +35,8 @@ class BattleLineAdvice(Advice):
         """``{"kind": "flags", "unseen": cards, "flags": [{"flag", "own", "theirs", "outs", "proof"} …]}``.
 
         ``own`` and ``theirs`` are the strongest formations that can still be reached; ``proof`` says why a complete
-        formation cannot claim yet, with the counter-example, unless claims are unaided. An action limits it to the flag that it names.
+        formation cannot claim yet, with the counter-example, unless claims are unaided. An action limits it to the
+        flag that it names.
         """
         if side not in SIDES or match.over:
             return None

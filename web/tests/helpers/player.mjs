@@ -260,7 +260,8 @@ async function arrowTo(page, selector) {
           times: Math.abs(here.dataset.hex.charCodeAt(0) - goal.dataset.hex.charCodeAt(0)),
         };
       }
-      if (Math.abs(y) > 60) return { key: along, times: 1 };
+      // Cards of one pile lie close above each other.
+      if (Math.abs(y) > 60 || Math.abs(x) < 12) return { key: along, times: 1 };
       if (!here.dataset.flag || !goal.dataset.flag) return { key: sideways, times: 1 };
       return { key: sideways, times: Math.abs(Number(here.dataset.flag) - Number(goal.dataset.flag)) };
     }, selector);

@@ -31,8 +31,8 @@ export class Looking {
   #looked = $state.raw<Looked | null>(null);
   #odds = $state.raw<{ action: string; odds: Odds } | null>(null);
   #ways = $state.raw<HexPath[]>([]);
-  /** A finger touched a target once: the next touch attacks. */
-  isTapped = $state(false);
+  /** The target that a finger touched once: the next touch there attacks. */
+  tapped = $state<string | null>(null);
   #wait: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -71,7 +71,7 @@ export class Looking {
     if (this.#ways.length > 0) this.#ways = [];
     this.#looked = null;
     this.#odds = null;
-    this.isTapped = false;
+    this.tapped = null;
   }
 
   async #showOdds(action: string): Promise<void> {
