@@ -80,7 +80,8 @@ $(READY): requirements.lock pyproject.toml
 
 $(NODE_READY): web/package-lock.json web/package.json
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a < 20 || (a == 20 && b < 19)) { console.error("Vexilla needs Node 20.19 or newer, this is " + process.version); process.exit(1) }'
-	cd web && npm ci --silent
+	# Not npm ci: the lock has the binaries of this platform alone, and others are to be found by the same versions.
+	cd web && npm install --no-save --silent
 	@touch $@
 
 $(PAGE): $(NODE_READY) $(PAGE_SOURCES)
