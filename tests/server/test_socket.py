@@ -386,11 +386,10 @@ def test_a_decision_is_taken_back_by_consent(store: Store) -> None:
         await top.ask("reply", what="takeback", accept=True)
         await bottom.at(6)
         assert (bottom.view, len(bottom.log)) == (before, length)
-        # There is nothing more to take back; the offer can only be declined.
-        await bottom.ask("offer", what="takeback")
-        assert (await top.ask("reply", what="takeback", accept=True))["reason"] == "undo-nothing"
+        # There is nothing more to take back, and nobody is bothered with it.
+        assert (await bottom.ask("offer", what="takeback"))["reason"] == "undo-nothing"
         await bottom.act(bottom.actions[0], "draw troops")
-        await top.at(8)
+        await top.at(7)
         assert top.table["offers"]["takeback"] is None
         await assert_up_to_date(tables, bottom, top)
         tables._live.clear()
@@ -409,8 +408,7 @@ def test_a_computer_lets_people_take_back_and_declines_an_early_draw(file_store:
         await person.until(lambda: person.table["offers"]["takeback"] is None and person.actions)
         await person.ask("offer", what="takeback")
         await person.until(lambda: person.view == before)
-        await person.ask("offer", what="takeback")
-        await person.until(lambda: person.table["offers"]["takeback"] is None)
+        assert (await person.ask("offer", what="takeback"))["reason"] == "undo-nothing"
         await person.ask("offer", what="draw")
         await person.until(lambda: person.table["offers"]["draw"] is None)
         assert not person.is_over

@@ -67,7 +67,7 @@ class Settings:
     analysis_limit: float = setting(120.0, "Seconds one replay or analysis may take.")
 
     origins: tuple[str, ...] = setting(
-        (), "Other pages that may use this server, such as https://example.org; may be given several times."
+        (), "Other pages that may open connections to tables, such as https://example.org; may be given several times."
     )
     hosts: tuple[str, ...] = setting(
         (), "Names this server may be addressed by; none: any name. May be given several times."

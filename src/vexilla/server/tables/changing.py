@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...kernel.record import BadRecord, Line, standing_lines
 from ...kernel.refusal import IllegalAction, NothingToDecide, UnknownAction
 from ...kernel.sides import SIDE_NAMES
 from ...kernel.table import CannotUndo
@@ -74,6 +75,15 @@ def reply_to_offer(
             table.record.lines.clear()
             raise Trouble(problem.reason, str(problem)) from None
     return standing.write(REPLY, SIDE_NAMES[side], now, message, known, what=what, accept=accept)
+
+
+def must_have_decided(side: int, lines: list[str]) -> None:
+    """Trouble if a side has nothing to take back, by all lines of the record."""
+    asked = [*lines, f"takeback {SIDE_NAMES[side]}"]
+    try:
+        standing_lines([Line(number, text) for number, text in enumerate(asked, 1)])
+    except BadRecord:
+        raise Trouble("undo-nothing", "there is nothing to take back") from None
 
 
 async def all_lines(store: Store, game: str, after: int = -1, version: int | None = None) -> list[str]:

@@ -72,7 +72,8 @@ class Clock:
         """
         left = [self.left(side, now) for side in SIDES]
         started = self._started
-        if self.running is not None and decider != self.running:
+        # Nobody is given time when the game is over: whoever ran out of it has none.
+        if self.running is not None and decider not in (None, self.running):
             if self._setting.per == "game":
                 left[self.running] += round(self._setting.increment * 1000) if self._runs() else 0
             else:

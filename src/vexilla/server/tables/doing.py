@@ -11,10 +11,10 @@ from ...kernel.table import CannotUndo
 from ..store import Entry
 from . import messages as m
 from .asking import ask
-from .changing import all_lines, reply_to_offer, take_actions
+from .changing import all_lines, must_have_decided, reply_to_offer, take_actions
 from .live import LiveTable, Watcher
 from .messages import Trouble, answer
-from .offers import DRAW
+from .offers import DRAW, TAKEBACK
 from .standing import ACT, OFFER, ORDERS, RESIGN, UNDO, WITHDRAW, Standing
 
 #: So many entries of a journal and lines of chat a game may have; beyond that there are only decisions.
@@ -83,10 +83,13 @@ async def _resign(live: LiveTable, watcher: Watcher, message: m.Resign) -> None:
 
 async def _offer(live: LiveTable, watcher: Watcher, message: m.Offer) -> None:
     side, what = watcher.side, message.what
+    lines = await all_lines(live.tables.store, live.id) if what == TAKEBACK else []
 
     def make(standing: Standing) -> Entry:
         _must_go_on(standing)
         _must_be_short(standing)
+        if what == TAKEBACK:
+            must_have_decided(side, lines)
         if standing.offers.of(what) is not None:
             mine = standing.offers.of(what) == side
             raise Trouble("offered-already" if mine else "offered-to-you", "this is offered already", what=what)
