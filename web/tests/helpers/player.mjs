@@ -80,11 +80,12 @@ export function playOn(page, wishes = {}) {
 /** What to decide now, once somebody at this screen has something to decide; null when the game is over.
  * @param {Page} page
  * @param {number} seed
+ * @param {string} [like] how the action shall begin, if there is one like that
  * @returns {Promise<{action: string, version: number} | null>}
  */
-async function nextDecision(page, seed) {
+async function nextDecision(page, seed, like = "") {
   const answer = await page.waitForFunction(
-    (seed) => {
+    ({ seed, like }) => {
       /** @type {import("./hands.mjs").Hands} */
       // @ts-expect-error see hands.mjs
       const hands = globalThis.hands;
@@ -95,9 +96,13 @@ async function nextDecision(page, seed) {
       if (!seat) return null;
       const random = hands.chance(seed);
       random(7);
-      return { over: false, action: hands.choose(seat.view.decision.actions, random), version: seat.version };
+      /** @type {string[]} */
+      const actions = seat.view.decision.actions;
+      const wanted = actions.filter((action) => action.startsWith(like));
+      const action = hands.choose(wanted.length > 0 ? wanted : actions, random);
+      return { over: false, action, version: seat.version };
     },
-    seed,
+    { seed, like },
     OFTEN,
   );
   const found = await answer.jsonValue();
@@ -133,12 +138,12 @@ const settled = (page, version) =>
 /**
  * Play some decisions with the real mouse, or with a finger.
  * @param {Page} page
- * @param {Wishes & {finger?: boolean}} wishes
+ * @param {Wishes & {finger?: boolean, like?: string}} wishes `like`: how the actions shall begin, where there are such
  * @returns {Promise<boolean>} whether the game is over
  */
-export async function playByHand(page, { seed = 1, most = 10, finger = false } = {}) {
+export async function playByHand(page, { seed = 1, most = 10, finger = false, like = "" } = {}) {
   for (let decisions = 0; decisions < most; decisions++) {
-    const decision = await nextDecision(page, seed + decisions);
+    const decision = await nextDecision(page, seed + decisions, like);
     if (!decision) return true;
     for (let tries = 0; !(await hasGoneOn(page, decision.version)); tries++) {
       assert.ok(tries < 40, `nothing to touch leads to “${decision.action}”`);
