@@ -1,4 +1,4 @@
-/** A real server for the tests: its own database, computers that do not dawdle, no limits. */
+/** A real server for the tests: its own database, the same deals in every run, computers that do not dawdle, no limits. */
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const PROGRAM = join(ROOT, ".venv/bin/vexilla");
+const PYTHON = join(ROOT, ".venv/bin/python");
+const PROGRAM = fileURLToPath(new URL("dealt_server.py", import.meta.url));
 const PAGE = join(process.env.VEXILLA_PAGE ?? join(ROOT, "src/vexilla/server/page"), "index.html");
 const PATIENCE = 60_000;
 
@@ -25,7 +26,7 @@ export async function startServer(more = []) {
   if (!existsSync(PAGE)) throw new Error("the page is not built: run `make page`");
   const folder = mkdtempSync(join(tmpdir(), "vexilla-browser-"));
   const settings = ["--port", "0", "--database", `sqlite:///${folder}/games.sqlite`, "--pace", "0", ...NO_LIMITS];
-  const server = spawn(PROGRAM, ["serve", ...settings, "--log-level", "warning", ...more], {
+  const server = spawn(PYTHON, [PROGRAM, "serve", ...settings, "--log-level", "warning", ...more], {
     cwd: folder,
     env: { ...process.env, LANG: "en_GB.UTF-8", PYTHONUNBUFFERED: "1", COLUMNS: "200" },
     stdio: ["ignore", "pipe", "pipe"],
