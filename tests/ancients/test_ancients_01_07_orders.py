@@ -360,7 +360,7 @@ def test_a_die_has_six_different_faces_and_all_are_equally_likely() -> None:
     case = ancients("bottom: MI E2")
     one = Roll[Any](1)
     shown = {
-        FACES[faces_of(outcome, 1)[0]]
+        FACES[faces_of(outcome, 1, len(FACES))[0]]
         for outcome in (option - one.options(case.match)[0] for option in one.options(case.match))
     }
     assert shown == {"light", "medium", "heavy", "helmet", "flag", "swords"}

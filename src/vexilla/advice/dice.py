@@ -10,7 +10,7 @@ from ..games.ancients.odds import rolled_faces
 from ..games.ancients.position import FIRE, STRIKE_NAMES, Ancients
 from ..games.ancients.strike import StrikeRoll
 from ..games.ancients.units import CAMEL, ELEPHANT, FACES, HELMET, HORSES
-from ..games.commands_colors.rolls import DIE_FACES, faces_of
+from ..games.commands_colors.rolls import DIE_SIDES, faces_of
 from ..kernel.sides import SIDE_NAMES, SIDES
 from .story import Ledger, Moment
 
@@ -62,7 +62,7 @@ class DiceLedger(Ledger):
             account.kinds[position.strike] += 1
             account.expected += expected_hits(position)
         account.dice += roll.dice
-        for face in faces_of(moment.action - ROLL[roll.dice], roll.dice):
+        for face in faces_of(moment.action - ROLL[roll.dice], roll.dice, len(FACES)):
             account.faces[face] += 1
         # The roll alone, without what follows from it.
         after = match.clone()
@@ -98,7 +98,7 @@ def expected_hits(position: Ancients) -> float:
     is_fire = position.strike == FIRE
     dice = fire_dice(position, striker, position.ground) if is_fire else close_dice(position)
     if struck < 0:
-        return 1.0 - (1.0 - 1.0 / DIE_FACES) ** dice
+        return 1.0 - (1.0 - 1.0 / DIE_SIDES) ** dice
     traits, kind = position.kinds[striker].traits, position.kinds[struck]
     has_swords = swords_count(position)
     # All that the hits of a throw depend on; few combinations, each worked out once.

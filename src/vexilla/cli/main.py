@@ -161,15 +161,20 @@ def scenarios_show(name: str, *, lang: Language = None) -> None:
 
 
 @scenarios.command(name="check")
-def scenarios_check(file: pathlib.Path, *files: pathlib.Path, lang: Language = None) -> None:
-    """Check scenario files: every fault is named with its file and line."""
-    check_files(Screen(lang), (file, *files))
+def scenarios_check(
+    file: pathlib.Path, *files: pathlib.Path, game: str | None = None, lang: Language = None
+) -> None:
+    """Check scenario files: every fault is named with its file and line.
+
+    Which game a file is for is known by its units, unless --game says it.
+    """
+    check_files(Screen(lang), (file, *files), game)
 
 
 @scenarios.command(name="schema")
-def scenarios_schema(*, lang: Language = None) -> None:
-    """Print the JSON Schema of scenario files, for editors."""
-    print_schema(Screen(lang))
+def scenarios_schema(game: str = "ancients", *, lang: Language = None) -> None:
+    """Print the JSON Schema of a game's scenario files, for editors."""
+    print_schema(Screen(lang), game)
 
 
 server: Final = App(name="serve", config=Env(PREFIX, command=False))

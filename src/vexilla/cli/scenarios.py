@@ -10,16 +10,22 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games import GAMES
-from ..games.ancients.scenario import AncientsReader, find_scenario
-from ..games.ancients.schema import scenario_schema
-from ..games.commands_colors.scenario import BadScenario
+from ..games.commands_colors.scenario import BadScenario, Scenario
+from ..games.scenario_files import SCENARIO_FILES, ScenarioFiles, game_of_file
 from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from .boards import board_for
 from .files import read_text
 from .screen import Screen, Stop, side_names
 
-#: Games whose scenarios are files.
-WITH_FILES = ("ancients",)
+
+def _files_of(screen: Screen, key: str) -> ScenarioFiles:
+    """The scenario files of a game; Stop if it has none."""
+    game = GAMES.find(key)
+    files = SCENARIO_FILES.get(game.key)
+    if files is None:
+        title = screen.speaker.say(f"{game.key.replace('_', '-')}-title")
+        raise Stop(screen.speaker.say("scenarios-none", game=title))
+    return files
 
 
 def list_scenarios(screen: Screen, key: str) -> None:
@@ -27,14 +33,15 @@ def list_scenarios(screen: Screen, key: str) -> None:
     game = GAMES.find(key)
     say, language = screen.speaker.say, screen.speaker.language
     title = say(f"{game.key.replace('_', '-')}-title")
-    if game.key not in WITH_FILES:
+    files = SCENARIO_FILES.get(game.key)
+    if files is None:
         screen.say("scenarios-none", game=title)
         return
     table = Table(title=say("scenarios-title", game=title))
     for column in ("scenario", "battle", "bottom", "top", "banners", "people"):
         table.add_column(say(f"scenarios-{column}"))
     for name in game.scenarios:
-        scenario = find_scenario(name).scenario
+        scenario = files.find(name)
         row = [name, f"{scenario.names.get(language, scenario.names['en'])}, {scenario.word(scenario.date, language)}"]
         for side in (BOTTOM, TOP):
             army = scenario.armies[side]
@@ -60,22 +67,32 @@ def show_scenario(screen: Screen, name: str) -> None:
     for hand in view["hands"].values():
         hand.pop("hand", None)
     screen.show(board.draw(view, SIDE_NAMES[BOTTOM], side_names(screen.speaker)))
-    notes = find_scenario(key).scenario
-    if notes.notes:
-        screen.show(Text(notes.word(notes.notes, screen.speaker.language)))
+    if game.key in SCENARIO_FILES:
+        _show_words(screen, SCENARIO_FILES[game.key].find(key))
 
 
-def check_files(screen: Screen, files: tuple[pathlib.Path, ...]) -> None:
-    """Every fault of every file, or what a sound file holds."""
+def _show_words(screen: Screen, scenario: Scenario) -> None:
+    """What players should know, what happened, why it is uneven, and where that is told."""
+    language = screen.speaker.language
+    for text in (scenario.notes, scenario.history, scenario.lopsided):
+        if text:
+            screen.show(Text(scenario.word(text, language)))
+    if scenario.sources:
+        screen.say("scenarios-sources", sources="; ".join(scenario.sources))
+
+
+def check_files(screen: Screen, files: tuple[pathlib.Path, ...], game: str | None) -> None:
+    """Every fault of every file, or what a sound file holds; the game is known by the units if it is not said."""
     faults = 0
     for file in files:
         try:
-            scenario = AncientsReader(str(file), read_text(screen, file)).read_whole().scenario
+            text = read_text(screen, file)
+            scenario = _files_of(screen, game or game_of_file(text)).read(str(file), text)
         except BadScenario as problem:
             faults += len(problem.faults)
             for fault in problem.faults:
-                text = screen.speaker.explain_fault(fault)
-                screen.console.print(escape(f"{file}:{fault.line}: {text}"), style="red", soft_wrap=True)
+                wrong = screen.speaker.explain_fault(fault)
+                screen.console.print(escape(f"{file}:{fault.line}: {wrong}"), style="red", soft_wrap=True)
             continue
         name = scenario.names.get(screen.speaker.language, scenario.names["en"])
         screen.say(
@@ -90,6 +107,6 @@ def check_files(screen: Screen, files: tuple[pathlib.Path, ...]) -> None:
         raise Stop(screen.speaker.say("scenarios-bad", count=faults))
 
 
-def print_schema(screen: Screen) -> None:
-    """The schema as JSON."""
-    screen.console.print_json(json.dumps(scenario_schema(), ensure_ascii=False))
+def print_schema(screen: Screen, game: str) -> None:
+    """The schema of a game's files as JSON."""
+    screen.console.print_json(json.dumps(_files_of(screen, game).schema(), ensure_ascii=False))

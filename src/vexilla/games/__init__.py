@@ -5,5 +5,6 @@ from typing import Final
 from ..kernel.game import Register
 from .ancients.game import ANCIENTS
 from .battle_line.game import BATTLE_LINE
+from .napoleonics.game import NAPOLEONICS
 
-GAMES: Final = Register(BATTLE_LINE, ANCIENTS)
+GAMES: Final = Register(BATTLE_LINE, ANCIENTS, NAPOLEONICS)

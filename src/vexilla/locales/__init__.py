@@ -1,7 +1,8 @@
 """Everything people read, in their language: Project Fluent files, one folder a language.
 
 The engine speaks in message ids and arguments; this module turns them into sentences. One file a
-game (``battle_line.ftl``) and one a program (``cli.ftl``).
+game (``battle_line.ftl``), one for what the games of a system share (``commands_colors.ftl``), and one
+a program (``cli.ftl``).
 """
 
 from __future__ import annotations
@@ -114,7 +115,12 @@ class Speaker:
         for name in arguments.get("hidden", ()):
             words[name] = ""
             words[f"{name}-is"] = "unknown"
-        return self.say(message, **words)
+        return self.say(self.worded(game, message), **words)
+
+    def worded(self, game: str, message: str) -> str:
+        """A message shared by several games, or ``ancients-cc-advanced`` where a game has its own words for it."""
+        own = f"{game.replace('_', '-')}-{message}"
+        return own if self.knows(own) else message
 
     def _argument(self, game: str, kind: str, value: object, sides: Mapping[str, str]) -> str:
         if not isinstance(value, str):

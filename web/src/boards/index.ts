@@ -3,8 +3,10 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../lib/types";
 
-/** Every folder has one, but for what the boards of hexes share. */
-const components = import.meta.glob<Component<BoardProps>>(["./*/*Board.svelte", "!./hex/*"], { import: "default" });
+/** Every folder has one, but for what the boards of hexes and the games of one system share. */
+const components = import.meta.glob<Component<BoardProps>>(["./*/*Board.svelte", "!./hex/*", "!./commands_colors/*"], {
+  import: "default",
+});
 const verbs = import.meta.glob<ReadonlySet<string>>("./*/index.ts", { import: "drawn" });
 
 const keyOf = (path: string): string => path.split("/")[1]!;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { loadSpeaker, Speaker } from "./i18n";
+import { filesOf, loadSpeaker, Speaker } from "./i18n";
 
 const speaker = new Speaker("en", [
   `
@@ -17,6 +17,9 @@ battle-line-drew = { $side } draws{ $card-is ->
 battle-line-left = { $cards } left.
 battle-line-own = { $own-kind }
 battle-line-kind-wedge = Wedge
+cc-advanced = { $side } advances.
+cc-retreated = { $side } retreats.
+ancients-cc-advanced = { $side } presses on.
 `,
 ]);
 
@@ -47,6 +50,12 @@ describe("sentences", () => {
     expect(speaker.tell("battle_line", "battle-line-left", { cards: [] }, {})).toBe("— left.");
   });
 
+  it("are a game's own where it has them, else those of its system", () => {
+    expect(speaker.tell("ancients", "cc-advanced", { side: "top" }, names)).toBe("Boris presses on.");
+    expect(speaker.tell("napoleonics", "cc-advanced", { side: "top" }, names)).toBe("Boris advances.");
+    expect(speaker.tell("ancients", "cc-retreated", { side: "top" }, names)).toBe("Boris retreats.");
+  });
+
   it("count", () => {
     expect(speaker.say("count", { count: 1 })).toBe("1 card");
     expect(speaker.say("count", { count: 5 })).toBe("5 cards");
@@ -68,7 +77,7 @@ describe("the files", () => {
       expect(found.knows("web-to-lobby")).toBe(true);
       expect(found.word("ancients", "unit", "elephants")).toMatch(language === "en" ? /^elephants$/ : /^слон/);
     }
-    const russian = await loadSpeaker("ru", ["ancients"]);
+    const russian = await loadSpeaker("ru", filesOf("ancients"));
     const lost = (blocks: number) =>
       russian.tell(
         "ancients",

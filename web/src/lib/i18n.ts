@@ -68,7 +68,9 @@ export class Speaker implements Translator {
       words[name] = "";
       words[`${name}-is`] = "unknown";
     }
-    return this.say(message, words);
+    // Of what several games say, a game may have words of its own: ancients-cc-advanced.
+    const own = `${prefixOf(game)}-${message}`;
+    return this.say(this.knows(own) ? own : message, words);
   }
 
   #argument(game: string, kind: string, value: unknown, names: Record<string, string>): string {
@@ -121,5 +123,5 @@ export async function loadSpeaker(language: Language, names: Iterable<string>): 
 /** The files that a table of a ruleset needs beside the page's own. */
 export function filesOf(game: string): string[] {
   const own = [game, `web_${game}`];
-  return game === "battle_line" ? own : [...own, "web_hex"];
+  return game === "battle_line" ? own : [...own, "commands_colors", "web_hex"];
 }

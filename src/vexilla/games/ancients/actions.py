@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ..commands_colors.board import BOARD_13_BY_9, Hexes
-from ..commands_colors.rolls import DIE_FACES
+from ..commands_colors.rolls import first_throws
 from ..commands_colors.scenario import MOST_CARDS
 from .cards import CARD_KEYS, KINDS_OF_CARDS
 from .units import FACES
@@ -51,11 +51,8 @@ DEAL: Final = ATTACK + _PAIRS
 DISCARD: Final = DEAL + KINDS_OF_CARDS
 _ROLLS: Final = DISCARD + KINDS_OF_CARDS
 
-_FIRST_ROLL: list[int] = [_ROLLS]
-for _dice in range(MOST_DICE + 1):
-    _FIRST_ROLL.append(_FIRST_ROLL[-1] + DIE_FACES**_dice)
-#: Where the outcomes of a roll of so many dice begin; each die is a digit.
-ROLL: Final = tuple(_FIRST_ROLL[: MOST_DICE + 1])
+#: Where the outcomes of a roll of so many dice begin.
+ROLL: Final = first_throws(_ROLLS, MOST_DICE, len(FACES))
 
 _HEX: Final = Hexes(BOARD)
 _TO: Final = Hexes(BOARD, "to")

@@ -7,9 +7,10 @@ from typing import Final
 from ...kernel.game import Game, Option, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
+from ..commands_colors.library import is_file_name
 from .actions import STREAM_VERBS, STREAMS, VOCABULARY
 from .position import Ancients
-from .scenario import find_scenario, is_file_name, scenario_keys
+from .scenario import find_scenario, scenario_keys
 from .setup import DEAL_HANDS, set_up
 from .text import read
 

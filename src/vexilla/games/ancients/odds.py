@@ -16,7 +16,7 @@ from typing import Final
 from ..commands_colors.battle import NONE
 from ..commands_colors.flight import ways_back
 from ..commands_colors.leaders import flight_options
-from ..commands_colors.rolls import DIE_FACES
+from ..commands_colors.rolls import DIE_SIDES
 from ..commands_colors.roster import IN_FLIGHT
 from .actions import BOARD
 from .dice import close_dice, fire_dice, flags_ignorable, hexes_per_flag, hits, swords_count, swords_ignored
@@ -25,7 +25,7 @@ from .rampage import is_trampling
 from .units import ELEPHANT, FLAG, SWORDS
 
 _ONE: Final = Fraction(1)
-_FACE: Final = Fraction(1, DIE_FACES)
+_FACE: Final = Fraction(1, DIE_SIDES)
 #: Two helmets on two dice, one helmet on one die.
 _CHECK: Final = _FACE * _FACE
 _LAST_CHECK: Final = _FACE
@@ -73,13 +73,13 @@ class AttackOdds:
 def throws_with_ways(dice: int) -> list[tuple[list[int], int]]:
     """Every throw as counts of its faces, with the number of ways in which it can fall."""
     found: list[tuple[list[int], int]] = []
-    counts = [0] * DIE_FACES
+    counts = [0] * DIE_SIDES
     _add_throws(found, counts, 0, dice, factorial(dice))
     return found
 
 
 def _add_throws(found: list[tuple[list[int], int]], counts: list[int], face: int, left: int, ways: int) -> None:
-    if face == DIE_FACES - 1:
+    if face == DIE_SIDES - 1:
         counts[face] = left
         found.append((counts[:], ways // factorial(left)))
         return
@@ -93,7 +93,7 @@ def _add_throws(found: list[tuple[list[int], int]], counts: list[int], face: int
 
 def rolled_faces(position: Ancients, dice: int) -> list[tuple[list[int], Fraction]]:
     """Everything a strike can show in the end, swords that are ignored taken out, elephants' re-rolls put in."""
-    whole = DIE_FACES**dice
+    whole = DIE_SIDES**dice
     found: list[tuple[list[int], Fraction]] = []
     counts_swords = swords_count(position)
     shield = swords_ignored(position) if counts_swords else 0
@@ -122,7 +122,7 @@ def _rolled_again(faces: list[int], dice: int, chance: Fraction, enough: int) ->
     found: list[tuple[list[int], Fraction]] = []
     for again, ways in throws_with_ways(dice):
         shown = [had + new for had, new in zip(faces, again, strict=True)]
-        found += _rolled_again(shown, again[SWORDS], chance * Fraction(ways, DIE_FACES**dice), enough)
+        found += _rolled_again(shown, again[SWORDS], chance * Fraction(ways, DIE_SIDES**dice), enough)
     return found
 
 

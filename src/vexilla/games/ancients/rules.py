@@ -12,7 +12,7 @@ from .cards import ALL_KEYS
 from .dice import flags_ignorable, hexes_per_flag, usual_close_dice
 from .position import FIRE, Ancients
 from .rampage import begin_rampage, trample_if_blocked
-from .units import FACES, HELMET
+from .units import DIE, FACES, HELMET
 from .victory import enlarge_hand, leader_decides, lower_hand
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class AncientsRules(Rules):
     """Where Ancients differs: elephants, marsh, what lets a unit ignore flags, and its scenarios' special rules."""
 
     def __init__(self) -> None:
-        super().__init__(CLAUSES, VERBS, ALL_KEYS, FACES, HELMET, FLIGHT)
+        super().__init__(CLAUSES, VERBS, ALL_KEYS, FACES, DIE, HELMET, FLIGHT)
 
     def banner_taken(self, match: AnyMatch, side: int) -> None:
         """A scenario may enlarge the hand."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import pathlib
-from importlib import resources
 from typing import Any, Final
 
-from ...kernel.refusal import BadSetup
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import NOWHERE
 from ..commands_colors.kinds import Terrain, UnitKind
+from ..commands_colors.library import Library
+from ..commands_colors.reader import is_number
 from ..commands_colors.roster import Elite, LeaderEntry, Roster, UnitEntry
-from ..commands_colors.scenario import MOST_CARDS, Scenario, ScenarioReader, is_number
+from ..commands_colors.scenario import MOST_CARDS, Scenario
 from ..commands_colors.sight import SightLines
+from ..commands_colors.special import SWITCH, TEXT, SpecialReader, value_of
 from .actions import BOARD
 from .position import Setting
 from .rules import ANCIENTS_RULES
@@ -46,11 +46,10 @@ SWITCHES: Final = (
 )
 
 
-#: What a special unit and a special leader may have: a text, a switch, or a number up to a limit.
-_TEXT: Final = 0
-_SWITCH: Final = -1
-_ELITE: Final = {"hex": _TEXT, "name": _TEXT, "helmets": _SWITCH, "flags": 3, "swords": 3, "bow": 6}
-_HERO: Final = {"leader": _TEXT, "dice": 3, "solitary": _SWITCH, "vital": _SWITCH}
+#: What a special unit and a special leader may have.
+_ELITE: Final = {"hex": TEXT, "name": TEXT, "helmets": SWITCH, "flags": 3, "swords": 3, "bow": 6}
+_HERO: Final = {"leader": TEXT, "dice": 3, "solitary": SWITCH, "vital": SWITCH}
+_UNKNOWN: Final = "nothing special is called"
 CAN_BE_OPTIONAL: Final = ("elite", "stiff-phalanx")
 
 
@@ -65,7 +64,7 @@ class AncientsScenario:
         self.setting: Final = Setting(ANCIENTS_RULES, field, roster, special)
 
 
-class AncientsReader(ScenarioReader):
+class AncientsReader(SpecialReader):
     """Reads a scenario of Ancients."""
 
     def __init__(self, key: str, text: str, with_optional: bool = True) -> None:
@@ -91,20 +90,14 @@ class AncientsReader(ScenarioReader):
     def read_special(self, scenario: Scenario) -> None:
         """All switches."""
         table = self.table(("special",))
-        for key in table:
-            if key not in SWITCHES:
-                self.unknown(
-                    ("special", key), "there is no special rule", key, SWITCHES, reason="fault-unknown-special"
-                )
+        self.check_switches(table, SWITCHES)
         off = self._left_out(table)
         special = self.special
         self._read_legions(table)
         for name, hexes in (("exits", special.exits), ("objectives", special.objectives)):
-            for side, value in self._sides(table, name):
-                path = ("special", name)
-                places = [self.hex_of(path, word) for word in self.words_of(path, value)]
-                hexes[side] = tuple(hex_ for hex_ in places if hex_ != NOWHERE)
-        for side, value in self._sides(table, "hand-grows"):
+            for side, value in self.by_side(table, name):
+                hexes[side] = self.hexes_of(("special", name), value)
+        for side, value in self.by_side(table, "hand-grows"):
             if is_number(value, 1, MOST_CARDS):
                 special.hand_grows_to[side] = int(str(value))
             else:
@@ -113,10 +106,10 @@ class AncientsReader(ScenarioReader):
                 self.fault(
                     path, what, reason="fault-number", key="hand-grows", least=1, most=MOST_CARDS, value=repr(value)
                 )
-        for side, value in self._sides(table, "hand-jumps"):
+        for side, value in self.by_side(table, "hand-jumps"):
             self._read_jump(side, value)
-        special.leaders_lower_hand = self._switch(table, "leaders-lower-hand")
-        special.leaders_decide = self._switch(table, "leaders-decide")
+        special.leaders_lower_hand = self.switch(table, "leaders-lower-hand")
+        special.leaders_decide = self.switch(table, "leaders-decide")
         for name in ("fears-elephants", "stiff-phalanx"):
             if name in table and name not in off:
                 side = self.side_of(("special", name), table[name])
@@ -127,7 +120,7 @@ class AncientsReader(ScenarioReader):
         self._read_ambush(table, scenario)
         self._read_placing(table, scenario)
         self._check_reserves(table, scenario)
-        self._switch(table, "siege")
+        self.switch(table, "siege")
         if "elite" not in off:
             self._read_elites(table, scenario)
         self._read_heroes(table, scenario)
@@ -143,36 +136,13 @@ class AncientsReader(ScenarioReader):
                 self.unknown(("special", "optional"), what, name, CAN_BE_OPTIONAL, reason="fault-unknown-optional")
         return [] if self.with_optional else named
 
-    def _sides(self, table: dict[str, Any], name: str) -> list[tuple[int, Any]]:
-        value = table.get(name, {})
-        if not isinstance(value, dict):
-            what = f"{name} needs a value for a side, such as {name} = {{ bottom = … }}"
-            self.fault(("special", name), what, reason="fault-by-side", key=name)
-            return []
-        found = []
-        for side_name, each in value.items():
-            if side_name in SIDE_NAMES[:2]:
-                found.append((SIDE_NAMES.index(side_name), each))
-            else:
-                what = f"{name} knows bottom and top, not {side_name!r}"
-                self.fault(("special", name), what, side_name, reason="fault-which-side", key=name, name=side_name)
-        return found
-
     def _read_legions(self, table: dict[str, Any]) -> None:
-        for side, value in self._sides(table, "legions"):
+        for side, value in self.by_side(table, "legions"):
             if str(value) in _LEGIONS:
                 self.special.legions[side] = _LEGIONS[str(value)]
             else:
                 what = "there is no legion rule"
                 self.unknown(("special", "legions"), what, str(value), tuple(_LEGIONS), reason="fault-unknown-legions")
-
-    def _switch(self, table: dict[str, Any], name: str) -> bool:
-        value = table.get(name, False)
-        if not isinstance(value, bool):
-            what = f"{name} must be true or false; it is {value!r}"
-            self.fault(("special", name), what, reason="fault-switch", key=name, value=repr(value))
-            return False
-        return value
 
     def _read_jump(self, side: int, value: object) -> None:
         path = ("special", "hand-jumps")
@@ -240,8 +210,8 @@ class AncientsReader(ScenarioReader):
 
     def _read_elites(self, table: dict[str, Any], scenario: Scenario) -> None:
         path = ("special", "elite")
-        for place, entry in enumerate(self._entries(table, "elite")):
-            self._check_entry(path, place, entry, _ELITE)
+        for place, entry in enumerate(self.entries(table, "elite")):
+            self.check_entry(path, place, entry, _ELITE, _UNKNOWN, "fault-unknown-ability")
             label = str(entry.get("hex", ""))
             hex_ = BOARD.hex_named(label)
             numbers = [n for n, unit in enumerate(scenario.units) if unit.hex == hex_ and hex_ >= 0]
@@ -250,14 +220,14 @@ class AncientsReader(ScenarioReader):
                 self.fault((*path, "hex"), what, "", place, reason="fault-no-unit", hex=label)
             for number in numbers:
                 unit = scenario.units[number]
-                values = [_value(entry, key) for key in ("flags", "swords", "bow")]
+                values = [value_of(entry, key) for key in ("flags", "swords", "bow")]
                 elite = Elite(str(entry.get("name", "")), entry.get("helmets") is True, *values)
                 scenario.units[number] = UnitEntry(unit.side, unit.kind, unit.hex, elite)
 
     def _read_heroes(self, table: dict[str, Any], scenario: Scenario) -> None:
         path = ("special", "hero")
-        for place, entry in enumerate(self._entries(table, "hero")):
-            self._check_entry(path, place, entry, _HERO)
+        for place, entry in enumerate(self.entries(table, "hero")):
+            self.check_entry(path, place, entry, _HERO, _UNKNOWN, "fault-unknown-ability")
             name = str(entry.get("leader", ""))
             numbers = [n for n, leader in enumerate(scenario.leaders) if leader.name == name]
             if not numbers:
@@ -266,79 +236,27 @@ class AncientsReader(ScenarioReader):
             for number in numbers:
                 leader = scenario.leaders[number]
                 is_solitary, is_vital = entry.get("solitary") is True, entry.get("vital") is True
-                dice = _value(entry, "dice")
+                dice = value_of(entry, "dice")
                 scenario.leaders[number] = LeaderEntry(
                     leader.side, leader.name, leader.hex, dice, is_solitary, is_vital
                 )
-
-    def _check_entry(self, path: tuple[str, ...], place: int, entry: dict[str, Any], known: dict[str, int]) -> None:
-        """Whether a special unit or leader has only keys that exist, with values that make sense."""
-        for key, value in entry.items():
-            if key not in known:
-                what = "nothing special is called"
-                self.unknown(path, what, key, tuple(known), place, reason="fault-unknown-ability")
-            elif known[key] == _TEXT and not isinstance(value, str):
-                what = f"{key} must be a text in quotes; it is {value!r}"
-                self.fault((*path, key), what, "", place, reason="fault-text", key=key, value=repr(value))
-            elif known[key] == _SWITCH and not isinstance(value, bool):
-                what = f"{key} must be true or false; it is {value!r}"
-                self.fault((*path, key), what, "", place, reason="fault-switch", key=key, value=repr(value))
-            elif known[key] > 0 and not is_number(value, 0, known[key]):
-                what = f"{key} must be a number from 0 to {known[key]}; it is {value!r}"
-                self.fault(
-                    (*path, key),
-                    what,
-                    "",
-                    place,
-                    reason="fault-number",
-                    key=key,
-                    least=0,
-                    most=known[key],
-                    value=repr(value),
-                )
-
-    def _entries(self, table: dict[str, Any], name: str) -> list[dict[str, Any]]:
-        value = table.get(name, [])
-        if isinstance(value, list) and all(isinstance(entry, dict) for entry in value):
-            return value
-        what = f"{name} must be a list of tables: [[special.{name}]]"
-        self.fault(("special", name), what, reason="fault-not-list", key=name)
-        return []
 
     def read_whole(self) -> AncientsScenario:
         """The scenario with its rules; BadScenario if anything in its file is wrong."""
         return AncientsScenario(self.read(), self.special)
 
 
-def _value(entry: dict[str, Any], key: str) -> int:
-    """A number of an entry, 0 if it is missing or wrong (which is a fault noted elsewhere)."""
-    value = entry.get(key, 0)
-    return int(value) if is_number(value, 0, 99) else 0
-
-
-SUFFIX: Final = ".toml"
-_FOLDER: Final = resources.files(__package__) / "scenarios"
+LIBRARY: Final = Library(__package__)
 
 
 def scenario_keys() -> tuple[str, ...]:
     """The keys of all scenarios that come with the program, in the order of their numbers."""
-    names = [file.name for file in _FOLDER.iterdir()]
-    return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
-
-
-def is_file_name(key: str) -> bool:
-    """Whether a scenario is named by a file of the user's own."""
-    return key.endswith(SUFFIX)
+    return LIBRARY.keys()
 
 
 def scenario_text(key: str) -> str:
     """The file of a scenario: one that comes with the program, or any file by its path."""
-    try:
-        if is_file_name(key):
-            return pathlib.Path(key).read_text(encoding="utf-8")
-        return (_FOLDER / f"{key}{SUFFIX}").read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise BadSetup(f"the scenario {key!r} cannot be read: {problem}", "unreadable", name=key) from None
+    return LIBRARY.text(key)
 
 
 _READ: dict[tuple[str, bool], AncientsScenario] = {}

@@ -36,7 +36,7 @@ from .legality import refuse_moment
 from .moves import MOVE_AGAIN, MOVE_PIECES
 from .orders import ORDER_PIECES, has_units_for
 from .position import Ancients
-from .units import HELMET, NO_RALLY
+from .units import FACES, HELMET, NO_RALLY
 
 
 def begin_turn(match: Match[Ancients], side: int) -> None:
@@ -203,7 +203,7 @@ class SymbolsRoll(Roll[Ancients]):
         if match.logging:
             row = CARDS[position.card]
             match.log.append(rolled_for(position, row.key, position.active, NONE, faces, row.clause))
-        position.symbols = count_faces(faces)[: HELMET + 1]
+        position.symbols = count_faces(faces, len(FACES))[: HELMET + 1]
 
 
 # -- Rally ---------------------------------------------------------------------------------------

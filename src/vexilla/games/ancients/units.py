@@ -16,6 +16,8 @@ FLAG: Final = 4
 SWORDS: Final = 5
 FACES: Final = ("light", "medium", "heavy", "helmet", "flag", "swords")
 CLASS_NAMES: Final = FACES[:3]
+#: Each of the six sides of a die shows another face.
+DIE: Final = (LIGHT, MEDIUM, HEAVY, HELMET, FLAG, SWORDS)
 
 #: Ways of fighting and suffering that rules name (ANC-08-034).
 CAVALRY: Final = 1

@@ -24,6 +24,7 @@ def take_blocks(match: Match[B], unit: int, blocks: int, clause: str) -> bool:
     position.lift_unit(unit, LOST)
     if match.logging:
         match.log.append(events.destroyed(position, unit, hex_, clause))
+    position.rules.unit_lost(match, unit)
     return True
 
 

@@ -6,11 +6,11 @@ from .battle import NONE, Battle
 from .kinds import CLOSED, LEADER, OPEN
 
 
-def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool) -> list[int]:
+def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, takes_leader: bool = True) -> list[int]:
     """Where a unit may end an ordered move: ``distance * board.size + hex``, nearest first.
 
     A unit may not enter hexes of enemies nor of other units of its side, unless it may pass through
-    them. In the hex of a friendly lone leader it stops, and may not enter it if it has a leader.
+    them. In the hex of a friendly lone leader it stops, and may not enter it if it takes its own along.
     """
     field = position.field
     board = field.board
@@ -20,7 +20,7 @@ def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool) ->
     entry = field.entry[position.roster.units[unit].kind.mover]
     unit_at = position.unit_at
     leader_at = position.leader_at
-    has_leader = leader_at[start] >= 0
+    has_leader = takes_leader and leader_at[start] >= 0
     if field.terrain[start].is_left_slowly and limit > 1:
         limit = 1
     found: list[int] = []
@@ -64,6 +64,12 @@ def leader_reach(position: Battle, leader: int, limit: int) -> list[int]:
 
     He passes through friends, ends in no hex with another leader, and keeps away from enemies.
     """
+    size = position.field.board.size
+    return [way for way in leader_ways(position, leader, limit) if position.leader_at[way % size] < 0]
+
+
+def leader_ways(position: Battle, leader: int, limit: int) -> list[int]:
+    """Every hex a leader moving by himself may enter, to end there or only to pass, as in :func:`leader_reach`."""
     field = position.field
     board = field.board
     size = board.size
@@ -93,8 +99,7 @@ def leader_reach(position: Battle, leader: int, limit: int) -> list[int]:
                     continue
                 if distance > 1 and field.terrain[there].is_entered_from_beside:
                     continue
-                if position.leader_at[there] < 0:
-                    found.append(distance * size + there)
+                found.append(distance * size + there)
                 if ground == OPEN:
                     following.append(there)
         frontier = following

@@ -82,7 +82,7 @@ class RetreatOn(Step[B]):
         if position.unit_hex[unit] < 0 or position.retreat_left == 0:
             position.retreater = NONE
             return
-        if next_hexes(position, unit, position.retreat_left):
+        if not position.rules.holds_ground(position, unit) and next_hexes(position, unit, position.retreat_left):
             match.agenda.append(RETREATS[position.side_of[unit]])
             return
         missing = position.retreat_left

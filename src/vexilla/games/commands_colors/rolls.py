@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from ...kernel.chance import Generator
 
 
-#: Every game of the system rolls from this stream dice with so many faces.
+#: Every game of the system rolls from this stream dice with so many sides.
 DICE_STREAM: Final = 0
-DIE_FACES: Final = 6
+DIE_SIDES: Final = 6
 
 
 class Roll(Chance[B]):
@@ -33,62 +33,77 @@ class Roll(Chance[B]):
 
     def options(self, match: Match[B]) -> list[int]:
         """Every throw, dice in the order of their faces: which die shows which is all the same."""
-        return throws(match.position.rules.verbs.roll[self.dice], self.dice)
+        rules = match.position.rules
+        return throws(rules.verbs.roll[self.dice], self.dice, len(rules.faces))
 
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
         """Whether it is no throw of so many dice; the order of the dice is free."""
         rules = match.position.rules
         first = rules.verbs.roll[self.dice]
-        if first <= action < first + DIE_FACES**self.dice:
+        if first <= action < first + len(rules.faces) ** self.dice:
             return None
         return refuse(rules.clauses.dice, dice=self.dice)
 
     def weight(self, match: Match[B], action: int) -> int:
         """In how many ways a throw can fall."""
+        rules = match.position.rules
+        faces = faces_of(action - rules.verbs.roll[self.dice], self.dice, len(rules.faces))
         ways = factorial(self.dice)
-        for count in count_faces(faces_of(action - match.position.rules.verbs.roll[self.dice], self.dice)):
-            ways //= factorial(count)
+        for face, count in enumerate(count_faces(faces, len(rules.faces))):
+            ways = ways // factorial(count) * rules.die.count(face) ** count
         return ways
 
     def sample(self, match: Match[B], generator: Generator) -> int:
         """Each die by itself."""
+        rules = match.position.rules
+        die = rules.die
+        symbols = len(rules.faces)
         code = 0
         for _ in range(self.dice):
-            code = code * DIE_FACES + generator.below(DIE_FACES)
-        return match.position.rules.verbs.roll[self.dice] + code
+            code = code * symbols + die[generator.below(DIE_SIDES)]
+        return rules.verbs.roll[self.dice] + code
 
     def take(self, match: Match[B], action: int) -> None:
         """See what fell."""
-        self.happened(match, faces_of(action - match.position.rules.verbs.roll[self.dice], self.dice))
+        rules = match.position.rules
+        self.happened(match, faces_of(action - rules.verbs.roll[self.dice], self.dice, len(rules.faces)))
 
     def label(self) -> str:
         """Its data is part of the digest."""
         return f"{type(self).__name__}({self.dice})"
 
 
-def faces_of(code: int, dice: int) -> list[int]:
+def first_throws(first: int, most: int, symbols: int) -> tuple[int, ...]:
+    """Where the outcomes of a roll of so many dice begin, from none to the most; each die is a digit."""
+    found = [first]
+    for dice in range(most):
+        found.append(found[-1] + symbols**dice)
+    return tuple(found)
+
+
+def faces_of(code: int, dice: int, symbols: int) -> list[int]:
     """The faces of a throw, one a die."""
     faces = [0] * dice
     for die in range(dice - 1, -1, -1):
-        faces[die] = code % DIE_FACES
-        code //= DIE_FACES
+        faces[die] = code % symbols
+        code //= symbols
     return faces
 
 
-def count_faces(faces: list[int]) -> list[int]:
+def count_faces(faces: list[int], symbols: int) -> list[int]:
     """How often each face was thrown."""
-    counts = [0] * DIE_FACES
+    counts = [0] * symbols
     for face in faces:
         counts[face] += 1
     return counts
 
 
-_THROWS: dict[tuple[int, int], list[int]] = {}
+_THROWS: dict[tuple[int, int, int], list[int]] = {}
 
 
-def throws(first: int, dice: int) -> list[int]:
+def throws(first: int, dice: int, symbols: int) -> list[int]:
     """The throws of so many dice as outcomes, counted from the first, without regard to the order of the dice."""
-    known = _THROWS.get((first, dice))
+    known = _THROWS.get((first, dice, symbols))
     if known is None:
         codes = [0]
         lasts = [0]
@@ -96,10 +111,10 @@ def throws(first: int, dice: int) -> list[int]:
             longer: list[int] = []
             ends: list[int] = []
             for code, last in zip(codes, lasts, strict=True):
-                for face in range(last, DIE_FACES):
-                    longer.append(code * DIE_FACES + face)
+                for face in range(last, symbols):
+                    longer.append(code * symbols + face)
                     ends.append(face)
             codes, lasts = longer, ends
         known = [first + code for code in codes]
-        _THROWS[(first, dice)] = known
+        _THROWS[(first, dice, symbols)] = known
     return known

@@ -36,12 +36,14 @@ class Elite:
 class UnitEntry:
     """One unit of a scenario."""
 
-    def __init__(self, side: int, kind: UnitKind, hex_: int, elite: Elite | None = None) -> None:
+    def __init__(self, side: int, kind: UnitKind, hex_: int, elite: Elite | None = None, blocks: int = 0) -> None:
         self.side: Final = side
         self.kind: Final = kind
         #: Where it begins: a hex, or RESERVE.
         self.hex: Final = hex_
         self.elite: Final = elite
+        #: Its strength at the start, which it never exceeds; full unless the scenario says otherwise.
+        self.blocks: Final = blocks or kind.blocks
 
 
 class LeaderEntry:

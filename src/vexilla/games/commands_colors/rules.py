@@ -126,20 +126,25 @@ class Rules:
         verbs: Verbs,
         cards: tuple[str, ...],
         faces: tuple[str, ...],
+        die: tuple[int, ...],
         killing_face: int,
         flight: int,
     ) -> None:
         self.clauses: Final = clauses
         self.verbs: Final = verbs
-        #: The names of the cards, by number, and of the faces of a die.
+        #: The names of the cards, by number, and of the faces of a die; which face each of its six sides shows.
         self.cards: Final = cards
         self.faces: Final = faces
+        self.die: Final = die
         #: The face that kills leaders, and how far they evade at most.
         self.killing_face: Final = killing_face
         self.flight: Final = flight
 
     def banner_taken(self, match: AnyMatch, side: int) -> None:
         """A side has one banner more: what a scenario makes of that."""
+
+    def unit_lost(self, match: AnyMatch, unit: int) -> None:
+        """A unit lost its last block: what the game makes of that, beside the banner."""
 
     def leader_lost(self, match: AnyMatch, leader: int) -> None:
         """A leader was killed: what a scenario makes of that, beside the banner."""
@@ -155,6 +160,10 @@ class Rules:
     def hexes_per_flag(self, position: Battle) -> int:
         """How far the struck unit retreats for each flag."""
         raise NotImplementedError
+
+    def holds_ground(self, position: Battle, unit: int) -> bool:
+        """Whether a unit cannot fall back at all, wherever there is room, and loses blocks instead."""
+        return False
 
     def before_retreat(self, match: AnyMatch, unit: int) -> None:
         """A unit will retreat: what comes before its first hex."""

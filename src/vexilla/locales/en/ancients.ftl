@@ -1,3 +1,5 @@
+# Commands & Colors: Ancients. What it shares with the other games of the system is in commands_colors.ftl;
+# what it says in its own words begins with ancients-cc-.
 # Commands & Colors: Ancients. Messages cc-… are shared with the other games of the system.
 
 ancients-title = Commands & Colors: Ancients
@@ -128,24 +130,15 @@ ancients-what-i-am-spartacus = { ancients-card-i-am-spartacus }
 ancients-what-rally = { ancients-card-rally }
 
 ## Questions
-cc-ask-card = Play one card.
-cc-ask-order = Order units and leaders, or end the orders.
-cc-ask-rally = Rally: which unit regains a block?
-cc-ask-place = Ambush: where does the next unit come on?
+ancients-cc-ask-place = Ambush: where does the next unit come on?
 cc-ask-place-leader = With which unit do you place the leader?
-cc-ask-move = Move ordered units and leaders, or end the movement.
 cc-ask-move-again = Second move: move ordered units once more, or end the movement.
-cc-ask-battle = Fire or attack with an ordered unit, or end the battle.
-cc-ask-react = Your unit is attacked: stand, evade or strike first?
-cc-ask-ignore = How many flags do you ignore?
-cc-ask-retreat = To which hex does your unit retreat?
+ancients-cc-ask-react = Your unit is attacked: stand, evade or strike first?
 cc-ask-evade-to = To which hex does your unit evade?
-cc-ask-flee = Your leader must evade: where to?
+ancients-cc-ask-flee = Your leader must evade: where to?
 cc-ask-rampage = Rampage: which hex is rolled for next?
-cc-ask-advance = Momentum advance into the vacated hex?
-cc-ask-ride = Move your cavalry one more hex?
-cc-ask-bonus = Bonus close combat: attack an adjacent enemy?
-cc-ask-battle-back = Battle back?
+ancients-cc-ask-advance = Momentum advance into the vacated hex?
+ancients-cc-ask-bonus = Bonus close combat: attack an adjacent enemy?
 
 # What the moment is for, after “Now it is time to …”.
 ancients-now-cc-ask-card = play a card
@@ -197,72 +190,16 @@ ancients-do-move-leader-2 = Leader { $hex } → { $to }
 ancients-do-attack-2 = Attack { $hex } → { $to }
 
 ## Events
-cc-turn = Turn { $turn }: { $side }.
-cc-played = { $side }: { $card } played.
-cc-copied =
-    { $side }: Counter Attack { $card-is ->
-        [nothing] issues no orders
-       *[other] works as { $card }
-    }.
-cc-one-unit = { $side }: nobody for { $card }, one unit of choice instead.
-cc-ordered = { $side }: { $unit } { $hex } ordered.
-cc-ordered-leader = { $side }: { $leader } { $hex } ordered.
-cc-rallied = { $side }: { $unit } { $hex }, one block regained, now { $left }.
 cc-came-on = { $side }: { $unit } from the reserve to { $hex }.
 cc-leader-placed = { $side }: { $leader } to { $hex }.
-cc-moved = { $side }: { $unit } { $hex } → { $to }.
-cc-moved-leader = { $side }: { $leader } { $hex } → { $to }.
 cc-exited = { $side }: { $unit } { $hex } → off the battlefield, over the enemy’s edge.
-cc-fires = { $side }: fire of { $unit } { $hex } at { $target }.
-cc-attacks = { $side }: attack of { $unit } { $hex } on { $target }.
 cc-evades = { $side }: { $unit } { $hex } will evade.
-cc-first-strike = { $side }: { $card } played, { $unit } { $hex } will strike first.
 cc-walls-strike = { $side }: { $unit } { $hex } will strike first from the walls.
-cc-battles-back = { $side }: battle back by { $unit } { $hex }.
-cc-rolled = { $side }, { $what } by { $unit } { $hex }: { $dice }.
-cc-rolled-for =
-    { $what-is ->
-        [rally] { $what }, dice of { $side }: { $dice }
-        [i-am-spartacus] { $what }, dice of { $side }: { $dice }
-       *[other] { $what } at { $hex }, dice of { $side }: { $dice }
-    }.
-cc-lost =
-    { $side }: { $unit } { $hex }, { $blocks ->
-        [one] { $blocks } block
-       *[other] { $blocks } blocks
-    } lost, { $left } left.
-cc-destroyed = { $side }: { $unit } { $hex } destroyed.
-cc-leader-killed = { $side }: { $leader } is killed at { $hex }.
-cc-leader-survived = { $side }: { $leader } at { $hex } is unharmed.
-cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (evading).
-cc-leader-left = { $side }: { $leader } leaves the battlefield from { $hex }.
-cc-banner = { $side }: a victory banner, { $banners } of { $needed }.
-cc-ignored = { $side }: { $unit } { $hex }, flags ignored: { $ignored } of { $flags }.
-cc-retreated = { $side }: { $unit } { $hex } → { $to } (retreat).
+ancients-cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (evading).
 cc-evaded = { $side }: { $unit } { $hex } → { $to } (evading).
 cc-machine-away = { $side }: { $unit } { $hex } evades off the battlefield, without a banner.
 cc-rampage = { $side }: { $unit } { $hex } on the rampage!
-cc-blocked =
-    { $side }: retreat of { $unit } { $hex } blocked, { $hexes ->
-        [one] { $hexes } hex
-       *[other] { $hexes } hexes
-    } short.
-cc-joined = { $side }: { $leader } takes command of { $unit } { $hex }.
-cc-advanced = { $side }: { $unit } { $hex } → { $to } (advance).
-cc-drew =
-    { $side }: card drawn{ $card-is ->
-        [unknown] .
-       *[other] : { $card }.
-    }
-cc-discarded = { $side }: random discard, { $card }.
-cc-reshuffled = The discards are shuffled into the deck.
-cc-command =
-    { $side }: hand size now { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }.
-cc-won = Victory: { $side }!
-cc-drawn = The battle ends in a draw.
+ancients-cc-advanced = { $side }: { $unit } { $hex } → { $to } (advance).
 
 ## Refusals, by clause
 refused-ANC-02-012 = There is no unit or leader of yours at { $hex } to order.

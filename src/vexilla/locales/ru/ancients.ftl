@@ -1,3 +1,5 @@
+# Commands & Colors: Ancients. Общее с другими играми системы — в commands_colors.ftl;
+# то, что здесь сказано своими словами, начинается с ancients-cc-.
 # Commands & Colors: Ancients. Сообщения cc-… общие с другими играми системы.
 
 ancients-title = Commands & Colors: Античность (Ancients)
@@ -128,24 +130,15 @@ ancients-what-i-am-spartacus = { ancients-card-i-am-spartacus }
 ancients-what-rally = { ancients-card-rally }
 
 ## Вопросы
-cc-ask-card = Сыграйте одну карту.
-cc-ask-order = Отдайте приказы отрядам и полководцам или закончите.
-cc-ask-rally = Сбор: какой отряд возвращает блок?
-cc-ask-place = Засада: где выходит следующий отряд?
+ancients-cc-ask-place = Засада: где выходит следующий отряд?
 cc-ask-place-leader = К какому отряду поставить полководца?
-cc-ask-move = Передвиньте отряды и полководцев с приказами или закончите движение.
 cc-ask-move-again = Второе движение: передвиньте отряды ещё раз или закончите движение.
-cc-ask-battle = Стреляйте или атакуйте отрядом с приказом или закончите сражение.
-cc-ask-react = Ваш отряд атакован: стоять, уклониться или ударить первым?
-cc-ask-ignore = Сколько флагов вы игнорируете?
-cc-ask-retreat = На какой гекс отступает ваш отряд?
+ancients-cc-ask-react = Ваш отряд атакован: стоять, уклониться или ударить первым?
 cc-ask-evade-to = На какой гекс уклоняется ваш отряд?
-cc-ask-flee = Ваш полководец должен уклониться: куда?
+ancients-cc-ask-flee = Ваш полководец должен уклониться: куда?
 cc-ask-rampage = Неистовство: по какому гексу следующий бросок?
-cc-ask-advance = Натиск: продвинуться в освободившийся гекс?
-cc-ask-ride = Пройти кавалерией ещё один гекс?
-cc-ask-bonus = Дополнительный ближний бой: атаковать соседнего врага?
-cc-ask-battle-back = Нанести ответный удар?
+ancients-cc-ask-advance = Натиск: продвинуться в освободившийся гекс?
+ancients-cc-ask-bonus = Дополнительный ближний бой: атаковать соседнего врага?
 
 # Для чего сейчас время, после слов «Сейчас нужно …».
 ancients-now-cc-ask-card = сыграть карту
@@ -197,70 +190,16 @@ ancients-do-move-leader-2 = Полководец { $hex } → { $to }
 ancients-do-attack-2 = Атака { $hex } → { $to }
 
 ## События
-cc-turn = Ход { $turn }: { $side }.
-cc-played = { $side }: карта «{ $card }».
-cc-copied =
-    { $side }: «Контратака» { $card-is ->
-        [nothing] не отдаёт приказов
-       *[other] действует как «{ $card }»
-    }.
-cc-one-unit = { $side }: для карты «{ $card }» никого нет, приказ получает один отряд на выбор.
-cc-ordered = { $side }: приказ отряду { $hex } ({ $unit }).
-cc-ordered-leader = { $side }: приказ полководцу { $hex } ({ $leader }).
-cc-rallied = { $side }: отряд { $hex } ({ $unit }) возвращает блок, теперь блоков: { $left }.
 cc-came-on = { $side }: отряд из резерва ({ $unit }) выходит на { $hex }.
 cc-leader-placed = { $side }: { $leader } на { $hex }.
-cc-moved = { $side }: { $unit } { $hex } → { $to }.
-cc-moved-leader = { $side }: { $leader } { $hex } → { $to }.
 cc-exited = { $side }: { $unit } { $hex } → за край поля на стороне противника.
-cc-fires = { $side }: отряд { $hex } ({ $unit }) стреляет по { $target }.
-cc-attacks = { $side }: отряд { $hex } ({ $unit }) атакует { $target }.
 cc-evades = { $side }: отряд { $hex } ({ $unit }) будет уклоняться.
-cc-first-strike = { $side }: карта «{ $card }», отряд { $hex } ({ $unit }) бьёт первым.
 cc-walls-strike = { $side }: отряд { $hex } ({ $unit }) бьёт со стен первым.
-cc-battles-back = { $side }: отряд { $hex } ({ $unit }) наносит ответный удар.
-cc-rolled = { $side }, { $what }, { $unit } { $hex }: { $dice }.
-cc-rolled-for =
-    { $what-is ->
-        [rally] «{ $what }», бросок ({ $side }): { $dice }
-        [i-am-spartacus] «{ $what }», бросок ({ $side }): { $dice }
-       *[other] { $what }, { $hex }, бросок ({ $side }): { $dice }
-    }.
-cc-lost =
-    { $side }: отряд { $hex } ({ $unit }) теряет { $blocks ->
-        [one] { $blocks } блок
-        [few] { $blocks } блока
-       *[many] { $blocks } блоков
-    }, осталось: { $left }.
-cc-destroyed = { $side }: отряд { $hex } ({ $unit }) уничтожен.
-cc-leader-killed = { $side }: полководец { $leader } гибнет на { $hex }.
-cc-leader-survived = { $side }: полководец { $leader } на { $hex } невредим.
-cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (уклонение).
-cc-leader-left = { $side }: полководец { $leader } покидает поле боя с { $hex }.
-cc-banner = { $side }: знамя победы, { $banners } из { $needed }.
-cc-ignored = { $side }: отряд { $hex } ({ $unit }), проигнорировано флагов: { $ignored } из { $flags }.
-cc-retreated = { $side }: { $unit } { $hex } → { $to } (отступление).
+ancients-cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (уклонение).
 cc-evaded = { $side }: { $unit } { $hex } → { $to } (уклонение).
 cc-machine-away = { $side }: { $unit } { $hex } уклоняется и уходит с поля боя, знамени за неё нет.
 cc-rampage = { $side }: отряд { $hex } ({ $unit }) впадает в неистовство!
-cc-blocked = { $side }: отряду { $hex } ({ $unit }) некуда отступать, не пройдено гексов: { $hexes }.
-cc-joined = { $side }: полководец { $leader } принимает отряд { $hex } ({ $unit }).
-cc-advanced = { $side }: { $unit } { $hex } → { $to } (натиск).
-cc-drew =
-    { $side }: взята карта{ $card-is ->
-        [unknown] .
-       *[other] {" "}«{ $card }».
-    }
-cc-discarded = { $side }: случайный сброс, «{ $card }».
-cc-reshuffled = Сброс замешан в колоду.
-cc-command =
-    { $side }: теперь в руке { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    }.
-cc-won = Победа: { $side }!
-cc-drawn = Битва закончилась вничью.
+ancients-cc-advanced = { $side }: { $unit } { $hex } → { $to } (натиск).
 
 ## Отказы, по пунктам правил
 refused-ANC-02-012 = На { $hex } нет вашего отряда или полководца, которому можно приказать.

@@ -212,6 +212,7 @@ scenarios-bad = { $count ->
     [few] { $count } ошибки.
    *[other] { $count } ошибок.
 }
+scenarios-sources = История по источникам: { $sources }.
 scenarios-none = У игры { $game } нет файлов сценариев: начальная расстановка всегда одна.
 simulate-all-title = { $game }: партий на сценарий — { $games }, внизу { $bottom }, вверху { $top }
 simulate-scenario = сценарий
@@ -274,3 +275,10 @@ error-fault-no-unit = на «{ $hex }» нет отряда, который мо
 error-fault-no-leader = нет полководца «{ $leader }», который мог бы стать особым
 error-fault-unknown-ability = у особых отрядов и полководцев не бывает «{ $name }»{ error-fault-hint }
 error-fault-not-list = { $key } должно быть списком таблиц: [[special.{ $key }]]
+error-fault-blocks = отряд { $unit } на { $hex } начинает с 1–{ $most } блоками, например { $hex }:1; { error-fault-given }
+error-fault-sources = sources — это список текстов, например ["Oman, volume I"]; { error-fault-given }
+error-fault-not-own-edge = { $hex } не на краю стороны { $side }: отряды уходят через свой край
+error-fault-objective = цели нужны сторона, гексы и знамёна: side = "top", hexes = "E5 F5", banners = 2
+error-fault-unknown-in-objective = у цели не бывает «{ $name }»{ error-fault-hint }
+error-fault-beyond-box = отрядов { $unit } в коробке { $limit }, а не { $number }: уменьшите их число или задайте beyond-the-box = true
+error-fault-leaders-beyond-box = полководцев для { $side } в коробке { $limit }, а не { $number }: уменьшите их число или задайте beyond-the-box = true

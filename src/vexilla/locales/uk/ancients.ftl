@@ -1,3 +1,5 @@
+# Commands & Colors: Ancients. Спільне з іншими іграми системи — у commands_colors.ftl;
+# те, що тут сказано своїми словами, починається з ancients-cc-.
 # Commands & Colors: Ancients. Повідомлення cc-… спільні з іншими іграми системи.
 
 ancients-title = Commands & Colors: Античність (Ancients)
@@ -128,24 +130,15 @@ ancients-what-i-am-spartacus = { ancients-card-i-am-spartacus }
 ancients-what-rally = { ancients-card-rally }
 
 ## Запитання
-cc-ask-card = Зіграйте одну карту.
-cc-ask-order = Віддайте накази загонам і полководцям або завершіть.
-cc-ask-rally = Збір: який загін повертає блок?
-cc-ask-place = Засідка: де виходить наступний загін?
+ancients-cc-ask-place = Засідка: де виходить наступний загін?
 cc-ask-place-leader = До якого загону поставити полководця?
-cc-ask-move = Пересуньте загони й полководців із наказами або завершіть рух.
 cc-ask-move-again = Другий рух: пересуньте загони ще раз або завершіть рух.
-cc-ask-battle = Стріляйте чи атакуйте загоном із наказом або завершіть бій.
-cc-ask-react = Ваш загін атаковано: стояти, ухилитися чи вдарити першим?
-cc-ask-ignore = Скільки прапорів ви ігноруєте?
-cc-ask-retreat = На який гекс відступає ваш загін?
+ancients-cc-ask-react = Ваш загін атаковано: стояти, ухилитися чи вдарити першим?
 cc-ask-evade-to = На який гекс ухиляється ваш загін?
-cc-ask-flee = Ваш полководець має ухилитися: куди?
+ancients-cc-ask-flee = Ваш полководець має ухилитися: куди?
 cc-ask-rampage = Шаленство: по якому гексу наступний кидок?
-cc-ask-advance = Натиск: просунутися у звільнений гекс?
-cc-ask-ride = Пройти кавалерією ще один гекс?
-cc-ask-bonus = Додатковий ближній бій: атакувати сусіднього ворога?
-cc-ask-battle-back = Завдати удару у відповідь?
+ancients-cc-ask-advance = Натиск: просунутися у звільнений гекс?
+ancients-cc-ask-bonus = Додатковий ближній бій: атакувати сусіднього ворога?
 
 # Для чого зараз час, після слів «Зараз треба …».
 ancients-now-cc-ask-card = зіграти карту
@@ -197,70 +190,16 @@ ancients-do-move-leader-2 = Полководець { $hex } → { $to }
 ancients-do-attack-2 = Атака { $hex } → { $to }
 
 ## Події
-cc-turn = Хід { $turn }: { $side }.
-cc-played = { $side }: карта «{ $card }».
-cc-copied =
-    { $side }: «Контратака» { $card-is ->
-        [nothing] не віддає наказів
-       *[other] діє як «{ $card }»
-    }.
-cc-one-unit = { $side }: для карти «{ $card }» нікого немає, наказ отримує один загін на вибір.
-cc-ordered = { $side }: наказ загону { $hex } ({ $unit }).
-cc-ordered-leader = { $side }: наказ полководцеві { $hex } ({ $leader }).
-cc-rallied = { $side }: загін { $hex } ({ $unit }) повертає блок, тепер блоків: { $left }.
 cc-came-on = { $side }: загін із резерву ({ $unit }) виходить на { $hex }.
 cc-leader-placed = { $side }: { $leader } на { $hex }.
-cc-moved = { $side }: { $unit } { $hex } → { $to }.
-cc-moved-leader = { $side }: { $leader } { $hex } → { $to }.
 cc-exited = { $side }: { $unit } { $hex } → за край поля на боці супротивника.
-cc-fires = { $side }: загін { $hex } ({ $unit }) стріляє по { $target }.
-cc-attacks = { $side }: загін { $hex } ({ $unit }) атакує { $target }.
 cc-evades = { $side }: загін { $hex } ({ $unit }) ухилятиметься.
-cc-first-strike = { $side }: карта «{ $card }», загін { $hex } ({ $unit }) б’є першим.
 cc-walls-strike = { $side }: загін { $hex } ({ $unit }) б’є зі стін першим.
-cc-battles-back = { $side }: загін { $hex } ({ $unit }) завдає удару у відповідь.
-cc-rolled = { $side }, { $what }, { $unit } { $hex }: { $dice }.
-cc-rolled-for =
-    { $what-is ->
-        [rally] «{ $what }», кидок ({ $side }): { $dice }
-        [i-am-spartacus] «{ $what }», кидок ({ $side }): { $dice }
-       *[other] { $what }, { $hex }, кидок ({ $side }): { $dice }
-    }.
-cc-lost =
-    { $side }: загін { $hex } ({ $unit }) втрачає { $blocks ->
-        [one] { $blocks } блок
-        [few] { $blocks } блоки
-       *[many] { $blocks } блоків
-    }, лишилося: { $left }.
-cc-destroyed = { $side }: загін { $hex } ({ $unit }) знищено.
-cc-leader-killed = { $side }: полководець { $leader } гине на { $hex }.
-cc-leader-survived = { $side }: полководець { $leader } на { $hex } неушкоджений.
-cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (ухилення).
-cc-leader-left = { $side }: полководець { $leader } покидає поле бою з { $hex }.
-cc-banner = { $side }: прапор перемоги, { $banners } із { $needed }.
-cc-ignored = { $side }: загін { $hex } ({ $unit }), проігноровано прапорів: { $ignored } із { $flags }.
-cc-retreated = { $side }: { $unit } { $hex } → { $to } (відступ).
+ancients-cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (ухилення).
 cc-evaded = { $side }: { $unit } { $hex } → { $to } (ухилення).
 cc-machine-away = { $side }: { $unit } { $hex } ухиляється й полишає поле бою, прапора за неї немає.
 cc-rampage = { $side }: загін { $hex } ({ $unit }) впадає в шаленство!
-cc-blocked = { $side }: загону { $hex } ({ $unit }) нікуди відступати, не пройдено гексів: { $hexes }.
-cc-joined = { $side }: полководець { $leader } приймає загін { $hex } ({ $unit }).
-cc-advanced = { $side }: { $unit } { $hex } → { $to } (натиск).
-cc-drew =
-    { $side }: взято карту{ $card-is ->
-        [unknown] .
-       *[other] {" "}«{ $card }».
-    }
-cc-discarded = { $side }: випадковий скид, «{ $card }».
-cc-reshuffled = Скид замішано в колоду.
-cc-command =
-    { $side }: тепер у руці { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карти
-       *[many] { $cards } карт
-    }.
-cc-won = Перемога: { $side }!
-cc-drawn = Битва закінчилася внічию.
+ancients-cc-advanced = { $side }: { $unit } { $hex } → { $to } (натиск).
 
 ## Відмови, за пунктами правил
 refused-ANC-02-012 = На { $hex } немає вашого загону чи полководця, якому можна наказати.

@@ -212,6 +212,7 @@ scenarios-bad = { $count ->
     [few] { $count } помилки.
    *[other] { $count } помилок.
 }
+scenarios-sources = Історія за джерелами: { $sources }.
 scenarios-none = Гра { $game } не має файлів сценаріїв: початкове розставлення завжди те саме.
 simulate-all-title = { $game }: партій на сценарій — { $games }, унизу { $bottom }, угорі { $top }
 simulate-scenario = сценарій
@@ -274,3 +275,10 @@ error-fault-no-unit = на «{ $hex }» немає загону, який міг
 error-fault-no-leader = немає полководця «{ $leader }», який міг би стати особливим
 error-fault-unknown-ability = в особливих загонів і полководців не буває «{ $name }»{ error-fault-hint }
 error-fault-not-list = { $key } має бути списком таблиць: [[special.{ $key }]]
+error-fault-blocks = загін { $unit } на { $hex } починає з 1–{ $most } блоками, наприклад { $hex }:1; { error-fault-given }
+error-fault-sources = sources — це список текстів, наприклад ["Oman, volume I"]; { error-fault-given }
+error-fault-not-own-edge = { $hex } не на краю сторони { $side }: загони відходять через свій край
+error-fault-objective = цілі потрібні сторона, гекси та прапори: side = "top", hexes = "E5 F5", banners = 2
+error-fault-unknown-in-objective = у цілі не буває «{ $name }»{ error-fault-hint }
+error-fault-beyond-box = загонів { $unit } у коробці { $limit }, а не { $number }: зменште їх кількість або задайте beyond-the-box = true
+error-fault-leaders-beyond-box = полководців для { $side } у коробці { $limit }, а не { $number }: зменште їх кількість або задайте beyond-the-box = true

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.ancients.actions import MOST_DICE
-from ...games.commands_colors.rolls import DIE_FACES
+from ...games.commands_colors.rolls import DIE_SIDES
 
 #: Most blocks of any unit, and most flags that are told apart.
 MOST_BLOCKS: Final = 4
@@ -83,7 +83,7 @@ def blow(dice: int, faces: int, blocks: int, ignorable: int) -> Blow:
 
 def helmet_chance(dice: int) -> float:
     """How likely at least one die shows a helmet: what kills a lone leader."""
-    return 1.0 - ((DIE_FACES - 1) / DIE_FACES) ** dice
+    return 1.0 - ((DIE_SIDES - 1) / DIE_SIDES) ** dice
 
 
 def roll_table(dice: int, faces: int) -> list[float]:
@@ -151,6 +151,6 @@ def _counts(dice: int) -> dict[int, float]:
         following: dict[int, float] = {}
         for code, chance in ways.items():
             for step, share in ((1, 1), (10, 1), (100, 1), (1000, 1), (0, 2)):
-                following[code + step] = following.get(code + step, 0.0) + chance * share / DIE_FACES
+                following[code + step] = following.get(code + step, 0.0) + chance * share / DIE_SIDES
         ways = following
     return ways

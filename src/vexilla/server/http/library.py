@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from ...advice import advice_for
 from ...catalogue import clauses
 from ...games import GAMES
-from ...games.ancients.scenario import find_scenario, scenario_text
+from ...games.scenario_files import SCENARIO_FILES, ScenarioFiles
 from ...kernel.game import AnyGame
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, SPECTATOR, TOP
@@ -50,11 +50,11 @@ class Effort(NamedTuple):
     difficulty: int
 
 
-# -- Ancients ------------------------------------------------------------------------------------
+# -- games with scenario files -------------------------------------------------------------------
 
 
-def _ancients_names(scenario: str, speaker: Speaker) -> Names:
-    found = find_scenario(scenario).scenario
+def _battle_names(files: ScenarioFiles, scenario: str, speaker: Speaker) -> Names:
+    found = files.find(scenario)
     language = speaker.language
     bottom, top = (found.word(found.armies[side].army, language) for side in (BOTTOM, TOP))
     called = {leader.name for leader in found.leaders}
@@ -67,7 +67,7 @@ def _ancients_names(scenario: str, speaker: Speaker) -> Names:
     )
 
 
-def _ancients_effort(scenario: str) -> Effort:
+def _battle_effort(files: ScenarioFiles, scenario: str) -> Effort:
     """Read off the battle itself.
 
     Length: people need about four minutes for what wins one side a banner, as both lose about alike; each unit
@@ -77,8 +77,8 @@ def _ancients_effort(scenario: str) -> Effort:
     rules of the battle; a large army is harder to command well. A battle of up to eight kinds on open ground is where
     to begin.
     """
-    found = find_scenario(scenario).scenario
-    special = tomllib.loads(scenario_text(scenario)).get("special", {})
+    found = files.find(scenario)
+    special = tomllib.loads(files.text(scenario)).get("special", {})
     units = len(found.units)
     minutes = 10 + 4 * sum(found.banners) / 2 + 0.3 * units
     kinds = len({unit.kind.key for unit in found.units})

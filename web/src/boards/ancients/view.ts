@@ -1,54 +1,19 @@
-/** The view of a battle as the server sends it, and what is printed on blocks. */
+/** The view of a battle of Ancients, and what is printed on its blocks. */
 
-import type { Side, View } from "../../lib/types";
+import type { BattleView, CombatView as SharedCombat, UnitView as SharedUnit } from "../commands_colors/view";
 
-export interface UnitView {
-  side: Side;
-  kind: string;
-  /** A hex, or `lost`, `gone`, `reserve`. */
-  hex: string;
-  blocks: number;
-  ordered: boolean;
-  moved: number;
-  battled: boolean;
+export type { LeaderView } from "../commands_colors/view";
+
+export interface UnitView extends SharedUnit {
   elite?: string;
 }
 
-export interface LeaderView {
-  side: Side;
-  name: string;
-  hex: string;
-  ordered: boolean;
-  fleeing: boolean;
-}
-
-export interface CombatView {
-  from: string;
-  target: string;
-  bonus: boolean;
+export interface CombatView extends SharedCombat {
   evading: boolean;
-  faces: string[];
-  flags: number;
 }
 
-export interface AncientsView extends View {
-  scenario: string;
-  armies: Record<Side, string>;
-  turn: number;
-  active: Side;
-  card: string | null;
-  played: string | null;
-  banners: Record<Side, number>;
-  needed: Record<Side, number>;
-  command: Record<Side, number>;
-  hands: Record<Side, { cards: number; hand?: string[] }>;
-  deck: number;
-  discards: string[];
-  units: UnitView[];
-  leaders: LeaderView[];
-  terrain: Record<string, string>;
+export interface AncientsView extends BattleView<UnitView> {
   combat: CombatView | null;
-  symbols: Record<string, number>;
   taken: string[];
 }
 
@@ -83,17 +48,4 @@ const PRINTS: Record<string, Print> = {
 
 export function printOf(kind: string): Print {
   return PRINTS[kind] ?? { class: "medium", blocks: 4 };
-}
-
-export function unitAt(view: { units: UnitView[] }, hex: string): UnitView | undefined {
-  return view.units.find((unit) => unit.hex === hex);
-}
-
-export function leaderAt(view: { leaders: LeaderView[] }, hex: string): LeaderView | undefined {
-  return view.leaders.find((leader) => leader.hex === hex);
-}
-
-/** The terrain of a hex, without the sides it faces. */
-export function terrainAt(view: { terrain: Record<string, string> }, hex: string): string {
-  return view.terrain[hex]?.split(":")[0] ?? "open";
 }

@@ -2,8 +2,15 @@
 
 import type { GameEvent, Settings, Side } from "../../lib/types";
 import type { HexPath } from "../hex/types";
-import { beatsOf, sceneOf, type Beat, type Roll, type Scene } from "./scene";
-import type { AncientsView } from "./view";
+import type { Roll } from "./rolls";
+import type { Beat, Cry } from "./scene";
+import type { CombatView } from "./view";
+
+/** How a game turns views and events into scenes. */
+export interface Play<V, S> {
+  sceneOf(view: V): S;
+  beatsOf(before: S, events: readonly GameEvent[], viewer: Side | null, combat: CombatView | null): Beat<S>[];
+}
 
 /** A whole series of events is never longer than this, in milliseconds. */
 const LONGEST = 14_000;
@@ -13,32 +20,39 @@ const HURRIED = 0.3;
 /** What is left of a play may be as short as this, and a click is still taken for a click. */
 const NEARLY_OVER = 450;
 
-export class Stage {
-  #scene = $state.raw<Scene | null>(null);
-  #path = $state.raw<HexPath | null>(null);
+export class Stage<V extends { combat: CombatView | null }, S> {
+  #scene = $state.raw<S | null>(null);
+  #paths = $state.raw<readonly HexPath[]>([]);
+  #cry = $state.raw<Cry | null>(null);
   #roll = $state.raw<Roll | null>(null);
   #isRolling = $state(false);
   #isSettled = $state(true);
   #isPlaying = $state(false);
 
-  #queue: Beat[] = [];
-  #end: Scene | null = null;
+  #queue: Beat<S>[] = [];
+  #end: S | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #settle: ReturnType<typeof setTimeout> | undefined;
-  #combat: { from: string; target: string } | null = null;
+  #combat: CombatView | null = null;
   #told: readonly GameEvent[] | null = null;
 
   constructor(
+    private readonly play: Play<V, S>,
     private readonly settings: () => Settings,
     private readonly viewer: () => Side | null,
   ) {}
 
-  get scene(): Scene | null {
+  get scene(): S | null {
     return this.#scene;
   }
 
-  get path(): HexPath | null {
-    return this.#path;
+  get paths(): readonly HexPath[] {
+    return this.#paths;
+  }
+
+  /** What is called out now. */
+  get cry(): Cry | null {
+    return this.#cry;
   }
 
   /** The last roll, even when it is over. */
@@ -65,11 +79,11 @@ export class Stage {
   }
 
   /** A new view, with the events that led to it. */
-  show(view: AncientsView, events: readonly GameEvent[]): void {
+  show(view: V, events: readonly GameEvent[]): void {
     const before = this.#end;
     const combat = this.#combat ?? view.combat;
     this.#combat = view.combat;
-    this.#end = sceneOf(view);
+    this.#end = this.play.sceneOf(view);
     // The same events again come with news that are not of the battle.
     const isTold = events === this.#told;
     this.#told = events;
@@ -78,7 +92,7 @@ export class Stage {
       else if (!this.#isPlaying) this.#finish();
       return;
     }
-    this.#play(beatsOf(before, events, this.viewer(), combat));
+    this.#perform(this.play.beatsOf(before, events, this.viewer(), combat));
   }
 
   /** Straight to the end. */
@@ -95,7 +109,7 @@ export class Stage {
     clearTimeout(this.#settle);
   }
 
-  #play(beats: Beat[]): void {
+  #perform(beats: Beat<S>[]): void {
     this.#queue.push(...beats);
     const total = this.#queue.reduce((sum, beat) => sum + beat.time, 0);
     if (total === 0 || document.hidden) {
@@ -117,14 +131,15 @@ export class Stage {
       return;
     }
     this.#scene = beat.scene;
-    this.#path = beat.path;
+    this.#paths = beat.path === null ? beat.beside : [beat.path, ...beat.beside];
+    this.#cry = beat.cry;
     this.#showRoll(beat.roll);
     const time = this.#timeOf(beat);
     if (time === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), time);
   }
 
-  #timeOf(beat: Beat): number {
+  #timeOf(beat: Beat<S>): number {
     const { hurry, motion } = this.settings();
     if (motion === "reduced") return beat.roll === null ? 0 : hurry ? 350 : 900;
     return hurry ? beat.time * HURRIED : beat.time;
@@ -144,7 +159,8 @@ export class Stage {
     this.#isPlaying = false;
     this.#isRolling = false;
     this.#isSettled = true;
-    this.#path = null;
+    this.#paths = [];
+    this.#cry = null;
     this.#scene = this.#end;
   }
 }

@@ -4,23 +4,31 @@ import type { HexMark } from "../hex/types";
 import type { Translator } from "../../lib/types";
 import type { Chosen, Offer } from "./gestures";
 import { keyOf } from "./gestures";
-import { leaderAt, terrainAt, unitAt, type AncientsView } from "./view";
+import { leaderAt, terrainAt, unitAt, type BattleView, type UnitView } from "./view";
 
-export function hexName(
-  view: AncientsView,
+/** What a game says of one of its units beside its kind, blocks and side. */
+export type NotesOf<U extends UnitView> = (
+  unit: U,
+  names: Readonly<Record<string, string>>,
+  t: Translator,
+) => readonly string[];
+
+export function hexName<U extends UnitView>(
+  game: string,
+  view: BattleView<U>,
   hex: string,
   names: Readonly<Record<string, string>>,
   t: Translator,
-  deed: string | null,
+  notes: { unit: NotesOf<U>; hex?: string | null; deed: string | null },
 ): string {
   const unit = unitAt(view, hex);
   const leader = leaderAt(view, hex);
   const terrain = terrainAt(view, hex);
   const parts = [hex];
   if (unit !== undefined) {
-    parts.push(t.word("ancients", "unit", unit.kind), t.say("web-hex-blocks", { blocks: unit.blocks }));
+    parts.push(t.word(game, "unit", unit.kind), t.say("web-hex-blocks", { blocks: unit.blocks }));
     parts.push(names[unit.side] ?? unit.side);
-    if (unit.elite !== undefined) parts.push(names[unit.elite] ?? unit.elite);
+    parts.push(...notes.unit(unit, names, t));
     if (unit.ordered) parts.push(t.say("web-hex-is-ordered"));
   }
   if (leader !== undefined) {
@@ -28,8 +36,9 @@ export function hexName(
     if (unit !== undefined) parts.push(t.say("web-hex-with-leader", { leader: name }));
     else parts.push(t.say("web-hex-lone-leader", { leader: name }), names[leader.side] ?? leader.side);
   }
-  if (terrain !== "open" || parts.length === 1) parts.push(t.word("ancients", "terrain", terrain));
-  if (deed !== null) parts.push(deed);
+  if (terrain !== "open" || parts.length === 1) parts.push(t.word(game, "terrain", terrain));
+  if (notes.hex) parts.push(notes.hex);
+  if (notes.deed !== null) parts.push(notes.deed);
   return parts.join(", ");
 }
 

@@ -1,0 +1,247 @@
+"""Commands & Colors in the terminal: the battlefield as rows of hexes, one line a rank, drawn from a view alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ..games.commands_colors.board import BOARD_13_BY_9 as BOARD
+from ..games.commands_colors.scenario import Scenario
+from ..kernel.game import AnyMatch
+from ..kernel.sides import SIDE_NAMES, SIDES
+from .attack_odds import Attack, odds_table
+from .screen import Screen
+
+#: Each hex is so wide, and even ranks are shifted by half of it.
+CELL: Final = 6
+OTHER: Final = {"bottom": "top", "top": "bottom"}
+SIDE_STYLES: Final = {"bottom": "bold #ffffff on #7c2f25", "top": "bold #ffffff on #24507d"}
+#: What an empty hex of open ground shows, and its colour.
+OPEN: Final = ("·", "on #d9cfae")
+INK: Final = "#3b3325"
+_HEXES: Final = re.compile(r"^([a-m][1-9])(?:[-x> ]+([a-m][1-9]))?$")
+
+
+class HexBoard:
+    """Draws the battlefield with the viewer's own edge at the bottom; a game says what is its own."""
+
+    places_hint: Final = "menu-hint-hex"
+    has_inline_places: Final = True
+    columns: Final = 80
+
+    def __init__(self, screen: Screen, game: str, grounds: Mapping[str, tuple[str, str]]) -> None:
+        self.screen: Final = screen
+        self.speaker: Final = screen.speaker
+        self.game: Final = game
+        #: What an empty hex of each terrain shows, and its colour.
+        self.grounds: Final = grounds
+        self._actions: list[str] = []
+
+    # -- what is a game's own ----------------------------------------------------------------
+
+    def scenario(self, key: str) -> Scenario:
+        """A scenario by its key."""
+        raise NotImplementedError
+
+    def attack_odds(self, match: AnyMatch, here: int, there: int) -> Attack:
+        """The exact odds of an attack that can be declared now."""
+        raise NotImplementedError
+
+    def badge(self, unit: Mapping[str, Any] | None, leader: Mapping[str, Any] | None) -> str:
+        """The last letter of a piece: a star for a leader, or what else is special about a unit."""
+        return "*" if leader else " "
+
+    def style(self, view: Mapping[str, Any], side: str, unit: Mapping[str, Any] | None) -> str:
+        """The colours of a piece: a unit, or a leader alone."""
+        return SIDE_STYLES[side]
+
+    def signs(self, view: Mapping[str, Any]) -> Mapping[str, str]:
+        """By hex: a sign that goes before that of its terrain."""
+        return {}
+
+    def aims(self, view: Mapping[str, Any], side: str) -> list[str]:
+        """What a side's line says beside its banners and its cards."""
+        return []
+
+    def lines(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """What else lies on the table on a side, a line each."""
+        return []
+
+    # -- names -------------------------------------------------------------------------------
+
+    def thing(self, kind: str, value: str) -> Text:
+        """A card or another thing by its name."""
+        return Text(self.word(kind, value))
+
+    def word(self, kind: str, value: str) -> str:
+        """The name of a card, a unit or another thing of the game."""
+        return self.speaker.word(self.game, kind, value)
+
+    def names(self, scenario: str) -> dict[str, str]:
+        """The armies and their leaders in the reader's language."""
+        found = self.scenario(scenario)
+        language = self.speaker.language
+        names = {leader.name: found.word(leader.name, language) for leader in found.leaders}
+        for side in SIDES:
+            names[SIDE_NAMES[side]] = found.word(found.armies[side].army, language)
+        return names
+
+    def expand(self, text: str) -> str:
+        """``e2-e3`` is the move or attack between two hexes, ``e2`` the order, retreat … to which a hex belongs."""
+        found = _HEXES.match(text.strip().lower())
+        if not found:
+            return text
+        here, there = found[1].upper(), found[2]
+        wanted = f" {here} {there.upper()}" if there else f" {here}"
+        for action in self._actions:
+            if action.endswith(wanted):
+                return action
+        verbs = {action.split()[0] for action in self._actions if len(action.split()) == (3 if there else 2)}
+        # Nothing legal fits: the verb of the moment makes it an action that can be refused with its reason.
+        verb = min(verbs) if verbs else "attack" if there else "order"
+        return f"{verb}{wanted}"
+
+    # -- the field ---------------------------------------------------------------------------
+
+    def draw(
+        self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
+    ) -> RenderableType:
+        """The whole table; a spectator looks from the bottom side."""
+        near = side if side in OTHER else "bottom"
+        far = OTHER[near]
+        decision = view.get("decision", {})
+        self._actions = list(decision.get("actions", []))
+        gap = [] if compact else [Text()]
+        rows = [self._heading(view), self._player(view, far, names), *self.lines(view, far), *gap]
+        rows += self._field(view, near)
+        rows += [*gap, self._player(view, near, names), *self.lines(view, near)]
+        for each in (far, near):
+            if "hand" in view["hands"][each] and decision.get("question") != "cc-ask-card":
+                rows.append(self._hand(view, each))
+        return Group(*rows)
+
+    def _heading(self, view: Mapping[str, Any]) -> Text:
+        say = self.speaker.say
+        parts = [self._title(view), say("board-turn", turn=str(view["turn"]))]
+        if view["played"]:
+            parts.append(self.word("card", view["played"]))
+            if view["card"] not in (None, view["played"]):
+                parts[-1] += " → " + self.word("card", view["card"])
+        parts.append(say("board-deck", cards=str(view["deck"])))
+        combat = view["combat"]
+        if combat:
+            parts.append(" + ".join([f"{combat['from']} × {combat['target']}", *combat.get("supporters", [])]))
+        return Text(" · ".join(parts), style="bold")
+
+    def _title(self, view: Mapping[str, Any]) -> str:
+        """The name of the battle and its date; without a scenario the name of the game."""
+        if not view["scenario"]:
+            return self.speaker.say(f"{self.game}-title")
+        scenario = self.scenario(view["scenario"])
+        name = scenario.names.get(self.speaker.language, scenario.names["en"])
+        return f"{name}, {scenario.word(scenario.date, self.speaker.language)}"
+
+    def _scenario_word(self, view: Mapping[str, Any], word: str) -> str:
+        if not view["scenario"]:
+            return word
+        return self.scenario(view["scenario"]).word(word, self.speaker.language)
+
+    def _player(self, view: Mapping[str, Any], side: str, names: Mapping[str, str]) -> Text:
+        army = self._scenario_word(view, view["armies"][side])
+        name = f"{army} · {names[side]}" if army else names[side]
+        line = Text(name, style="bold underline" if view["active"] == side else "bold")
+        banners, needed = view["banners"][side], view["needed"][side]
+        line.append("  " + "⚑" * banners + "·" * (needed - banners), style="not underline #c9962b")
+        hand = self.speaker.say("board-cards", cards=view["hands"][side]["cards"])
+        said = " · ".join([f"{banners}/{needed}", hand, *self.aims(view, side)])
+        line.append(f"  {said}", style="not bold not underline dim")
+        return line
+
+    def _hand(self, view: Mapping[str, Any], side: str) -> Text:
+        names = [self.word("card", card) for card in view["hands"][side]["hand"]]
+        return Text("  " + " · ".join(names), style="dim")
+
+    def _field(self, view: Mapping[str, Any], near: str) -> list[Text]:
+        pieces = self._pieces(view)
+        signs = self.signs(view)
+        marked = {word for action in self._actions for word in action.split()[1:2] if BOARD.hex_named(word) >= 0}
+        ranks = range(BOARD.ranks - 1, -1, -1) if near == "bottom" else range(BOARD.ranks)
+        rows = []
+        for rank in ranks:
+            hexes = [hex_ for hex_ in range(BOARD.size) if BOARD.rank_of[hex_] == rank]
+            if near != "bottom":
+                hexes.reverse()
+            line = Text().append(f"{rank + 1} ", style="dim")
+            line.append(" " * (CELL // 2 * (rank % 2)))
+            for hex_ in hexes:
+                label = BOARD.labels[hex_]
+                mark = ">" if label in marked else signs.get(label, "")
+                line.append_text(self._cell(view, label, pieces.get(label, {}), mark))
+            rows.append(line)
+        files = [chr(ord("A") + file) for file in range(BOARD.width)]
+        letters = files if near == "bottom" else list(reversed(files))
+        rows.append(Text("  " + "".join(f"{letter:^{CELL}}" for letter in letters), style="dim"))
+        return rows
+
+    def _pieces(self, view: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        """By hex: the unit, the leader, or both."""
+        found: dict[str, dict[str, Any]] = {}
+        for unit in view["units"]:
+            found.setdefault(unit["hex"], {})["unit"] = unit
+        for leader in view["leaders"]:
+            found.setdefault(leader["hex"], {})["leader"] = leader
+        return found
+
+    def _cell(self, view: Mapping[str, Any], label: str, here: Mapping[str, Any], mark: str) -> Text:
+        """Six letters: a mark or the terrain, the unit's code, its blocks, and its badge."""
+        terrain = view["terrain"].get(label, "open").partition(":")[0]
+        sign, ground = self.grounds.get(terrain, OPEN)
+        unit, leader = here.get("unit"), here.get("leader")
+        if unit is None and leader is None:
+            style = f"{INK} {ground}" + (" bold reverse" if mark == ">" else "")
+            return Text(f"{mark or ' '}{sign:^{CELL - 2}} ", style=style if self.screen.has_colours else "")
+        mark = mark or (sign if terrain != "open" else " ")
+        side = unit["side"] if unit is not None else here["leader"]["side"]
+        if unit is not None:
+            body = f"{self.word('code', unit['kind']):>3}{unit['blocks']}"
+        else:
+            body = f"{self._scenario_word(view, here['leader']['name'])[:4]:>4}"
+        # The two sides differ in the case of their letters, too, for those who see no colours.
+        body = body if side == "bottom" else body.lower()
+        body += self.badge(unit, leader)
+        if not self.screen.has_colours:
+            return Text(f"{mark}{body}")
+        style = self.style(view, side, unit)
+        if unit and unit["ordered"]:
+            style += " underline"
+        return Text(mark, style=f"bold {INK} {ground}").append(body, style=style)
+
+    # -- help --------------------------------------------------------------------------------
+
+    def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """What the cards do of which one is to be chosen."""
+        rows = []
+        for card in dict.fromkeys(self.cards_to_choose(view, side)):
+            about = f"{self.game}-about-card-{card}"
+            if self.speaker.knows(about):
+                rows.append(Text(f"  {self.word('card', card)}: {self.speaker.say(about)}", style="dim"))
+        return rows
+
+    def cards_to_choose(self, view: Mapping[str, Any], side: str) -> list[str]:
+        """The hand, while one card of it is to be played."""
+        if view.get("decision", {}).get("question") != "cc-ask-card":
+            return []
+        return list(view["hands"][side].get("hand", []))
+
+    def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
+        """A table of all attacks that can be declared now; nothing in it depends on hidden cards."""
+        texts = [match.game.vocabulary.text(action).split() for action in match.options()]
+        attacks = sorted((BOARD.hex_named(text[1]), BOARD.hex_named(text[2])) for text in texts if text[0] == "attack")
+        found = {}
+        for here, there in attacks:
+            found[f"{BOARD.labels[here]} → {BOARD.labels[there]}"] = self.attack_odds(match, here, there)
+        return odds_table(self.speaker, found) if found else None

@@ -1,0 +1,1 @@
+"""Commands & Colors: Napoleonics: everything in which it differs from the other games of the system."""

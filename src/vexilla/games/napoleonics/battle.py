@@ -1,0 +1,117 @@
+"""The battle phase: ordered units fire or fight one after another (chapter 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import SIDES
+from ...kernel.step import Choice
+from ..commands_colors.rules import refuse
+from . import events
+from .actions import ADVANCE, ATTACK, BOARD, DONE, HEXES
+from .cards import CARDS
+from .legality import refuse_moment
+from .melee import declare_melee
+from .position import FIRE, Napoleonics
+from .pursuit import forbids_advance
+from .strike import begin_strike
+from .targets import (
+    fire_targets,
+    forbids_fire,
+    forbids_fire_target,
+    forbids_melee,
+    forbids_melee_target,
+    melee_targets,
+)
+
+
+class Battles(Choice[Napoleonics]):
+    """Declare combats one at a time, in any order, until done (NAP-05-086, NAP-05-087)."""
+
+    def options(self, match: Match[Napoleonics]) -> list[int]:
+        """Every attack of every ordered unit, and to be done."""
+        position = match.position
+        options = [DONE]
+        card = CARDS[position.card]
+        battled = position.battled
+        for unit in position.ordered:
+            if battled >> unit & 1 or position.unit_hex[unit] < 0:
+                continue
+            if card.melees and forbids_melee(position, unit) is None:
+                options += melee_targets(position, unit)
+            if card.fires and forbids_fire(position, unit) is None:
+                options += fire_targets(position, unit)
+        return options
+
+    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
+        """Which rule is against this attack."""
+        position = match.position
+        if action == DONE:
+            return None
+        if action == ADVANCE:
+            return refuse(forbids_last_advance(position))
+        if not ATTACK <= action < ATTACK + HEXES * HEXES:
+            return refuse_moment(self)
+        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
+        clause = forbids_attack(position, self.side, here, there)
+        return None if clause is None else refuse(clause, hex=BOARD.labels[here], target=BOARD.labels[there])
+
+    def take(self, match: Match[Napoleonics], action: int) -> None:
+        """Fire or fight."""
+        if action == DONE:
+            return
+        position = match.position
+        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
+        unit = position.unit_at[here]
+        match.agenda.append(self)
+        if BOARD.distance[here][there] == 1:
+            declare_melee(match, unit, there, False)
+        else:
+            declare_fire(match, unit, there)
+
+    def question(self) -> str:
+        """The message that asks for a combat."""
+        return "cc-ask-battle"
+
+
+def forbids_attack(position: Napoleonics, side: int, here: int, there: int) -> str | None:
+    """Why the unit in one hex may not attack another hex now."""
+    unit = position.unit_at[here]
+    if unit < 0 or position.side_of[unit] != side:
+        leader = position.leader_at[here]
+        is_own_leader = unit < 0 and leader >= 0 and position.side_of_leader[leader] == side
+        return "NAP-05-069" if is_own_leader else "NAP-05-017"
+    distance = BOARD.distance[here][there]
+    if distance == 0:
+        return "NAP-05-148"
+    if distance == 1:
+        return forbids_melee(position, unit) or forbids_melee_target(position, unit, there)
+    return forbids_fire(position, unit) or forbids_fire_target(position, unit, there)
+
+
+def forbids_last_advance(position: Napoleonics) -> str:
+    """Why there was no taking ground after the combat that was just fought."""
+    unit = position.attacker
+    if unit >= 0 and position.strike == FIRE:
+        return "NAP-05-278"
+    if unit < 0 or position.unit_hex[unit] < 0 or position.unit_hex[unit] != position.post:
+        return "NAP-05-259"
+    defender = position.defender
+    if defender >= 0 and position.unit_hex[defender] == position.ground:
+        return "NAP-05-259"
+    return forbids_advance(position) or "NAP-05-259"
+
+
+def declare_fire(match: Match[Napoleonics], unit: int, target: int) -> None:
+    """Ranged combat: announce, range and sight are checked, terrain, roll, hits, retreat (NAP-05-100)."""
+    position = match.position
+    position.declare(unit, target, False)
+    position.battled |= 1 << unit
+    if match.logging:
+        match.log.append(events.attack_declared(position, True))
+    begin_strike(match, FIRE)
+
+
+BATTLES: Final = [Battles(side) for side in SIDES]

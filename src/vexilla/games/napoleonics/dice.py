@@ -1,0 +1,200 @@
+"""How many dice a unit rolls, what they hit, and how many flags a unit may ignore (chapters 5 to 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .cards import CARDS
+from .position import ATTACKING, FIRE, SQUARE_STRIKES, Napoleonics
+from .terrain import DOWNHILL, HILL_TO_HILL_FIRE, UPHILL
+from .units import (
+    ARTILLERY,
+    BLUNT,
+    CAVALRY,
+    FOOT_BATTERY,
+    FOOT_BATTERY_OF_ONE,
+    HORSE_BATTERY,
+    HORSE_BATTERY_OF_ONE,
+    HORSE_GUNS,
+    INFANTRY,
+    SABRES,
+    Kind,
+)
+
+#: The most dice of a square, and of cavalry against one, before terrain (NAP-06-020, NAP-06-041).
+SQUARE_DICE: Final = 1
+
+
+def battery_dice(kind: Kind, blocks: int, distance: int) -> int:
+    """The dice of a battery at a range, 1 is melee; without what cards and terrain change (NAP-05-126)."""
+    if kind.traits & HORSE_GUNS:
+        table = HORSE_BATTERY if blocks > 1 else HORSE_BATTERY_OF_ONE
+    else:
+        table = FOOT_BATTERY if blocks > 1 else FOOT_BATTERY_OF_ONE
+    return table[distance] if distance < len(table) else 0
+
+
+# -- terrain -------------------------------------------------------------------------------------
+
+
+def is_through_front(position: Napoleonics, hex_: int, other: int) -> bool:
+    """Whether the line between a hex and another passes a fortified side of the first (NAP-07-065)."""
+    fronts = position.field.fronts[hex_]
+    if not fronts:
+        return False
+    for side in position.field.board.sides_towards(hex_, other):
+        if fronts >> side & 1:
+            return True
+    return False
+
+
+def fewer_dice(position: Napoleonics, arm: int, here: int, there: int, is_melee: bool) -> int:
+    """The dice that the ground of both hexes takes from a unit that attacks from one into the other (NAP-07-003)."""
+    own, foreign = position.grounds[here], position.grounds[there]
+    is_fortified = foreign.has_front and is_through_front(position, there, here)
+    fewer = 0
+    if is_fortified or not foreign.has_front:
+        fewer += foreign.melee_in[arm] if is_melee else foreign.fire_in[arm]
+    if not own.has_front or is_through_front(position, here, there):
+        fewer += own.melee_out[arm] if is_melee else own.fire_out[arm]
+    # Behind a redoubt's front the hill under it does not count (NAP-07-063).
+    if foreign.is_hill and not is_fortified:
+        if not own.is_hill:
+            fewer += UPHILL[arm]
+        elif not is_melee:
+            fewer += HILL_TO_HILL_FIRE[arm]
+    elif own.is_hill and not foreign.is_hill:
+        fewer += DOWNHILL[arm]
+    return fewer
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def card_dice(position: Napoleonics, unit: int, here: int, there: int, is_melee: bool) -> int:
+    """The dice that the card in force adds for a unit it orders (NAP-05-136, NAP-05-169)."""
+    card = CARDS[position.card]
+    if position.is_bonus and is_melee and not card.bonus_too:
+        return 0
+    kind = position.kinds[unit]
+    dice = card.all_dice + (card.melee_dice if is_melee else card.fire_dice)
+    if kind.arm == CAVALRY:
+        # A town takes away what Cavalry Charge gives (NAP-07-046, NAP-07-050).
+        if not (position.grounds[here].is_town or position.grounds[there].is_town):
+            dice += card.horse_dice + (card.guard_dice if kind.is_guard else 0)
+    elif kind.arm == ARTILLERY:
+        # Horse artillery that a Cavalry Charge orders battles as usual (NAP-08-060).
+        if card.gun_dice:
+            dice += card.gun_dice + (card.guard_dice if kind.is_guard else 0)
+    elif kind.is_guard and is_melee:
+        dice += card.guard_dice
+    return dice
+
+
+# -- melee ---------------------------------------------------------------------------------------
+
+
+def usual_melee_dice(position: Napoleonics, unit: int, foe: int) -> int:
+    """The melee dice of a unit before cards, squares and terrain; ``foe`` is NONE for a leader (NAP-05-250)."""
+    kind = position.kinds[unit]
+    if kind.arm == ARTILLERY:
+        return battery_dice(kind, position.blocks[unit], 1) + kind.melee
+    dice = position.blocks[unit] + kind.melee
+    if foe >= 0 and kind.melee_infantry and position.kinds[foe].arm == INFANTRY:
+        dice += kind.melee_infantry
+    return dice
+
+
+def melee_dice(position: Napoleonics, unit: int, foe: int, here: int, there: int, with_card: bool) -> int:
+    """The dice of a unit in melee from one hex against another, counted in the order of NAP-05-092."""
+    dice = usual_melee_dice(position, unit, foe)
+    if with_card:
+        dice += card_dice(position, unit, here, there, True)
+    is_against_square = foe >= 0 and position.square_of[foe] >= 0 and position.kinds[unit].arm == CAVALRY
+    if position.square_of[unit] >= 0 or is_against_square:
+        dice = min(dice, SQUARE_DICE)
+    return max(0, dice - fewer_dice(position, position.kinds[unit].arm, here, there, True))
+
+
+def lead_dice(position: Napoleonics) -> int:
+    """The dice of the striker in the melee under way, without the batteries that join it."""
+    striker = position.striker()
+    is_attack = position.strike == ATTACKING
+    here = position.unit_hex[striker]
+    there = position.ground if is_attack else position.post
+    return melee_dice(position, striker, position.struck(), here, there, is_attack)
+
+
+def support_dice(position: Napoleonics, battery: int, target: int) -> int:
+    """The dice a battery adds to a melee against a hex: its melee dice if it is beside it (NAP-06-086)."""
+    here = position.unit_hex[battery]
+    if position.field.board.distance[here][target] == 1:
+        return melee_dice(position, battery, position.unit_at[target], here, target, True)
+    return fire_dice(position, battery, target)
+
+
+def strike_dice(position: Napoleonics) -> int:
+    """All dice of the strike under way; those of the batteries are counted apart and added (NAP-06-077)."""
+    if position.strike == FIRE:
+        return fire_dice(position, position.attacker, position.ground)
+    dice = lead_dice(position)
+    if position.strike == ATTACKING:
+        for battery in position.supporters:
+            dice += support_dice(position, battery, position.ground)
+    return dice
+
+
+# -- fire ----------------------------------------------------------------------------------------
+
+
+def fire_dice(position: Napoleonics, unit: int, target: int) -> int:
+    """The dice of a unit that fires at a hex (NAP-05-117 to NAP-05-137)."""
+    kind = position.kinds[unit]
+    here = position.unit_hex[unit]
+    blocks = position.blocks[unit]
+    if kind.arm == ARTILLERY:
+        dice = battery_dice(kind, blocks, position.field.board.distance[here][target])
+    else:
+        has_moved = position.moved[unit] > 0
+        dice = (blocks + kind.rounding) // 2 if has_moved else blocks + kind.standing_fire
+        dice += kind.fire
+    dice += card_dice(position, unit, here, target, False)
+    if position.square_of[unit] >= 0:
+        dice = min(dice, SQUARE_DICE)
+    return max(0, dice - fewer_dice(position, kind.arm, here, target, False))
+
+
+# -- what is rolled ------------------------------------------------------------------------------
+
+
+def hits(position: Napoleonics) -> int:
+    """The hits of the rolled faces on the struck unit (NAP-05-139, NAP-05-172, NAP-06-008)."""
+    faces = position.faces
+    scored = faces[position.kinds[position.struck()].arm]
+    if position.strike == FIRE or position.is_retiring:
+        return scored
+    if not position.kinds[position.striker()].traits & BLUNT:
+        scored += faces[SABRES]
+    return scored
+
+
+def flags_ignorable(position: Napoleonics, unit: int, from_hex: int, is_bounce: bool) -> int:
+    """How many flags rolled from a hex a unit may ignore; what allows it adds up (NAP-05-218)."""
+    if is_bounce:
+        return 0
+    kind = position.kinds[unit]
+    here = position.unit_hex[unit]
+    ignorable = kind.flags
+    if position.leader_at[here] >= 0:
+        ignorable += 1
+    if position.is_supported(unit):
+        ignorable += 1
+    if position.grounds[here].has_front and kind.arm != CAVALRY and is_through_front(position, here, from_hex):
+        ignorable += 1
+    return ignorable
+
+
+def flags_ignorable_now(position: Napoleonics) -> int:
+    """How many flags of the strike under way the struck unit may ignore."""
+    from_hex = position.unit_hex[position.striker()]
+    return flags_ignorable(position, position.struck(), from_hex, position.strike == SQUARE_STRIKES)

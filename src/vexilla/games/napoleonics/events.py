@@ -1,0 +1,205 @@
+"""What can happen in Napoleonics beside what can happen in every game of the system."""
+
+from __future__ import annotations
+
+from ...kernel.event import Event
+from ...kernel.sides import EVERYONE, SIDE_NAMES, only
+from ..commands_colors.events import leader_named, unit_named
+from .actions import BOARD
+from .cards import ALL_KEYS
+from .position import FIRE, STRIKE_NAMES, Napoleonics
+from .units import FACES
+
+
+def turn_began(side: int, turn: int) -> Event:
+    """A turn begins."""
+    return Event("cc-turn", ("NAP-05-003",), {"side": SIDE_NAMES[side], "turn": turn})
+
+
+def card_played(side: int, card: int) -> Event:
+    """A card was played; its player knew it before."""
+    return Event(
+        "cc-played", ("NAP-05-008",), {"side": SIDE_NAMES[side]}, {"card": ALL_KEYS[card]}, EVERYONE, only(side)
+    )
+
+
+def card_copied(side: int, card: int) -> Event:
+    """Counter Attack issues the orders of another card."""
+    return Event("cc-copied", ("NAP-08-065", "NAP-08-066"), {"side": SIDE_NAMES[side], "card": ALL_KEYS[card]})
+
+
+def fell_back_on_one_unit(side: int, card: int, clause: str) -> Event:
+    """Nobody fits the card, or its player chose so: one unit instead."""
+    return Event("cc-one-unit", (clause,), {"side": SIDE_NAMES[side], "card": ALL_KEYS[card]})
+
+
+def unit_ordered(position: Napoleonics, unit: int, clause: str) -> Event:
+    """A unit was ordered."""
+    return Event("cc-ordered", (clause,), unit_named(position, unit))
+
+
+def leader_ordered(position: Napoleonics, leader: int, clause: str) -> Event:
+    """A leader was ordered."""
+    return Event("cc-ordered-leader", (clause,), leader_named(position, leader))
+
+
+def square_formed(position: Napoleonics, unit: int) -> Event:
+    """Infantry formed square; the space of the track counts from 1."""
+    return Event(
+        "cc-square-formed", ("NAP-06-022",), {**unit_named(position, unit), "space": position.square_of[unit] + 1}
+    )
+
+
+def card_tracked(side: int, card: int, space: int) -> Event:
+    """A card was taken blind from a hand and laid under a square: only its owner may look at it."""
+    return Event(
+        "cc-tracked",
+        ("NAP-06-032", "NAP-06-034"),
+        {"side": SIDE_NAMES[side], "space": space + 1},
+        {"card": ALL_KEYS[card]},
+        only(side),
+        0,
+    )
+
+
+def square_left(position: Napoleonics, unit: int, space: int) -> Event:
+    """A unit left its square by order, and its card came back."""
+    return Event("cc-square-left", ("NAP-06-064",), {**unit_named(position, unit), "space": space + 1})
+
+
+def square_lost(side: int, space: int) -> Event:
+    """A square was destroyed, and its card came back to the hand."""
+    return Event("cc-square-lost", ("NAP-06-067",), {"side": SIDE_NAMES[side], "space": space + 1})
+
+
+def unit_moved(position: Napoleonics, unit: int, here: int, there: int) -> Event:
+    """A unit moved by order."""
+    return Event("cc-moved", ("NAP-05-035",), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
+
+
+def leader_moved(position: Napoleonics, leader: int, here: int, there: int) -> Event:
+    """A leader moved by himself."""
+    return Event(
+        "cc-moved-leader", ("NAP-05-060",), {**leader_named(position, leader, here), "to": BOARD.labels[there]}
+    )
+
+
+def left_the_field(position: Napoleonics, unit: int, here: int) -> Event:
+    """A unit left over its own edge, as the scenario allows."""
+    return Event("cc-withdrew", ("NAP-05-046",), unit_named(position, unit, here))
+
+
+def leader_left_the_field(position: Napoleonics, leader: int, here: int) -> Event:
+    """A leader left over his own edge by order."""
+    return Event("cc-leader-left", ("NAP-05-064",), leader_named(position, leader, here))
+
+
+def attack_declared(position: Napoleonics, is_fire: bool) -> Event:
+    """A unit fires or attacks."""
+    name = "cc-fires" if is_fire else "cc-attacks"
+    clause = "NAP-05-101" if is_fire else "NAP-05-148"
+    return Event(name, (clause,), {**unit_named(position, position.attacker), "target": BOARD.labels[position.ground]})
+
+
+def supports(position: Napoleonics, unit: int) -> Event:
+    """A battery joins a melee."""
+    return Event(
+        "cc-supports", ("NAP-06-070",), {**unit_named(position, unit), "target": BOARD.labels[position.ground]}
+    )
+
+
+def support_lost(position: Napoleonics, unit: int, clause: str) -> Event:
+    """A battery's dice are lost, since its lead unit cannot attack any more."""
+    return Event("cc-support-lost", (clause,), unit_named(position, unit))
+
+
+def retires(position: Napoleonics, unit: int) -> Event:
+    """Cavalry will retire and reform."""
+    return Event("cc-retires", ("NAP-06-001",), unit_named(position, unit))
+
+
+def retired(position: Napoleonics, unit: int, here: int, there: int) -> Event:
+    """Cavalry went back one hex of its retire and reform."""
+    return Event("cc-retired", ("NAP-06-010",), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
+
+
+def first_strike_played(position: Napoleonics, unit: int) -> Event:
+    """First Strike was played; its owner knew it before."""
+    side = position.side_of[unit]
+    return Event(
+        "cc-first-strike", ("NAP-08-086",), unit_named(position, unit), {"card": "first-strike"}, EVERYONE, only(side)
+    )
+
+
+def square_strikes(position: Napoleonics, unit: int) -> Event:
+    """A square that cavalry attacks rolls first."""
+    return Event("cc-square-strikes", ("NAP-06-036",), unit_named(position, unit))
+
+
+def bounced(position: Napoleonics, unit: int) -> Event:
+    """Cavalry is thrown back from a square."""
+    return Event("cc-bounced", ("NAP-06-038",), unit_named(position, unit))
+
+
+def rolled(position: Napoleonics, dice: list[int]) -> Event:
+    """Dice of a strike."""
+    return Event(
+        "cc-rolled",
+        ("NAP-05-138" if position.strike == FIRE else "NAP-05-171",),
+        {
+            **unit_named(position, position.striker()),
+            "what": STRIKE_NAMES[position.strike],
+            "dice": [FACES[face] for face in dice],
+        },
+    )
+
+
+def advanced(position: Napoleonics, unit: int, here: int, there: int, clause: str) -> Event:
+    """A unit took ground or broke through."""
+    return Event("cc-advanced", (clause,), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
+
+
+def battles_back(position: Napoleonics, unit: int) -> Event:
+    """A defender battles back."""
+    return Event("cc-battles-back", ("NAP-05-292",), unit_named(position, unit))
+
+
+def rallied(position: Napoleonics, unit: int) -> Event:
+    """A unit regained a block."""
+    return Event("cc-rallied", ("NAP-08-122",), {**unit_named(position, unit), "left": position.blocks[unit]})
+
+
+def supplied(position: Napoleonics, unit: int, here: int, there: int) -> Event:
+    """Short Supply sent a unit back to its own edge."""
+    return Event("cc-supplied", ("NAP-08-130",), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
+
+
+def card_scouted(side: int, card: int) -> Event:
+    """A Scout drew a card that may be kept: only its owner sees it."""
+    return Event("cc-scouted", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, {"card": ALL_KEYS[card]}, only(side), 0)
+
+
+def card_kept(side: int, card: int) -> Event:
+    """The owner kept one of the scouted cards: only he knows which."""
+    return Event(
+        "cc-kept", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, {"card": ALL_KEYS[card]}, only(side), only(side)
+    )
+
+
+def card_dropped(side: int, card: int) -> Event:
+    """The other scouted card went face up to the discards."""
+    return Event(
+        "cc-dropped", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, {"card": ALL_KEYS[card]}, EVERYONE, only(side)
+    )
+
+
+def objective_taken(side: int, hexes: tuple[int, ...]) -> Event:
+    """A side holds what the scenario values."""
+    labels = " ".join(BOARD.labels[hex_] for hex_ in hexes)
+    return Event("cc-objective-taken", ("NAP-04-005",), {"side": SIDE_NAMES[side], "hexes": labels})
+
+
+def objective_lost(side: int, hexes: tuple[int, ...], banners: int) -> Event:
+    """A side no longer holds it, and its banners go back; so many are left."""
+    labels = " ".join(BOARD.labels[hex_] for hex_ in hexes)
+    return Event("cc-objective-lost", ("NAP-04-005",), {"side": SIDE_NAMES[side], "hexes": labels, "banners": banners})

@@ -1,0 +1,383 @@
+"""The movement of ordered units and leaders (chapter 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import NOBODY, SIDES
+from ...kernel.step import Choice
+from ..commands_colors.battle import NONE
+from ..commands_colors.kinds import CLOSED, LEADER, OPEN
+from ..commands_colors.movement import leader_reach, leader_ways, unit_reach
+from ..commands_colors.roster import GONE
+from ..commands_colors.rules import refuse
+from . import events
+from .actions import BOARD, DONE, EXIT, EXIT_LEADER, HEXES, MOVE, MOVE_LEADER
+from .cards import CARDS, COLD_STEEL, LEADERSHIP, USUAL
+from .legality import refuse_moment
+from .position import Napoleonics
+from .targets import battle_move, has_orders
+from .units import ARTILLERY, CAVALRY, HEAVY, HORSE_GUNS, LEADER_MOVE, LIGHT_TYPE
+from .victory import lose_objectives
+
+
+def move_limit(position: Napoleonics, unit: int) -> int:
+    """How far a unit may move under the card in force."""
+    kind = position.kinds[unit]
+    card = CARDS[position.card]
+    if kind.traits & HEAVY and card.heavy_move != USUAL:
+        return card.heavy_move
+    return kind.move if card.move == USUAL else card.move
+
+
+def leader_limit(position: Napoleonics) -> int:
+    """How far a leader may move under the card in force (NAP-05-060, NAP-08-116)."""
+    card = CARDS[position.card]
+    return LEADER_MOVE if card.move == USUAL else card.move
+
+
+def takes_leader(position: Napoleonics, unit: int) -> bool:
+    """Whether a unit that moves takes its leader along: not one who is ordered to detach (NAP-05-073, NAP-05-082)."""
+    leader = position.leader_with(unit)
+    if leader < 0:
+        return False
+    return position.card == LEADERSHIP or leader not in position.ordered_leaders
+
+
+def reach(position: Napoleonics, unit: int) -> list[int]:
+    """Where a unit may end its move: ``distance * HEXES + hex``."""
+    return unit_reach(position, unit, move_limit(position, unit), False, takes_leader(position, unit))
+
+
+def exit_reach(position: Napoleonics, unit: int) -> int:
+    """How many hexes a unit needs to leave the field over its own edge where the scenario allows it, or 0."""
+    exits = position.special.exits[position.side_of[unit]]
+    if not exits:
+        return 0
+    if position.unit_hex[unit] in exits:
+        return 1
+    entry = position.field.entry[position.kinds[unit].mover]
+    for end in unit_reach(position, unit, move_limit(position, unit) - 1, False, takes_leader(position, unit)):
+        hex_ = end % HEXES
+        if hex_ in exits and entry[hex_] == OPEN and position.leader_at[hex_] < 0:
+            return end // HEXES + 1
+    return 0
+
+
+def leader_can_exit(position: Napoleonics, leader: int) -> bool:
+    """Whether a leader can leave over his own edge with his move; that costs a hex beyond the edge (NAP-05-064)."""
+    baseline = BOARD.baseline[position.side_of_leader[leader]]
+    if BOARD.rank_of[position.leader_hex[leader]] == baseline:
+        return True
+    for way in leader_ways(position, leader, leader_limit(position) - 1):
+        hex_ = way % HEXES
+        if BOARD.rank_of[hex_] == baseline and position.field.entry[LEADER][hex_] == OPEN:
+            return True
+    return False
+
+
+# -- the one truth about moves -------------------------------------------------------------------
+
+
+def forbids_mover(position: Napoleonics, unit: int) -> str | None:
+    """Why a unit may not move at all now."""
+    if not has_orders(position, unit):
+        return "NAP-05-017"
+    if position.moved[unit]:
+        return "NAP-05-036"
+    if position.in_square(unit):
+        return "NAP-06-019"
+    if position.held >> unit & 1:
+        return "NAP-05-077"
+    return None if CARDS[position.card].moves else no_moves_clause(position)
+
+
+def no_moves_clause(position: Napoleonics) -> str:
+    """The clause by which the card forbids all movement."""
+    return "NAP-08-102" if position.card == COLD_STEEL else "NAP-08-081"
+
+
+def forbids_leader_mover(position: Napoleonics, leader: int) -> str | None:
+    """Why a leader may not move by himself now."""
+    if leader not in position.ordered_leaders:
+        return "NAP-05-017"
+    if position.leaders_carried >> leader & 1:
+        return "NAP-05-076"
+    if position.leaders_moved >> leader & 1:
+        return "NAP-05-061"
+    unit = position.unit_at[position.leader_hex[leader]]
+    return "NAP-05-078" if unit >= 0 and position.in_square(unit) else None
+
+
+def forbids_move(position: Napoleonics, unit: int, there: int) -> str:
+    """The clause that keeps a unit that may move from ending its move in a hex."""
+    side = position.side_of[unit]
+    other = position.unit_at[there]
+    if other == unit:
+        return "NAP-05-037"
+    if other >= 0:
+        return "NAP-05-040" if position.side_of[other] == side else "NAP-05-041"
+    leader = position.leader_at[there]
+    if leader >= 0:
+        if position.side_of_leader[leader] != side:
+            return "NAP-05-041"
+        if takes_leader(position, unit):
+            return "NAP-05-043"
+    kind = position.kinds[unit]
+    if position.field.entry[kind.mover][there] == CLOSED:
+        return closed_clause(position, there)
+    limit = move_limit(position, unit)
+    if BOARD.distance[position.unit_hex[unit]][there] > limit:
+        return limit_clause(position, unit)
+    return in_the_way(position, unit, there, limit)
+
+
+_CLOSED_BY: Final = {"rugged-hill": "NAP-07-038", "river": "NAP-07-069", "quarry": "NAP-07-086"}
+_STOPPED_BY: Final = {
+    "forest": "NAP-07-005",
+    "town": "NAP-07-041",
+    "mill": "NAP-07-041",
+    "redoubt": "NAP-07-053",
+    "hill-redoubt": "NAP-07-053",
+    "stream": "NAP-07-073",
+    "ford": "NAP-07-080",
+    "quarry": "NAP-07-085",
+}
+
+
+def closed_clause(position: Napoleonics, there: int) -> str:
+    """The clause of the terrain that closes a hex."""
+    return _CLOSED_BY.get(position.grounds[there].key, "NAP-05-050")
+
+
+def limit_clause(position: Napoleonics, unit: int) -> str:
+    """The clause that says how far a unit moves."""
+    card = CARDS[position.card]
+    kind = position.kinds[unit]
+    if card.move != USUAL or (card.heavy_move != USUAL and kind.traits & HEAVY):
+        return _LIMIT_BY_CARD[card.key]
+    if kind.arm == CAVALRY:
+        return "NAP-05-056" if kind.traits & HEAVY else "NAP-05-055"
+    if kind.arm == ARTILLERY:
+        return "NAP-05-058" if kind.traits & HORSE_GUNS else "NAP-05-057"
+    return "NAP-05-054" if kind.traits & LIGHT_TYPE else "NAP-05-053"
+
+
+_LIMIT_BY_CARD: Final = {
+    "bayonet-charge": "NAP-08-044",
+    "bombard": "NAP-08-050",
+    "cavalry-charge": "NAP-08-059",
+    "forced-march": "NAP-08-095",
+    "grand-manoeuvre": "NAP-08-116",
+}
+
+
+def in_the_way(position: Napoleonics, unit: int, there: int, limit: int) -> str:
+    """What keeps a unit from reaching a hex within its move: terrain, a friendly leader, or units."""
+    entry = position.field.entry[position.kinds[unit].mover]
+    here = position.unit_hex[unit]
+    clause = "NAP-05-041"
+    for hex_ in range(HEXES):
+        between = BOARD.distance[here][hex_] + BOARD.distance[hex_][there] <= limit
+        if not between or hex_ in (here, there):
+            continue
+        leader = position.leader_at[hex_]
+        is_own = leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]
+        if is_own and position.unit_at[hex_] < 0:
+            return "NAP-05-043" if takes_leader(position, unit) else "NAP-05-042"
+        if entry[hex_] != OPEN:
+            key = position.grounds[hex_].key
+            clause = _STOPPED_BY.get(key, closed_clause(position, hex_))
+    return clause
+
+
+def forbids_leader_move(position: Napoleonics, leader: int, there: int) -> str:
+    """The clause that keeps a leader who may move from ending his move in a hex."""
+    side = position.side_of_leader[leader]
+    if position.holder(there) not in (NOBODY, side):
+        return "NAP-05-068"
+    if position.leader_at[there] == leader:
+        return "NAP-05-037"
+    if position.leader_at[there] >= 0:
+        return "NAP-05-066"
+    if position.field.entry[LEADER][there] == CLOSED:
+        return closed_clause(position, there)
+    if BOARD.distance[position.leader_hex[leader]][there] > leader_limit(position):
+        return "NAP-05-060"
+    return "NAP-05-070"
+
+
+class MovePieces(Choice[Napoleonics]):
+    """Move ordered units and leaders one after another, in any order, until done (NAP-05-035)."""
+
+    def options(self, match: Match[Napoleonics]) -> list[int]:
+        """Every end of every move, and to be done."""
+        position = match.position
+        options = [DONE]
+        if not CARDS[position.card].moves:
+            return options
+        for unit in position.ordered:
+            here = position.unit_hex[unit]
+            if here < 0 or forbids_mover(position, unit) is not None:
+                continue
+            start = MOVE + here * HEXES
+            options += [start + end % HEXES for end in reach(position, unit)]
+            if exit_reach(position, unit):
+                options.append(EXIT + here)
+        for leader in position.ordered_leaders:
+            here = position.leader_hex[leader]
+            if here < 0 or forbids_leader_mover(position, leader) is not None:
+                continue
+            start = MOVE_LEADER + here * HEXES
+            options += [start + end % HEXES for end in leader_reach(position, leader, leader_limit(position))]
+            if leader_can_exit(position, leader):
+                options.append(EXIT_LEADER + here)
+        return options
+
+    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
+        """Which rule is against this move."""
+        position = match.position
+        if action == DONE:
+            return None
+        if MOVE <= action < MOVE + HEXES * HEXES:
+            here, there = (action - MOVE) // HEXES, (action - MOVE) % HEXES
+            return self._refuse(self._forbids_unit(position, position.unit_at[here], there), there)
+        if MOVE_LEADER <= action < MOVE_LEADER + HEXES * HEXES:
+            here, there = (action - MOVE_LEADER) // HEXES, (action - MOVE_LEADER) % HEXES
+            return self._refuse(self._forbids_leader(position, position.leader_at[here], there), there)
+        if EXIT <= action < EXIT + HEXES:
+            here = action - EXIT
+            return self._refuse(self._forbids_unit(position, position.unit_at[here], NONE), here)
+        if EXIT_LEADER <= action < EXIT_LEADER + HEXES:
+            here = action - EXIT_LEADER
+            return self._refuse(self._forbids_leader(position, position.leader_at[here], NONE), here)
+        return refuse_moment(self)
+
+    def _refuse(self, clause: str | None, hex_: int) -> Refusal | None:
+        return None if clause is None else refuse(clause, hex=BOARD.labels[hex_])
+
+    def _forbids_unit(self, position: Napoleonics, unit: int, there: int) -> str | None:
+        """Why a unit may not move to a hex, or off the field if ``there`` is NONE."""
+        if unit < 0 or position.side_of[unit] != self.side:
+            return "NAP-05-017"
+        clause = forbids_mover(position, unit)
+        if clause is not None:
+            return clause
+        if there < 0:
+            return None if exit_reach(position, unit) else "NAP-05-046"
+        for end in reach(position, unit):
+            if end % HEXES == there:
+                return None
+        return forbids_move(position, unit, there)
+
+    def _forbids_leader(self, position: Napoleonics, leader: int, there: int) -> str | None:
+        """Why a leader may not move to a hex, or off the field if ``there`` is NONE."""
+        if leader < 0 or position.side_of_leader[leader] != self.side:
+            return "NAP-05-017"
+        clause = forbids_leader_mover(position, leader)
+        if clause is not None:
+            return clause
+        if there < 0:
+            return None if leader_can_exit(position, leader) else "NAP-05-064"
+        for end in leader_reach(position, leader, leader_limit(position)):
+            if end % HEXES == there:
+                return None
+        return forbids_leader_move(position, leader, there)
+
+    def take(self, match: Match[Napoleonics], action: int) -> None:
+        """Move one piece, or be done."""
+        if action == DONE:
+            return
+        match.agenda.append(self)
+        if action >= MOVE_LEADER:
+            move_leader(match, (action - MOVE_LEADER) // HEXES, (action - MOVE_LEADER) % HEXES)
+        elif action >= MOVE:
+            move_unit(match, (action - MOVE) // HEXES, (action - MOVE) % HEXES)
+        elif action >= EXIT_LEADER:
+            exit_leader(match, action - EXIT_LEADER)
+        else:
+            exit_unit(match, action - EXIT)
+        lose_objectives(match)
+
+    def question(self) -> str:
+        """The message that asks for a move."""
+        return "cc-ask-move"
+
+
+def distance_moved(position: Napoleonics, unit: int, there: int) -> int:
+    """How many hexes a move takes, by the shortest open way."""
+    shortest = BOARD.distance[position.unit_hex[unit]][there]
+    limit = move_limit(position, unit)
+    if shortest == limit or battle_move(position, unit) >= limit:
+        return shortest
+    for end in reach(position, unit):
+        if end % HEXES == there:
+            return end // HEXES
+    raise AssertionError("the unit cannot get there")
+
+
+def move_unit(match: Match[Napoleonics], here: int, there: int) -> None:
+    """Move a unit with the leader who stays with it; a lone leader it finds is attached (NAP-05-042)."""
+    position = match.position
+    unit = position.unit_at[here]
+    distance = distance_moved(position, unit, there)
+    if takes_leader(position, unit):
+        leader = position.leader_at[here]
+        position.leaders_moved |= 1 << leader
+        position.leaders_carried |= 1 << leader
+        position.shift_unit(unit, there)
+    else:
+        position.lift_unit(unit)
+        position.put_unit(unit, there)
+    position.moved[unit] = distance
+    position.moved_from[unit] = here
+    if match.logging:
+        match.log.append(events.unit_moved(position, unit, here, there))
+
+
+def move_leader(match: Match[Napoleonics], here: int, there: int) -> None:
+    """Move a leader by himself; a unit he joins stays where it is for this turn (NAP-05-076, NAP-05-077)."""
+    position = match.position
+    leader = position.leader_at[here]
+    leave_unit(position, here)
+    position.shift_leader(leader, there)
+    position.leaders_moved |= 1 << leader
+    if match.logging:
+        match.log.append(events.leader_moved(position, leader, here, there))
+    unit = position.unit_at[there]
+    if unit >= 0:
+        position.held |= 1 << unit
+
+
+def leave_unit(position: Napoleonics, here: int) -> None:
+    """Under Leadership a unit whose leader goes is no longer ordered (NAP-08-110)."""
+    unit = position.unit_at[here]
+    if position.card == LEADERSHIP and unit in position.ordered:
+        position.ordered.remove(unit)
+
+
+def exit_unit(match: Match[Napoleonics], here: int) -> None:
+    """A unit leaves the field over its own edge, with the leader it takes along, as the scenario allows."""
+    position = match.position
+    unit = position.unit_at[here]
+    goes_along = takes_leader(position, unit)
+    position.lift_unit(unit, GONE)
+    if goes_along:
+        position.lift_leader(position.leader_at[here], GONE)
+    if match.logging:
+        match.log.append(events.left_the_field(position, unit, here))
+
+
+def exit_leader(match: Match[Napoleonics], here: int) -> None:
+    """A leader leaves the field over his own edge; no banner is given (NAP-05-064)."""
+    position = match.position
+    leader = position.leader_at[here]
+    leave_unit(position, here)
+    position.lift_leader(leader, GONE)
+    if match.logging:
+        match.log.append(events.leader_left_the_field(position, leader, here))
+
+
+MOVE_PIECES: Final = [MovePieces(side) for side in SIDES]

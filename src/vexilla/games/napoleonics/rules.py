@@ -1,0 +1,100 @@
+"""Napoleonics as one game of the system: its clauses, its verbs, and where it differs from the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from ..commands_colors.battle import NONE, Battle
+from ..commands_colors.rules import Clauses, Rules, Verbs
+from .actions import DEAL, FLEE, IGNORE, LEAVE, MOST_FLAGS, RETREAT, ROLL, STOP, TAKE
+from .cards import ALL_KEYS
+from .dice import SQUARE_DICE, flags_ignorable_now, usual_melee_dice
+from .squares import lose_square
+from .units import DIE, FACES, SABRES
+
+if TYPE_CHECKING:
+    from ...kernel.game import AnyMatch
+    from .position import Napoleonics
+
+#: How far a leader retreats at most (NAP-05-233).
+FLIGHT: Final = 3
+
+CLAUSES: Final = Clauses(
+    moment="NAP-05-004",
+    dice="NAP-02-017",
+    deck="NAP-03-009",
+    draw="NAP-05-302",
+    reshuffle="NAP-05-304",
+    command="NAP-05-024",
+    victory="NAP-04-006",
+    simultaneous="NAP-05-308",
+    objective="NAP-04-005",
+    special="NAP-03-011",
+    unit_banner="NAP-04-002",
+    leader_banner="NAP-04-003",
+    check="NAP-05-180",
+    last_check="NAP-05-184",
+    flee="NAP-05-233",
+    flee_end="NAP-05-240",
+    flee_off="NAP-05-244",
+    flee_past_leader="NAP-05-240",
+    flee_nowhere="NAP-05-246",
+    escape="NAP-05-251",
+    may_ignore="NAP-05-215",
+    ignoring="NAP-05-216",
+    retreat="NAP-05-200",
+    retreat_back="NAP-05-203",
+    retreat_furthest="NAP-05-211",
+    retreat_unit="NAP-05-206",
+    retreat_led="NAP-05-209",
+    retreat_leader="NAP-05-207",
+    retreat_closed="NAP-05-205",
+    retreat_blocked="NAP-05-210",
+    retreat_losses="NAP-05-210",
+    joined="NAP-05-208",
+)
+
+VERBS: Final = Verbs(
+    stop=STOP,
+    leave=LEAVE,
+    ignore=IGNORE,
+    most_flags=MOST_FLAGS,
+    retreat=RETREAT,
+    flee=FLEE,
+    deal=DEAL,
+    discard=TAKE,
+    roll=ROLL,
+)
+
+
+class NapoleonicsRules(Rules):
+    """Where Napoleonics differs: squares, what lets a unit ignore flags, unit cards."""
+
+    def __init__(self) -> None:
+        super().__init__(CLAUSES, VERBS, ALL_KEYS, FACES, DIE, SABRES, FLIGHT)
+
+    def unit_lost(self, match: AnyMatch, unit: int) -> None:
+        """The card under its square comes back (NAP-06-067)."""
+        lose_square(match, unit)
+
+    def flags_to_ignore(self, position: Battle) -> int:
+        """Unit card, leader, support, redoubt; nothing helps against a bounce (NAP-05-218, NAP-05-231)."""
+        return flags_ignorable_now(cast("Napoleonics", position))
+
+    def hexes_per_flag(self, position: Battle) -> int:
+        """By the unit card: militia runs three hexes (NAP-05-200, NAP-05-201)."""
+        battle = cast("Napoleonics", position)
+        return battle.kinds[battle.struck()].per_flag
+
+    def holds_ground(self, position: Battle, unit: int) -> bool:
+        """A square cannot move, so it loses blocks instead (NAP-06-050)."""
+        return cast("Napoleonics", position).in_square(unit)
+
+    def escape_dice(self, position: Battle, unit: int) -> int:
+        """The usual melee dice of the enemy unit, one for a square; terrain and cards left out (NAP-05-250)."""
+        battle = cast("Napoleonics", position)
+        dice = usual_melee_dice(battle, unit, NONE)
+        return min(dice, SQUARE_DICE) if battle.in_square(unit) else dice
+
+
+NAPOLEONICS_RULES: Final = NapoleonicsRules()

@@ -1,0 +1,384 @@
+"""A turn: play a card, order, move, battle, draw (chapter 5; the cards of chapter 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.sides import NOBODY, SIDES, name_of_side
+from ...kernel.step import Choice, Step, procedure
+from ..commands_colors.battle import NONE
+from ..commands_colors.deck import FILL_HAND, DrawCard
+from ..commands_colors.events import reshuffled, rolled_for
+from ..commands_colors.rolls import Roll, count_faces
+from ..commands_colors.rules import refuse
+from . import events
+from .actions import BOARD, DEAL, DONE, HEXES, KEEP, MOST_DICE, PLAY, RALLY
+from .battle import BATTLES
+from .cards import (
+    BY_COPY,
+    BY_DICE,
+    BY_RALLY,
+    BY_SUPPLY,
+    CARDS,
+    FIRST_STRIKE,
+    KINDS_OF_CARDS,
+    LEADERSHIP,
+    MIRRORED,
+    NO_ORDERS,
+    NOTHING,
+    ONE_UNIT,
+    TO_ALL_IN_CONTACT,
+    TO_ALL_IN_SECTION,
+    TO_ALL_LEADERS,
+)
+from .legality import refuse_moment
+from .moves import MOVE_PIECES
+from .orders import ORDER_PIECES, PICK_SECTION, has_units_for, order_unit
+from .position import Napoleonics
+from .supply import CHOOSE_SUPPLIED
+from .units import ARMS, FACES
+from .victory import count_objectives
+
+#: A Scout draws so many cards and keeps one (NAP-08-004).
+SCOUTED: Final = 2
+
+
+def begin_turn(match: Match[Napoleonics], side: int) -> None:
+    """The next turn begins: nobody is ordered, nobody has moved or fought; what is held is counted."""
+    position = match.position
+    position.active = side
+    position.turn += 1
+    position.played = NONE
+    position.card = NOTHING
+    position.command_now = 0
+    position.section = NONE
+    position.ordered = []
+    position.ordered_leaders = []
+    units = len(position.moved)
+    position.moved = [0] * units
+    position.moved_from = [NONE] * units
+    position.symbols = [0] * len(FACES)
+    position.rallied = [0] * ARMS
+    position.held = 0
+    position.battled = 0
+    position.left_square = 0
+    position.leaders_moved = 0
+    position.leaders_carried = 0
+    position.struck_first = NOBODY
+    if match.logging:
+        match.log.append(events.turn_began(side, position.turn))
+    match.agenda.extend(TURN[side])
+    count_objectives(match, side)
+
+
+class PlayCard(Choice[Napoleonics]):
+    """Play exactly one card of the hand, face up (NAP-05-008)."""
+
+    def options(self, match: Match[Napoleonics]) -> list[int]:
+        """Every kind of card in the hand."""
+        hand = match.position.hands[self.side]
+        return [PLAY + card for card in range(KINDS_OF_CARDS) if hand[card]] or [DONE]
+
+    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
+        """Whether the card is not in the hand."""
+        position = match.position
+        if not PLAY <= action < PLAY + KINDS_OF_CARDS:
+            is_empty = action == DONE and position.hand_size(self.side) == 0
+            return None if is_empty else refuse_moment(self)
+        card = action - PLAY
+        return None if position.hands[self.side][card] else refuse("NAP-05-008", card=CARDS[card].key)
+
+    def take(self, match: Match[Napoleonics], action: int) -> None:
+        """Show it, and give its orders; the command is counted now (NAP-05-024, NAP-05-027)."""
+        if action == DONE:
+            return
+        position = match.position
+        card = action - PLAY
+        position.command_now = position.hand_size(self.side)
+        position.hands[self.side][card] -= 1
+        position.played = card
+        if match.logging:
+            match.log.append(events.card_played(self.side, card))
+        give_orders(match, self.side, card)
+
+    def asks(self, match: Match[Napoleonics]) -> bool:
+        """Always: an unasked player would betray that all his cards are alike."""
+        return match.position.hand_size(self.side) > 0
+
+    def question(self) -> str:
+        """The message that asks for a card."""
+        return "cc-ask-card"
+
+
+def give_orders(match: Match[Napoleonics], side: int, card: int) -> None:
+    """Put the orders of a card on the agenda: its own, those it copies, or one unit if nobody fits it."""
+    position = match.position
+    if CARDS[card].orders == BY_COPY:
+        card = copied_card(position, side)
+        if match.logging:
+            match.log.append(events.card_copied(side, card))
+    position.last_card[side] = card
+    row = CARDS[card]
+    if row.none_clause and not can_use(position, side, card):
+        if match.logging:
+            match.log.append(events.fell_back_on_one_unit(side, card, row.none_clause))
+        card = ONE_UNIT
+        row = CARDS[ONE_UNIT]
+    position.card = card
+    if row.orders == NO_ORDERS:
+        return
+    if row.orders == BY_SUPPLY:
+        match.agenda.append(CHOOSE_SUPPLIED[side])
+        return
+    match.agenda.append(ORDER_PIECES[side])
+    if row.orders == TO_ALL_IN_CONTACT:
+        order_all_in_contact(match, side)
+    elif row.orders == TO_ALL_LEADERS:
+        order_all_leaders(match, side)
+    elif row.orders == TO_ALL_IN_SECTION:
+        match.agenda.append(PICK_SECTION[side])
+    elif row.orders in (BY_DICE, BY_RALLY):
+        if row.orders == BY_RALLY:
+            match.agenda.append(RALLIES[side])
+        match.agenda.append(SYMBOLS_ROLL[position.command_now])
+
+
+def copied_card(position: Napoleonics, side: int) -> int:
+    """The orders that Counter Attack issues: the enemy's last ones, left and right exchanged (NAP-08-065, 066)."""
+    card = MIRRORED[position.last_card[1 - side]]
+    return NOTHING if card == FIRST_STRIKE else card
+
+
+def can_use(position: Napoleonics, side: int, card: int) -> bool:
+    """Whether a player has anyone the card is meant for; for Leadership, a leader (NAP-08-113)."""
+    if card != LEADERSHIP:
+        return has_units_for(position, side, CARDS[card].who)
+    for leader in position.roster.leaders_of[side]:
+        if position.leader_hex[leader] >= 0:
+            return True
+    return False
+
+
+def order_all_in_contact(match: Match[Napoleonics], side: int) -> None:
+    """Everyone beside an enemy is ordered, once and for all (NAP-08-100, NAP-08-104)."""
+    position = match.position
+    for unit in position.roster.units_of[side]:
+        hex_ = position.unit_hex[unit]
+        if hex_ >= 0 and position.is_beside_enemy(hex_, side):
+            order_unit(match, unit)
+
+
+def order_all_leaders(match: Match[Napoleonics], side: int) -> None:
+    """All leaders are ordered, and the units they are with (NAP-08-107, NAP-08-108)."""
+    position = match.position
+    for leader in position.roster.leaders_of[side]:
+        hex_ = position.leader_hex[leader]
+        if hex_ < 0:
+            continue
+        position.ordered_leaders.append(leader)
+        if match.logging:
+            match.log.append(events.leader_ordered(position, leader, "NAP-08-107"))
+        unit = position.unit_at[hex_]
+        if unit >= 0:
+            order_unit(match, unit)
+
+
+class SymbolsRoll(Roll[Napoleonics]):
+    """As many dice as the command: their symbols give orders or bring blocks back (NAP-08-073, NAP-08-121)."""
+
+    def happened(self, match: Match[Napoleonics], faces: list[int]) -> None:
+        """Note the symbols."""
+        position = match.position
+        if match.logging:
+            row = CARDS[position.card]
+            match.log.append(rolled_for(position, row.key, position.active, NONE, faces, row.clause))
+        position.symbols = count_faces(faces, len(FACES))
+
+
+# -- Rally ---------------------------------------------------------------------------------------
+
+
+def forbids_rally(position: Napoleonics, unit: int) -> str | None:
+    """Why a unit may not regain a block now (NAP-08-122, NAP-08-123)."""
+    if position.blocks[unit] >= position.roster.units[unit].blocks:
+        return "NAP-08-123"
+    arm = position.kinds[unit].arm
+    return None if position.rallied[arm] < position.symbols[arm] else "NAP-08-122"
+
+
+class Rallies(Choice[Napoleonics]):
+    """Return lost blocks to units of the arms rolled; those units are ordered (NAP-08-122, NAP-08-124)."""
+
+    def options(self, match: Match[Napoleonics]) -> list[int]:
+        """Every unit that may regain a block, and to be done."""
+        position = match.position
+        options = [DONE]
+        for unit in position.roster.units_of[self.side]:
+            hex_ = position.unit_hex[unit]
+            if hex_ >= 0 and forbids_rally(position, unit) is None:
+                options.append(RALLY + hex_)
+        return options
+
+    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
+        """Why the unit may not be rallied."""
+        if action == DONE:
+            return None
+        if not RALLY <= action < RALLY + HEXES:
+            return refuse_moment(self)
+        position = match.position
+        unit = position.unit_at[action - RALLY]
+        is_own = unit >= 0 and position.side_of[unit] == self.side
+        clause = forbids_rally(position, unit) if is_own else "NAP-08-126"
+        return None if clause is None else refuse(clause, hex=BOARD.labels[action - RALLY])
+
+    def take(self, match: Match[Napoleonics], action: int) -> None:
+        """Give the block back."""
+        if action == DONE:
+            return
+        position = match.position
+        unit = position.unit_at[action - RALLY]
+        position.blocks[unit] += 1
+        position.rallied[position.kinds[unit].arm] += 1
+        if match.logging:
+            match.log.append(events.rallied(position, unit))
+        if unit not in position.ordered:
+            order_unit(match, unit)
+        match.agenda.append(self)
+
+    def question(self) -> str:
+        """The message that asks whom to rally."""
+        return "cc-ask-rally"
+
+
+# -- the end of a turn ---------------------------------------------------------------------------
+
+
+class DrawCards(Step[Napoleonics]):
+    """Discard the played card and draw; whoever played First Strike draws first (NAP-05-302, NAP-05-303)."""
+
+    def run(self, match: Match[Napoleonics]) -> None:
+        """Clear the table and put the draws on the agenda."""
+        position = match.position
+        side = position.active
+        # Counter Attack does at the end, too, what the card it copied does (NAP-08-067).
+        row = CARDS[position.last_card[side]]
+        has_played = position.played >= 0
+        if has_played:
+            position.discards[position.played] += 1
+            position.played = NONE
+            if row.reshuffles:
+                position.reshuffle()
+                if match.logging:
+                    match.log.append(reshuffled("NAP-05-305"))
+        match.agenda.append(NEXT_TURN[1 - side])
+        match.agenda.append(FILL_HAND[side])
+        if has_played and row.scouts:
+            match.agenda.append(KEEP_CARD[side])
+            for _ in range(SCOUTED):
+                match.agenda.append(SCOUT[side])
+        if position.struck_first != NOBODY:
+            match.agenda.append(FILL_HAND[position.struck_first])
+
+
+class Scout(Step[Napoleonics]):
+    """Draw a card to choose from, from the reshuffled discards if the deck is used up (NAP-08-037)."""
+
+    def __init__(self, drawer: int) -> None:
+        super().__init__()
+        self.drawer: Final = drawer
+
+    def run(self, match: Match[Napoleonics]) -> None:
+        """See that there is a deck, and draw."""
+        position = match.position
+        if sum(position.deck) == 0:
+            position.reshuffle()
+            if match.logging:
+                match.log.append(reshuffled(position.rules.clauses.reshuffle))
+        match.agenda.append(SCOUTED_CARD[self.drawer])
+
+    def label(self) -> str:
+        """Its data is part of the digest."""
+        return f"Scout({name_of_side(self.drawer)})"
+
+
+class ScoutedCard(DrawCard[Napoleonics]):
+    """The card that is drawn, beside the hand."""
+
+    def take(self, match: Match[Napoleonics], action: int) -> None:
+        """Look at it."""
+        position = match.position
+        card = action - DEAL
+        position.deck[card] -= 1
+        position.scouted.append(card)
+        if match.logging:
+            match.log.append(events.card_scouted(self.drawer, card))
+
+    def label(self) -> str:
+        """Its data is part of the digest."""
+        return f"ScoutedCard({name_of_side(self.drawer)})"
+
+
+class KeepCard(Choice[Napoleonics]):
+    """Keep one of the scouted cards; the other goes face up to the discards (NAP-08-036)."""
+
+    def options(self, match: Match[Napoleonics]) -> list[int]:
+        """The two cards."""
+        return sorted({KEEP + card for card in match.position.scouted})
+
+    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
+        """Whether it is none of them."""
+        if action - KEEP in match.position.scouted:
+            return None
+        return refuse("NAP-08-036") if KEEP <= action < KEEP + KINDS_OF_CARDS else refuse_moment(self)
+
+    def take(self, match: Match[Napoleonics], action: int) -> None:
+        """Into the hand, and away with the other."""
+        position = match.position
+        kept = action - KEEP
+        position.scouted.remove(kept)
+        position.hands[self.side][kept] += 1
+        if match.logging:
+            match.log.append(events.card_kept(self.side, kept))
+        for card in position.scouted:
+            position.discards[card] += 1
+            if match.logging:
+                match.log.append(events.card_dropped(self.side, card))
+        position.scouted = []
+
+    def asks(self, match: Match[Napoleonics]) -> bool:
+        """Always: an unasked player would betray that both cards are alike."""
+        return True
+
+    def question(self) -> str:
+        """The message that asks which card to keep."""
+        return "cc-ask-keep"
+
+
+class NextTurn(Step[Napoleonics]):
+    """The players take turns (NAP-05-003)."""
+
+    def __init__(self, next_side: int) -> None:
+        super().__init__()
+        self.next_side: Final = next_side
+
+    def run(self, match: Match[Napoleonics]) -> None:
+        """The other side's turn."""
+        begin_turn(match, self.next_side)
+
+    def label(self) -> str:
+        """Its data is part of the digest."""
+        return f"NextTurn({name_of_side(self.next_side)})"
+
+
+PLAY_CARD: Final = [PlayCard(side) for side in SIDES]
+RALLIES: Final = [Rallies(side) for side in SIDES]
+SYMBOLS_ROLL: Final = [SymbolsRoll(dice) for dice in range(MOST_DICE + 1)]
+SCOUT: Final = [Scout(side) for side in SIDES]
+SCOUTED_CARD: Final = [ScoutedCard(side) for side in SIDES]
+KEEP_CARD: Final = [KeepCard(side) for side in SIDES]
+DRAW_CARDS: Final = DrawCards()
+NEXT_TURN: Final = [NextTurn(side) for side in SIDES]
+#: The five phases of a turn (NAP-05-004); ordering is put on top by the card.
+TURN: Final = [procedure(PLAY_CARD[side], MOVE_PIECES[side], BATTLES[side], DRAW_CARDS) for side in SIDES]

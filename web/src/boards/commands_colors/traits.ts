@@ -1,0 +1,62 @@
+/** What a game tells the table of the system about itself. */
+
+import type { HexGrid } from "../hex/geometry";
+import type { HexPath } from "../hex/types";
+import type { Translator } from "../../lib/types";
+import type { Chosen, Offer, OrderLimit } from "./gestures";
+import type { NotesOf } from "./naming";
+import type { Odds } from "./odds";
+import type { Cry } from "./scene";
+import type { Play } from "./stage.svelte";
+import type { BattleView, LeaderView, UnitView } from "./view";
+
+export interface Traits<U extends UnitView, V extends BattleView<U>, S> extends Play<V, S> {
+  /** How its messages begin. */
+  key: string;
+  /** Sort the legal actions. */
+  offerOf(view: V, actions: readonly string[]): Offer;
+  orderLimit: OrderLimit;
+  suitOf(card: string): string;
+  notesOf: NotesOf<U>;
+  /** What a hex itself is worth, if it is. */
+  hexNote?(view: V, hex: string, names: Readonly<Record<string, string>>, t: Translator): string | null;
+  /** The attack about which something has to be said. */
+  fightOf(view: V, question: string): HexPath[];
+}
+
+/** A unit to be drawn. */
+export interface UnitPiece<U extends UnitView> {
+  unit: U;
+  /** Whether it was ordered in the turn under way. */
+  isOrdered: boolean;
+  /** Whether it has done all it can show: it is drawn pale. */
+  isSpent: boolean;
+}
+
+/** A leader to be drawn. */
+export interface LeaderPiece {
+  leader: LeaderView;
+  isAlone: boolean;
+  isOrdered: boolean;
+}
+
+/** What the parts of a table that a game adds itself may know and do. */
+export interface Moment<U extends UnitView, V extends BattleView<U>, S> {
+  view: V;
+  scene: S;
+  grid: HexGrid;
+  offer: Offer;
+  chosen: Chosen | null;
+  /** The legal actions of the viewer. */
+  actions: readonly string[];
+  /** Whether events are being shown, so that nothing is on offer yet. */
+  isWatching: boolean;
+  cry: Cry | null;
+  /** The odds of each answer to an attack, when they are known. */
+  reactions: Odds | null;
+  names: Readonly<Record<string, string>>;
+  t: Translator;
+  decide(actions: string[]): void;
+  /** Light hexes up while something is looked at that has to do with them. */
+  light(hexes: readonly string[]): void;
+}
