@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from vexilla.games.ancients.actions import BOARD
-from vexilla.games.ancients.odds import attack_odds, throws_with_ways
+from vexilla.games.ancients.odds import attack_odds
 from vexilla.games.commands_colors.deck import DECK_STREAM
+from vexilla.games.commands_colors.odds import throws_with_ways
 from vexilla.kernel.chance import seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.sides import CHANCE, NOBODY

@@ -12,11 +12,14 @@ import tomllib
 from typing import Any
 
 import pytest
+from napoleonic_files import BRIDGE, BRIDGE_FAULTS
 
 import vexilla.games
-from vexilla.games.ancients.scenario import AncientsReader, scenario_keys, scenario_text
+from vexilla.games.ancients.scenario import scenario_keys, scenario_text
 from vexilla.games.ancients.schema import scenario_schema
 from vexilla.games.commands_colors.scenario import BadScenario, Fault
+from vexilla.games.napoleonics import scenario as napoleonics
+from vexilla.games.scenario_files import SCENARIO_FILES, game_of_file
 from vexilla.locales import LANGUAGES, Speaker
 
 GAMES_SOURCE = pathlib.Path(vexilla.games.__file__).parent
@@ -193,16 +196,16 @@ def run(*words: str, folder: pathlib.Path | None = None, typed: str = "", **envi
     return done.returncode, done.stdout, done.stderr
 
 
-def spoilt(old: str, new: str) -> str:
+def spoilt(old: str, new: str, text: str = OWN) -> str:
     """The sound file with one thing changed."""
-    assert old in OWN
-    return OWN.replace(old, new, 1)
+    assert old in text
+    return text.replace(old, new, 1)
 
 
-def faults(text: str) -> list[Fault]:
+def faults(text: str, game: str = "ancients") -> list[Fault]:
     """What is wrong with a file."""
     with pytest.raises(BadScenario) as refused:
-        AncientsReader("own.toml", text).read_whole()
+        SCENARIO_FILES[game].read("own.toml", text)
     return refused.value.faults
 
 
@@ -225,9 +228,16 @@ def bad(tmp_path: pathlib.Path) -> pathlib.Path:
 # -- faults in the reader's language -------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("old", "new", "reason", "russian"), FAULTS, ids=[reason for _, _, reason, _ in FAULTS])
-def test_every_fault_is_told_in_three_languages(old: str, new: str, reason: str, russian: str) -> None:
-    fault = next(fault for fault in faults(spoilt(old, new)) if fault.reason == reason)
+ALL_FAULTS = [("ancients", OWN, *each) for each in FAULTS] + [("napoleonics", BRIDGE, *each) for each in BRIDGE_FAULTS]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "old", "new", "reason", "russian"), ALL_FAULTS, ids=[f"{each[0]}-{each[4]}" for each in ALL_FAULTS]
+)
+def test_every_fault_is_told_in_three_languages(
+    game: str, text: str, old: str, new: str, reason: str, russian: str
+) -> None:
+    fault = next(fault for fault in faults(spoilt(old, new, text), game) if fault.reason == reason)
     english, said, ukrainian = (Speaker(language).explain_fault(fault) for language in ("en", "ru", "uk"))
     assert english == fault.text
     assert russian in said
@@ -241,7 +251,7 @@ def test_every_fault_of_the_code_is_translated_and_tried_out() -> None:
     used = set()
     for path in GAMES_SOURCE.rglob("*.py"):
         used |= set(re.findall(r'"(fault-[a-z-]+)"', path.read_text(encoding="utf-8")))
-    assert used == {reason for _, _, reason, _ in FAULTS}
+    assert used == {each[4] for each in ALL_FAULTS}
     parts = {"fault-hint", "fault-given"}
     for language in ("ru", "uk"):
         text = (LOCALES / language / "cli.ftl").read_text(encoding="utf-8")
@@ -318,6 +328,22 @@ def test_check_takes_several_files(own: pathlib.Path, bad: pathlib.Path) -> None
 def test_check_shows_brackets_as_they_are(own: pathlib.Path) -> None:
     own.write_text(spoilt('army = "Punic"\n', ""), encoding="utf-8")
     assert '[top] needs an army, such as army = "Roman"' in run("scenarios", "check", str(own))[1]
+
+
+def test_check_knows_the_game_by_the_units(tmp_path: pathlib.Path) -> None:
+    assert [game_of_file(text) for text in (OWN, BRIDGE, "name = 1", "name =", "bottom = 1")] == [
+        *("ancients", "napoleonics", "ancients", "ancients", "ancients")
+    ]
+    file = tmp_path / "bridge.toml"
+    file.write_text(BRIDGE, encoding="utf-8")
+    assert run("scenarios", "check", "bridge.toml", folder=tmp_path) == (
+        *(0, "bridge.toml: a sound scenario: The Bridge, 7 units, 6 leaders.\n", ""),
+    )
+    code, out, _ = run("scenarios", "check", "bridge.toml", "--game", "ancients", folder=tmp_path)
+    assert code == 1
+    assert "there is no kind of unit 'french-line-infantry'" in out
+    code, _, errors = run("scenarios", "check", "bridge.toml", "--game", "battle_line", folder=tmp_path)
+    assert (code, errors) == (1, "Battle Line has no scenario files: its set-up is always the same.\n")
 
 
 @pytest.mark.parametrize(
@@ -429,9 +455,21 @@ def test_schema_is_json(language: str) -> None:
     assert json.loads(out) == scenario_schema()
 
 
+def test_each_game_has_its_schema() -> None:
+    code, out, _ = run("scenarios", "schema", "napoleonics")
+    assert code == 0
+    assert json.loads(out) == SCENARIO_FILES["napoleonics"].schema()
+    assert run("scenarios", "schema", "battle_line")[0] == 1
+
+
 @pytest.mark.parametrize("key", scenario_keys())
 def test_the_schema_accepts_every_scenario(key: str) -> None:
     assert wrong(tomllib.loads(scenario_text(key)), scenario_schema()) == []
+
+
+@pytest.mark.parametrize("key", napoleonics.scenario_keys())
+def test_the_schema_accepts_every_scenario_of_napoleonics(key: str) -> None:
+    assert wrong(tomllib.loads(napoleonics.scenario_text(key)), SCENARIO_FILES["napoleonics"].schema()) == []
 
 
 @pytest.mark.parametrize(
@@ -453,6 +491,25 @@ def test_the_schema_refuses_what_the_reader_refuses(old: str, new: str, where: s
     text = spoilt(old, new)
     assert wrong(tomllib.loads(text), scenario_schema()) == [where]
     assert faults(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("F2:3", "F2:x", "/bottom/units/french-line-infantry"),
+        ('["A diary", "A map"]', '"A diary"', "/sources"),
+        ("town mill", "town milk", "/special/no-square"),
+        ("banners = 2", "banners = 0", "/special/objective/banners"),
+        ('hexes = "A1"\n', "", "/special/objective/hexes is missing"),
+        ("cards = 6", "cards = 6\nreserve = {}", "/top/reserve"),
+    ],
+)
+def test_the_schema_of_napoleonics_refuses_what_its_reader_refuses(old: str, new: str, where: str) -> None:
+    schema = SCENARIO_FILES["napoleonics"].schema()
+    assert wrong(tomllib.loads(BRIDGE), schema) == []
+    text = spoilt(old, new, BRIDGE)
+    assert wrong(tomllib.loads(text), schema) == [where]
+    assert faults(text, "napoleonics")
 
 
 # -- play ----------------------------------------------------------------------------------------

@@ -21,10 +21,12 @@ from ..games.ancients.battle import Battles
 from ..games.ancients.close import BattlesBack, BonusCombat, React
 from ..games.ancients.dice import close_dice
 from ..games.ancients.moves import MovePieces, forbids_mover, hexes_used, reach
-from ..games.ancients.odds import AttackOdds, StrikeOdds, attack_odds, back_odds, strike_odds
-from ..games.ancients.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST, Ancients
+from ..games.ancients.odds import attack_odds, back_odds, strike_odds
+from ..games.ancients.position import Ancients
 from ..games.ancients.targets import forbids_close_after, forbids_fire_after
 from ..games.ancients.units import CLASS_NAMES
+from ..games.commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
+from ..games.commands_colors.odds import AttackOdds, StrikeOdds
 from ..kernel.chance import generator_from
 from ..kernel.game import AnyMatch
 from ..kernel.refusal import UnknownAction

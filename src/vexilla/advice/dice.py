@@ -7,9 +7,10 @@ from typing import Any, Final
 from ..games.ancients.actions import ROLL
 from ..games.ancients.dice import close_dice, fire_dice, helmets_hit, hits, swords_count, swords_ignored
 from ..games.ancients.odds import rolled_faces
-from ..games.ancients.position import FIRE, STRIKE_NAMES, Ancients
+from ..games.ancients.position import STRIKE_NAMES, Ancients
 from ..games.ancients.strike import StrikeRoll
 from ..games.ancients.units import CAMEL, ELEPHANT, FACES, HELMET, HORSES
+from ..games.commands_colors.battle import FIRE
 from ..games.commands_colors.rolls import DIE_SIDES, faces_of
 from ..kernel.sides import SIDE_NAMES, SIDES
 from .story import Ledger, Moment

@@ -12,6 +12,7 @@ from ..kernel.game import AnyMatch
 from ..kernel.refusal import BadSetup
 from .ancients_board import AncientsBoard
 from .battle_line_board import BattleLineBoard
+from .napoleonics_board import NapoleonicsBoard
 from .screen import Screen
 
 
@@ -54,6 +55,7 @@ class Board(Protocol):
 _BOARDS: Final[dict[str, Callable[[Screen], Board]]] = {
     "battle_line": BattleLineBoard,
     "ancients": AncientsBoard,
+    "napoleonics": NapoleonicsBoard,
 }
 
 

@@ -23,6 +23,15 @@ SIDE_STYLES: Final = {"bottom": "bold #ffffff on #7c2f25", "top": "bold #ffffff 
 #: What an empty hex of open ground shows, and its colour.
 OPEN: Final = ("·", "on #d9cfae")
 INK: Final = "#3b3325"
+#: Questions between combats: the last one is over, though it is still in the view.
+BETWEEN_COMBATS: Final = {
+    None,
+    "cc-ask-card",
+    "cc-ask-order",
+    "cc-ask-rally",
+    "cc-ask-move",
+    "cc-ask-battle",
+}
 _HEXES: Final = re.compile(r"^([a-m][1-9])(?:[-x> ]+([a-m][1-9]))?$")
 
 
@@ -47,9 +56,9 @@ class HexBoard:
         """A scenario by its key."""
         raise NotImplementedError
 
-    def attack_odds(self, match: AnyMatch, here: int, there: int) -> Attack:
-        """The exact odds of an attack that can be declared now."""
-        raise NotImplementedError
+    def attack_odds(self, match: AnyMatch, here: int, there: int) -> Attack | None:
+        """The exact odds of an attack that can be declared now; None in a game that does not count them."""
+        return None
 
     def badge(self, unit: Mapping[str, Any] | None, leader: Mapping[str, Any] | None) -> str:
         """The last letter of a piece: a star for a leader, or what else is special about a unit."""
@@ -133,7 +142,7 @@ class HexBoard:
                 parts[-1] += " → " + self.word("card", view["card"])
         parts.append(say("board-deck", cards=str(view["deck"])))
         combat = view["combat"]
-        if combat:
+        if combat and view.get("decision", {}).get("question") not in BETWEEN_COMBATS:
             parts.append(" + ".join([f"{combat['from']} × {combat['target']}", *combat.get("supporters", [])]))
         return Text(" · ".join(parts), style="bold")
 
@@ -243,5 +252,7 @@ class HexBoard:
         attacks = sorted((BOARD.hex_named(text[1]), BOARD.hex_named(text[2])) for text in texts if text[0] == "attack")
         found = {}
         for here, there in attacks:
-            found[f"{BOARD.labels[here]} → {BOARD.labels[there]}"] = self.attack_odds(match, here, there)
+            odds = self.attack_odds(match, here, there)
+            if odds is not None:
+                found[f"{BOARD.labels[here]} → {BOARD.labels[there]}"] = odds
         return odds_table(self.speaker, found) if found else None

@@ -161,9 +161,7 @@ def scenarios_show(name: str, *, lang: Language = None) -> None:
 
 
 @scenarios.command(name="check")
-def scenarios_check(
-    file: pathlib.Path, *files: pathlib.Path, game: str | None = None, lang: Language = None
-) -> None:
+def scenarios_check(file: pathlib.Path, *files: pathlib.Path, game: str | None = None, lang: Language = None) -> None:
     """Check scenario files: every fault is named with its file and line.
 
     Which game a file is for is known by its units, unless --game says it.

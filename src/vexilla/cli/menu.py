@@ -10,6 +10,9 @@ from ..kernel.game import AnyMatch
 from .boards import Board
 from .screen import Screen
 
+#: Kinds of things that are chosen by their names, not as places.
+NAMED: Final = ("card", "section")
+
 
 class Unclear(Exception):
     """What was typed names no action; ``message`` says why, for people."""
@@ -51,7 +54,7 @@ class Menu:
         assert verb is not None
         words = vocabulary.text(action).split()[1:]
         kinds = [parameter.name for parameter in verb.parameters]
-        if len(words) < 2 and not (words and self.board.has_inline_places and kinds[-1] != "card"):
+        if len(words) < 2 and not (words and self.board.has_inline_places and kinds[-1] not in NAMED):
             item = Item(self._label(verb.word, kinds, words))
             item.actions[""] = action
             self.items.append(item)

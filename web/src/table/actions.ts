@@ -22,9 +22,14 @@ const SIDE_BY_SIDE = 6;
 const FIRST = ["hex", "card", "flag", "flags", "pile", "unit", "leader"];
 const LAST = ["to", "target"];
 
-/** An action in words; `word` stands for each of its parameters if it is given. */
-export function labelOf(t: Translator, game: string, action: string, word?: string): string {
+/**
+ * An action in words; `word` stands for each of its parameters if it is given. At some questions an action has a
+ * name of its own, `web-GAME-do-VERB-QUESTION`.
+ */
+export function labelOf(t: Translator, game: string, action: string, word?: string, question = ""): string {
   const [verb = "", ...words] = action.split(" ");
+  const special = `web-${prefixOf(game)}-do-${verb}-${question}`;
+  if (words.length === 0 && t.knows(special)) return t.say(special);
   const id = `${prefixOf(game)}-do-${verb}-${words.length}`;
   if (!t.knows(id)) return action;
   const named: Record<string, string> = {};
@@ -44,6 +49,7 @@ export function choicesOf(
   game: string,
   actions: readonly string[],
   drawn: ReadonlySet<string>,
+  question = "",
 ): { buttons: Choice[]; groups: ChoiceGroup[] } {
   const byVerb = new Map<string, string[]>();
   for (const action of actions) {
@@ -54,7 +60,7 @@ export function choicesOf(
   const buttons: Choice[] = [];
   const groups: ChoiceGroup[] = [];
   for (const [verb, own] of byVerb) {
-    const choices = own.map((action) => ({ action, label: labelOf(t, game, action) }));
+    const choices = own.map((action) => ({ action, label: labelOf(t, game, action, undefined, question) }));
     if (choices.length <= SIDE_BY_SIDE) buttons.push(...choices);
     else groups.push({ verb, title: labelOf(t, game, own[0]!, "…"), choices });
   }

@@ -8,6 +8,7 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
+from ..commands_colors.battle import FIRE
 from ..commands_colors.rules import refuse
 from . import events
 from .actions import ADVANCE, ATTACK, BOARD, DONE, HEXES
@@ -15,7 +16,7 @@ from .cards import CARDS
 from .close import declare_close_combat
 from .legality import refuse_moment
 from .momentum import forbids_advance
-from .position import FIRE, Ancients
+from .position import Ancients
 from .strike import begin_strike
 from .targets import (
     close_targets,

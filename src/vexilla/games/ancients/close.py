@@ -8,6 +8,7 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
+from ..commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..commands_colors.rules import refuse
 from . import events
 from .actions import ATTACK, BATTLE_BACK, BOARD, DECLINE, DONE, EVADE, HEXES, RIDE, STAND, STRIKE_FIRST
@@ -15,7 +16,7 @@ from .cards import FIRST_STRIKE
 from .evade import EVADE_MOVE, forbids_evade
 from .legality import refuse_moment
 from .momentum import MOMENTUM, forbids_ride
-from .position import ATTACKING, BATTLING_BACK, STRIKING_FIRST, Ancients
+from .position import Ancients
 from .strike import begin_strike
 from .targets import close_targets, forbids_battle_on_entry, forbids_close_target
 from .units import FULL_BONUS, LED_BONUS

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..commands_colors.battle import ATTACKING, BATTLING_BACK, FIRE
 from .cards import CARDS
-from .position import ATTACKING, BATTLING_BACK, FIRE, LEGION_DICE, Ancients
+from .position import LEGION_DICE, Ancients
 from .special import NO_LEGIONS
 from .terrain import FOOT_DOWNHILL, MOUNTED_DOWNHILL, UPHILL, Ground
 from .units import (

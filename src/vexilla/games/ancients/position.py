@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View
-from ...kernel.sides import NOBODY
-from ..commands_colors.battle import NONE, Battle
+from ..commands_colors.battle import Battle
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import FOOT, MACHINE
 from ..commands_colors.roster import Roster
 from ..commands_colors.rules import Rules
-from .cards import KINDS_OF_CARDS, NOTHING
+from .cards import KINDS_OF_CARDS
 from .faults import faults_of
 from .show import text_of, view_of
 from .special import NO_LEGIONS, Special
@@ -21,11 +20,6 @@ from .units import ELEPHANT, HEAVY, MEDIUM, Kind
 if TYPE_CHECKING:
     from typing import Self
 
-#: What a strike is: fire, the attack of a close combat, the First Strike of its defender, his battle back.
-FIRE: Final = 0
-ATTACKING: Final = 1
-STRIKING_FIRST: Final = 2
-BATTLING_BACK: Final = 3
 STRIKE_NAMES: Final = ("fire", "attack", "first-strike", "battle-back")
 
 
@@ -54,52 +48,27 @@ class Ancients(Battle):
         if original is not None:
             self._copy_turn(original)
             return
-        #: The card that was played, and the one whose orders are in force (another one after Counter Attack,
-        #: or when nobody fits the card).
-        self.played = NONE
-        self.card = NOTHING
-        #: For each side the orders it gave last, and the sections in which it used Leadership.
-        self.last_card = [NOTHING, NOTHING]
+        #: For each side the sections in which it used Leadership.
         self.last_sections = [0, 0]
         #: Sections a copied Leadership is bound to, 0 for none.
         self.bound_sections = 0
-        #: Symbols rolled for orders or for rallying: light, medium, heavy, helmets; and blocks rallied by class.
-        self.symbols = [0, 0, 0, 0]
+        #: Blocks rallied by class.
         self.rallied = [0, 0, 0]
-        #: Sets of units as bits: joined by a leader and so not moving, moved a second time, has fought, has
-        #: fired once of two shots, must still fight.
-        self.held = 0
+        #: Sets of units as bits: moved a second time, fired once of two shots, must still fight.
         self.moved_again = 0
         #: Units that came onto the field this turn and have used one hex of their move.
         self.came_on = 0
-        self.battled = 0
         self.fired_once = 0
         self.must_battle = 0
-        #: Leaders that have moved this turn, as bits.
-        self.leaders_moved = 0
-        #: Those of them that a unit took along.
-        self.leaders_carried = 0
-        #: The side that played First Strike this turn and draws first, or NOBODY.
-        self.struck_first = NOBODY
         #: Objectives already taken, as numbers of hexes; banners for units that left.
         self.taken: list[int] = []
         #: How many of its own turns each side has finished.
         self.turns_done = [0, 0]
         # The combat under way.
-        self.attacker = NONE
-        self.defender = NONE
-        self.quarry = NONE
-        self.post = NONE
-        self.ground = NONE
-        self.is_bonus = False
         self.is_evading = False
         self.was_struck_first = False
-        self.has_advanced = False
         self.attacker_was_full = False
         self.defender_was_full = False
-        # The strike under way.
-        self.strike = FIRE
-        self.faces = [0, 0, 0, 0, 0, 0]
         self.sword_shield = 0
         #: The hexes that a rampage has still to be rolled for.
         self.rampage: list[int] = []
@@ -110,51 +79,37 @@ class Ancients(Battle):
 
     def _copy_turn(self, original: Ancients) -> None:
         """Take over everything that can change and that only Ancients has."""
-        self.played = original.played
-        self.card = original.card
-        self.last_card = original.last_card[:]
         self.last_sections = original.last_sections[:]
         self.bound_sections = original.bound_sections
-        self.symbols = original.symbols[:]
         self.rallied = original.rallied[:]
-        self.held = original.held
         self.moved_again = original.moved_again
         self.came_on = original.came_on
-        self.battled = original.battled
         self.fired_once = original.fired_once
         self.must_battle = original.must_battle
-        self.leaders_moved = original.leaders_moved
-        self.leaders_carried = original.leaders_carried
-        self.struck_first = original.struck_first
         self.taken = original.taken[:]
         self.turns_done = original.turns_done[:]
-        self.attacker = original.attacker
-        self.defender = original.defender
-        self.quarry = original.quarry
-        self.post = original.post
-        self.ground = original.ground
-        self.is_bonus = original.is_bonus
         self.is_evading = original.is_evading
         self.was_struck_first = original.was_struck_first
-        self.has_advanced = original.has_advanced
         self.attacker_was_full = original.attacker_was_full
         self.defender_was_full = original.defender_was_full
-        self.strike = original.strike
-        self.faces = original.faces[:]
         self.sword_shield = original.sword_shield
         self.rampage = original.rampage[:]
 
+    def begin_turn(self, side: int) -> None:
+        """It is a side's turn, and nothing of the last one matters."""
+        super().begin_turn(side)
+        self.bound_sections = 0
+        self.rallied = [0, 0, 0]
+        self.moved_again = 0
+        self.came_on = 0
+        self.fired_once = 0
+        self.must_battle = 0
+
     def declare(self, unit: int, target: int, is_bonus: bool) -> None:
-        """A unit attacks whoever stands in a hex: note who, from where, and how strong both are (ANC-11-023)."""
-        self.attacker = unit
-        self.defender = self.unit_at[target]
-        self.quarry = self.leader_at[target] if self.defender < 0 else NONE
-        self.post = self.unit_hex[unit]
-        self.ground = target
-        self.is_bonus = is_bonus
+        """A unit attacks whoever stands in a hex: note also how strong both are (ANC-11-023)."""
+        super().declare(unit, target, is_bonus)
         self.is_evading = False
         self.was_struck_first = False
-        self.has_advanced = False
         self.attacker_was_full = self.is_full(unit)
         self.defender_was_full = self.defender >= 0 and self.is_full(self.defender)
 
@@ -185,26 +140,9 @@ class Ancients(Battle):
             return LEGION_RANGE
         return self.kinds[unit].range
 
-    def striker(self) -> int:
-        """The unit that strikes now."""
-        return self.attacker if self.strike in (FIRE, ATTACKING) else self.defender
-
-    def struck(self) -> int:
-        """The unit that is struck now, or NONE if it is a lone leader."""
-        return self.defender if self.strike in (FIRE, ATTACKING) else self.attacker
-
     def is_supported(self, unit: int) -> bool:
         """Whether friends stand in two adjacent hexes: units, or leaders alone (ANC-12-024, ANC-12-025)."""
-        if self.kinds[unit].traits & ELEPHANT:
-            return False
-        side = self.side_of[unit]
-        friends = 0
-        for there in self.field.board.neighbours[self.unit_hex[unit]]:
-            if self.holder(there) == side:
-                friends += 1
-                if friends == 2:
-                    return True
-        return False
+        return not self.kinds[unit].traits & ELEPHANT and self.has_friends_beside(unit)
 
     def is_inspired(self, unit: int) -> bool:
         """Whether a friendly leader is with a unit or in an adjacent hex (ANC-11-081)."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from ..commands_colors.battle import Battle
+from ..commands_colors.battle import FIRE, Battle
 from ..commands_colors.rules import Clauses, Rules, Verbs
 from . import marsh
 from .actions import DEAL, DISCARD, FLEE, IGNORE, LEAVE, MOST_FLAGS, RETREAT, ROLL, STOP
 from .cards import ALL_KEYS
 from .dice import flags_ignorable, hexes_per_flag, usual_close_dice
-from .position import FIRE, Ancients
+from .position import Ancients
 from .rampage import begin_rampage, trample_if_blocked
 from .units import DIE, FACES, HELMET
 from .victory import enlarge_hand, leader_decides, lower_hand
@@ -73,7 +73,7 @@ class AncientsRules(Rules):
     """Where Ancients differs: elephants, marsh, what lets a unit ignore flags, and its scenarios' special rules."""
 
     def __init__(self) -> None:
-        super().__init__(CLAUSES, VERBS, ALL_KEYS, FACES, DIE, HELMET, FLIGHT)
+        super().__init__(CLAUSES, VERBS, ALL_KEYS, FACES, DIE, HELMET, HELMET + 1, FLIGHT)
 
     def banner_taken(self, match: AnyMatch, side: int) -> None:
         """A scenario may enlarge the hand."""

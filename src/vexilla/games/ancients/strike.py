@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.step import Step, procedure
-from ..commands_colors.battle import NONE
+from ..commands_colors.battle import FIRE, NONE
 from ..commands_colors.leaders import BeginFlight, kill_leader
 from ..commands_colors.losses import harm
 from ..commands_colors.retreat import MORALE
@@ -14,7 +14,7 @@ from ..commands_colors.rolls import Roll
 from . import events
 from .actions import MOST_DICE
 from .dice import close_dice, fire_dice, hits, swords_count, swords_ignored
-from .position import FIRE, Ancients
+from .position import Ancients
 from .units import ELEPHANT, FLAG, HELMET, SWORDS
 
 

@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 #: Nothing stands in a hex; no unit, no leader, no card.
 NONE: Final = -1
 
+#: What a strike is: fire, the attack of a close combat, the First Strike of its defender, his battle back. A game may
+#: have more strikes of the defender.
+FIRE: Final = 0
+ATTACKING: Final = 1
+STRIKING_FIRST: Final = 2
+BATTLING_BACK: Final = 3
+
 
 class Battle(Position):
     """What lies on the table and in the hands. Cards of one kind are alike, so hands are counts by kind."""
@@ -50,6 +57,13 @@ class Battle(Position):
         self.banners_needed = [0, 0]
         self.turn = 0
         self.active = BOTTOM
+        #: The card that was played, and the one whose orders are in force (another one after Counter Attack,
+        #: or when nobody fits the card); for each side the orders it gave last.
+        self.played = NONE
+        self.card = rules.nothing
+        self.last_card = [rules.nothing, rules.nothing]
+        #: Symbols rolled for orders or for rallying.
+        self.symbols = [0] * rules.order_faces
         #: Ordered this turn, in the order of the orders.
         self.ordered: list[int] = []
         self.ordered_leaders: list[int] = []
@@ -58,6 +72,25 @@ class Battle(Position):
         #: How far each unit has moved this turn, and from where.
         self.moved = [0] * units
         self.moved_from = [NONE] * units
+        #: Sets of units as bits: joined by a leader and so not moving, has fought.
+        self.held = 0
+        self.battled = 0
+        #: Leaders that have moved this turn, as bits, and those of them that a unit took along.
+        self.leaders_moved = 0
+        self.leaders_carried = 0
+        #: The side that played First Strike this turn and draws first, or NOBODY.
+        self.struck_first = NOBODY
+        #: The combat under way: who attacks whom, a lone leader perhaps, from where into which hex.
+        self.attacker = NONE
+        self.defender = NONE
+        self.quarry = NONE
+        self.post = NONE
+        self.ground = NONE
+        self.is_bonus = False
+        self.has_advanced = False
+        #: The strike under way and what was rolled for it.
+        self.strike = FIRE
+        self.faces = [0] * len(rules.faces)
         #: The flags of the roll under way; the unit it was against, while its consequences last, and whether
         #: the leader of that unit was checked.
         self.flags = 0
@@ -88,10 +121,28 @@ class Battle(Position):
         self.banners_needed = original.banners_needed[:]
         self.turn = original.turn
         self.active = original.active
+        self.played = original.played
+        self.card = original.card
+        self.last_card = original.last_card[:]
+        self.symbols = original.symbols[:]
         self.ordered = original.ordered[:]
         self.ordered_leaders = original.ordered_leaders[:]
         self.moved = original.moved[:]
         self.moved_from = original.moved_from[:]
+        self.held = original.held
+        self.battled = original.battled
+        self.leaders_moved = original.leaders_moved
+        self.leaders_carried = original.leaders_carried
+        self.struck_first = original.struck_first
+        self.attacker = original.attacker
+        self.defender = original.defender
+        self.quarry = original.quarry
+        self.post = original.post
+        self.ground = original.ground
+        self.is_bonus = original.is_bonus
+        self.has_advanced = original.has_advanced
+        self.strike = original.strike
+        self.faces = original.faces[:]
         self.commander = original.commander
         self.flags = original.flags
         self.sequence = original.sequence
@@ -179,9 +230,55 @@ class Battle(Position):
                 return True
         return False
 
+    def has_friends_beside(self, unit: int) -> bool:
+        """Whether friends stand in two hexes beside a unit: units, or leaders alone."""
+        side = self.side_of[unit]
+        friends = 0
+        for there in self.field.board.neighbours[self.unit_hex[unit]]:
+            if self.holder(there) == side:
+                friends += 1
+                if friends == 2:
+                    return True
+        return False
+
+    # -- the turn and the combat under way -------------------------------------------------------
+
+    def begin_turn(self, side: int) -> None:
+        """It is a side's turn: nobody is ordered, nobody has moved or fought."""
+        self.active = side
+        self.turn += 1
+        self.played = NONE
+        self.card = self.rules.nothing
+        self.commander = NONE
+        self.ordered = []
+        self.ordered_leaders = []
+        units = len(self.moved)
+        self.moved = [0] * units
+        self.moved_from = [NONE] * units
+        self.symbols = [0] * self.rules.order_faces
+        self.held = 0
+        self.battled = 0
+        self.leaders_moved = 0
+        self.leaders_carried = 0
+        self.struck_first = NOBODY
+
+    def declare(self, unit: int, target: int, is_bonus: bool) -> None:
+        """A unit attacks whoever stands in a hex: note who, and from where."""
+        self.attacker = unit
+        self.defender = self.unit_at[target]
+        self.quarry = self.leader_at[target] if self.defender < 0 else NONE
+        self.post = self.unit_hex[unit]
+        self.ground = target
+        self.is_bonus = is_bonus
+        self.has_advanced = False
+
+    def striker(self) -> int:
+        """The unit that strikes now."""
+        return self.attacker if self.strike in (FIRE, ATTACKING) else self.defender
+
     def struck(self) -> int:
-        """The unit that the roll under way is against, or NONE if it is a lone leader."""
-        raise NotImplementedError
+        """The unit that is struck now, or NONE if it is a lone leader."""
+        return self.defender if self.strike in (FIRE, ATTACKING) else self.attacker
 
     # -- cards -----------------------------------------------------------------------------------
 

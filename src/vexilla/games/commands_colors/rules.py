@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.refusal import Argument, Refusal
+from ...kernel.step import Choice
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
-    from .battle import Battle
+    from ...kernel.match import Match
+    from .battle import B, Battle
 
 
 class Clauses:
@@ -128,6 +130,7 @@ class Rules:
         faces: tuple[str, ...],
         die: tuple[int, ...],
         killing_face: int,
+        order_faces: int,
         flight: int,
     ) -> None:
         self.clauses: Final = clauses
@@ -136,6 +139,9 @@ class Rules:
         self.cards: Final = cards
         self.faces: Final = faces
         self.die: Final = die
+        #: The number of the card that orders nobody, and how many of the faces, the first ones, can give orders.
+        self.nothing: Final = cards.index("nothing")
+        self.order_faces: Final = order_faces
         #: The face that kills leaders, and how far they evade at most.
         self.killing_face: Final = killing_face
         self.flight: Final = flight
@@ -181,6 +187,11 @@ class Rules:
     def escape_dice(self, position: Battle, unit: int) -> int:
         """How many dice an enemy unit rolls against a leader who flees through it."""
         raise NotImplementedError
+
+
+def refuse_moment(match: Match[B], choice: Choice[B]) -> Refusal:
+    """The refusal of an action that belongs to another moment of the turn."""
+    return refuse(match.position.rules.clauses.moment, now=choice.question())
 
 
 def refuse(clause: str, **arguments: Argument) -> Refusal:

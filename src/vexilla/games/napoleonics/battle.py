@@ -8,13 +8,14 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
+from ..commands_colors.battle import FIRE
 from ..commands_colors.rules import refuse
 from . import events
 from .actions import ADVANCE, ATTACK, BOARD, DONE, HEXES
 from .cards import CARDS
 from .legality import refuse_moment
 from .melee import declare_melee
-from .position import FIRE, Napoleonics
+from .position import Napoleonics
 from .pursuit import forbids_advance
 from .strike import begin_strike
 from .targets import (

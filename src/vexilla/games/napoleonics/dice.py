@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..commands_colors.battle import ATTACKING, FIRE
 from .cards import CARDS
-from .position import ATTACKING, FIRE, SQUARE_STRIKES, Napoleonics
+from .position import SQUARE_STRIKES, Napoleonics
 from .terrain import DOWNHILL, HILL_TO_HILL_FIRE, UPHILL
 from .units import (
     ARTILLERY,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...kernel.event import Event
 from ...kernel.sides import EVERYONE, SIDE_NAMES, only
+from ..commands_colors.battle import FIRE
 from ..commands_colors.events import leader_named, unit_named
 from .actions import BOARD
 from .cards import ALL_KEYS
-from .position import FIRE, STRIKE_NAMES, Napoleonics
+from .position import STRIKE_NAMES, Napoleonics
 from .units import FACES
 
 

@@ -8,6 +8,7 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
+from ..commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..commands_colors.rules import refuse
 from . import events
 from .actions import (
@@ -27,7 +28,7 @@ from .actions import (
 from .cards import CARDS, FIRST_STRIKE
 from .dice import lead_dice, strike_dice
 from .legality import refuse_moment
-from .position import ATTACKING, BATTLING_BACK, SQUARE_STRIKES, STRIKING_FIRST, Napoleonics
+from .position import SQUARE_STRIKES, Napoleonics
 from .pursuit import PURSUIT, forbids_ride
 from .retire import RETIRE_MOVE, forbids_retire
 from .squares import TAKE_BLIND, forbids_square

@@ -5,30 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View
-from ...kernel.sides import NOBODY, SIDES
+from ...kernel.sides import SIDES
 from ..commands_colors.battle import NONE, Battle
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.deck import pick
 from ..commands_colors.roster import Roster
 from ..commands_colors.rules import Rules
-from .cards import KINDS_OF_CARDS, NOTHING
+from .cards import KINDS_OF_CARDS
 from .faults import faults_of
 from .show import text_of, view_of
 from .special import Special
 from .terrain import Ground
-from .units import ARMS, CAVALRY, FACES, Kind
+from .units import ARMS, CAVALRY, Kind
 
 if TYPE_CHECKING:
     from typing import Self
 
     from ...kernel.chance import Generator
 
-#: What a strike is: fire, the attack of a melee, the First Strike of its defender, his battle back, and the die
-#: of a square that cavalry attacks.
-FIRE: Final = 0
-ATTACKING: Final = 1
-STRIKING_FIRST: Final = 2
-BATTLING_BACK: Final = 3
+#: One strike more than the shared ones: the die of a square that cavalry attacks.
 SQUARE_STRIKES: Final = 4
 STRIKE_NAMES: Final = ("fire", "attack", "first-strike", "battle-back", "square")
 
@@ -65,48 +60,23 @@ class Napoleonics(Battle):
         #: For each unit the space of its square on its side's track, or NONE; for each side the card on each space.
         self.square_of = [NONE] * len(setting.roster.units)
         self.track = [[NONE] * SPACES for _ in SIDES]
-        #: The card that was played, and the one whose orders are in force (another one after Counter Attack,
-        #: or when nobody fits the card).
-        self.played = NONE
-        self.card = NOTHING
-        #: For each side the orders it gave last.
-        self.last_card = [NOTHING, NOTHING]
         #: The player's command when the card was played (NAP-05-027), and the section of a Forced March.
         self.command_now = 0
         self.section = NONE
-        #: Symbols rolled for orders or for rallying, and blocks rallied by arm.
-        self.symbols = [0] * len(FACES)
+        #: Blocks rallied by arm.
         self.rallied = [0] * ARMS
         #: Cards drawn by a Scout, of which one is to be kept; only their owner knows them.
         self.scouted: list[int] = []
         #: The unit that Short Supply sends back.
         self.supplied = NONE
-        #: Sets of units as bits: joined by a leader and so not moving, has battled, left its square this turn.
-        self.held = 0
-        self.battled = 0
+        #: Units that left their square this turn, as bits.
         self.left_square = 0
-        #: Leaders that have moved this turn, as bits, and those of them that a unit took along.
-        self.leaders_moved = 0
-        self.leaders_carried = 0
-        #: The side that played First Strike this turn and draws first, or NOBODY.
-        self.struck_first = NOBODY
         #: The objectives whose banners are counted, as bits.
         self.objectives_held = 0
-        # The combat under way.
-        self.attacker = NONE
-        self.defender = NONE
-        self.quarry = NONE
-        self.post = NONE
-        self.ground = NONE
-        #: The batteries that join in, in the order in which they were named.
+        #: The batteries that join the combat under way, in the order in which they were named.
         self.supporters: list[int] = []
-        self.is_bonus = False
         self.is_retiring = False
         self.is_bounced = False
-        self.has_advanced = False
-        # The strike under way.
-        self.strike = FIRE
-        self.faces = [0] * len(FACES)
 
     def clone(self) -> Self:
         """A copy that shares only what never changes."""
@@ -116,47 +86,31 @@ class Napoleonics(Battle):
         """Take over everything that can change and that only Napoleonics has."""
         self.square_of = original.square_of[:]
         self.track = [original.track[0][:], original.track[1][:]]
-        self.played = original.played
-        self.card = original.card
-        self.last_card = original.last_card[:]
         self.command_now = original.command_now
         self.section = original.section
-        self.symbols = original.symbols[:]
         self.rallied = original.rallied[:]
         self.scouted = original.scouted[:]
         self.supplied = original.supplied
-        self.held = original.held
-        self.battled = original.battled
         self.left_square = original.left_square
-        self.leaders_moved = original.leaders_moved
-        self.leaders_carried = original.leaders_carried
-        self.struck_first = original.struck_first
         self.objectives_held = original.objectives_held
-        self.attacker = original.attacker
-        self.defender = original.defender
-        self.quarry = original.quarry
-        self.post = original.post
-        self.ground = original.ground
         self.supporters = original.supporters[:]
-        self.is_bonus = original.is_bonus
         self.is_retiring = original.is_retiring
         self.is_bounced = original.is_bounced
-        self.has_advanced = original.has_advanced
-        self.strike = original.strike
-        self.faces = original.faces[:]
+
+    def begin_turn(self, side: int) -> None:
+        """It is a side's turn, and nothing of the last one matters."""
+        super().begin_turn(side)
+        self.command_now = 0
+        self.section = NONE
+        self.rallied = [0] * ARMS
+        self.left_square = 0
 
     def declare(self, unit: int, target: int, is_bonus: bool) -> None:
-        """A unit attacks whoever stands in a hex: note who, and from where."""
-        self.attacker = unit
-        self.defender = self.unit_at[target]
-        self.quarry = self.leader_at[target] if self.defender < 0 else NONE
-        self.post = self.unit_hex[unit]
-        self.ground = target
+        """A unit attacks whoever stands in a hex."""
+        super().declare(unit, target, is_bonus)
         self.supporters = []
-        self.is_bonus = is_bonus
         self.is_retiring = False
         self.is_bounced = False
-        self.has_advanced = False
 
     # -- what pieces are -------------------------------------------------------------------------
 
@@ -180,30 +134,13 @@ class Napoleonics(Battle):
                 return True
         return False
 
-    def striker(self) -> int:
-        """The unit that strikes now."""
-        return self.attacker if self.strike in (FIRE, ATTACKING) else self.defender
-
-    def struck(self) -> int:
-        """The unit that is struck now, or NONE if it is a lone leader."""
-        return self.defender if self.strike in (FIRE, ATTACKING) else self.attacker
-
     def strike_name(self) -> str:
-        """What the strike under way is called in texts and views."""
+        """What the strike under way is called."""
         return STRIKE_NAMES[self.strike]
 
     def is_supported(self, unit: int) -> bool:
         """Whether friends stand in two adjacent hexes: units, or leaders alone (NAP-05-221, NAP-05-224)."""
-        if self.square_of[unit] >= 0:
-            return False
-        side = self.side_of[unit]
-        friends = 0
-        for there in self.field.board.neighbours[self.unit_hex[unit]]:
-            if self.holder(there) == side:
-                friends += 1
-                if friends == 2:
-                    return True
-        return False
+        return self.square_of[unit] < 0 and self.has_friends_beside(unit)
 
     # -- the kernel's questions ------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from .actions import DEAL, FLEE, IGNORE, LEAVE, MOST_FLAGS, RETREAT, ROLL, STOP,
 from .cards import ALL_KEYS
 from .dice import SQUARE_DICE, flags_ignorable_now, usual_melee_dice
 from .squares import lose_square
-from .units import DIE, FACES, SABRES
+from .units import DIE, FACES, FLAG, SABRES
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
@@ -71,7 +71,7 @@ class NapoleonicsRules(Rules):
     """Where Napoleonics differs: squares, what lets a unit ignore flags, unit cards."""
 
     def __init__(self) -> None:
-        super().__init__(CLAUSES, VERBS, ALL_KEYS, FACES, DIE, SABRES, FLIGHT)
+        super().__init__(CLAUSES, VERBS, ALL_KEYS, FACES, DIE, SABRES, FLAG + 1, FLIGHT)
 
     def unit_lost(self, match: AnyMatch, unit: int) -> None:
         """The card under its square comes back (NAP-06-067)."""

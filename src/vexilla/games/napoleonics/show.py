@@ -45,7 +45,7 @@ def view_of(position: Napoleonics, side: int) -> View:
             if position.grounds[hex_].key != "open"
         },
         "combat": _combat_view(position),
-        "symbols": dict(zip(FACES, position.symbols, strict=True)),
+        "symbols": dict(zip(FACES, position.symbols, strict=False)),
         "objectives": [
             _objective_view(position, objectives[number], position.objectives_held >> number & 1 == 1)
             for number in range(len(objectives))
@@ -220,7 +220,7 @@ def _card_lines(position: Napoleonics) -> list[str]:
     if position.commander >= 0:
         lines.append(f"commander: {_leader_name(position, position.commander)}")
     if any(position.symbols):
-        symbols = [FACES[face] for face in range(len(FACES)) for _ in range(position.symbols[face])]
+        symbols = [FACES[face] for face in range(len(position.symbols)) for _ in range(position.symbols[face])]
         lines.append(_line("symbols", symbols))
     if any(position.rallied):
         lines.append(_line("rallied", [str(number) for number in position.rallied]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.step import Step, procedure
-from ..commands_colors.battle import NONE
+from ..commands_colors.battle import FIRE, NONE
 from ..commands_colors.leaders import BeginFlight, kill_leader
 from ..commands_colors.losses import harm
 from ..commands_colors.retreat import MORALE
@@ -14,7 +14,7 @@ from ..commands_colors.rolls import Roll, count_faces
 from . import events
 from .actions import MOST_DICE
 from .dice import hits, strike_dice
-from .position import FIRE, SQUARE_STRIKES, Napoleonics
+from .position import SQUARE_STRIKES, Napoleonics
 from .units import FACES, FLAG, SABRES
 from .victory import lose_objectives
 

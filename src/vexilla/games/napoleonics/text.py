@@ -18,16 +18,17 @@ third); ``bottom track`` names the cards under the squares of a side in the orde
 the mark, otherwise they are the first ones of the deck in the order of the table. ``*start3`` is a reduced
 strength at the start.
 
-``card`` is the card that was just played, with the command that the hand gives (less by one for every
-square): the match waits for its orders, or, if ``ordered`` (and ``ordered leaders``, by hex) says who has them,
-at ``to do``: ``move`` (the usual), ``battle`` or ``draw``. Without ``card`` a card is to be played.
+``card`` is the card that was just played: the match waits for its orders, or, if ``ordered`` (and ``ordered
+leaders``, by hex) says who has them, at ``to do``: ``move`` (the usual), ``battle`` or ``draw``. Without ``card``
+a card is to be played.
 
-Further lines: ``turn: top``; ``banners: 2 1``, ``needed: 6 6`` and ``command: 5 5`` (bottom, top; the hand is
-what is named, but at least 5); ``discards``; ``last cards: BOTTOM TOP``; ``moved: E2=2``; ``battled: E2``;
-``left square: E2``; ``section: left`` of a Forced March; ``scouted``, the cards from which one is to be kept; and any
-number of lines with a special rule: ``special: objective bottom 1 kept A9 B9`` (or ``lost``: the banners count only
-while the hexes are held), ``special: exits top A9``, ``special: no-square town``. Cards that are not mentioned are in
-the deck. Every line may be left out; a ``#`` begins a comment.
+Further lines, with the values of bottom and top where there are two: ``turn: top``; ``banners: 2 1``;
+``needed: 6 6``; ``command: 5 5``, what the hands may hold now, squares deducted (otherwise as many as are named,
+but at least 5); ``discards``; ``last cards: rally nothing``; ``moved: E2=2``; ``battled: E2``; ``left square: E2``;
+``section: left`` of a Forced March; ``scouted``, the cards from which one is to be kept; and any number of lines with
+a special rule: ``special: objective bottom 1 kept A9 B9`` (or ``lost``: the banner counts only while both hexes are
+held), ``special: exits top A9``, ``special: no-square town``. Cards that are not mentioned are in the deck. Every
+line may be left out; a ``#`` begins a comment.
 """
 
 from __future__ import annotations
@@ -221,15 +222,15 @@ class _Reader:
         if "card" in lines:
             position.played = _draw(position, lines["card"])
             position.card = position.played
+            position.last_card[position.active] = position.played
+            position.command_now = position.command[position.active]
+        titles = [f"{SIDE_NAMES[side]} track" for side in SIDES]
+        named = [[_draw(position, word) for word in lines.get(title, "").split()] for title in titles]
         for side in SIDES:
-            self._squares(position, side)
-        if "card" in lines:
-            position.command_now = position.command[position.active] - position.squares(position.active)
+            self._squares(position, side, titles[side], named[side])
 
-    def _squares(self, position: Napoleonics, side: int) -> None:
+    def _squares(self, position: Napoleonics, side: int, title: str, cards: list[int]) -> None:
         """Lay the cards of a side under its squares."""
-        title = f"{SIDE_NAMES[side]} track"
-        cards = [_draw(position, word) for word in self.lines.get(title, "").split()]
         units = [unit for unit in position.roster.units_of[side] if self.spaces[unit] != NONE]
         if title in self.lines and len(cards) != len(units):
             raise BadSetup(f"{title} names {len(cards)} cards for {len(units)} units with the mark *square")

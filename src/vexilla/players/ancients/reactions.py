@@ -22,8 +22,7 @@ from ...games.ancients.actions import (
 )
 from ...games.ancients.cards import CARDS, FIRST_STRIKE
 from ...games.ancients.dice import close_dice, helmets_hit, hexes_per_flag
-from ...games.ancients.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
-from ...games.commands_colors.battle import NONE
+from ...games.commands_colors.battle import ATTACKING, BATTLING_BACK, NONE, STRIKING_FIRST
 from ...games.commands_colors.flight import next_hexes, ways_back
 from ...games.commands_colors.retreat import ignorable
 from .attacks import best_beyond, close_value

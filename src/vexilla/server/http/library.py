@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
 from ...advice import advice_for
 from ...catalogue import clauses
 from ...games import GAMES
+from ...games.napoleonics.units import NATIONS
 from ...games.scenario_files import SCENARIO_FILES, ScenarioFiles
 from ...kernel.game import AnyGame
 from ...kernel.refusal import BadSetup
@@ -32,6 +32,10 @@ from .bodies import Library as LibraryBody
 
 #: What of the first view a small map needs.
 _MAP: Final = ("terrain", "units", "leaders", "needed")
+
+
+#: What [special] has beside rules.
+_NO_RULES: Final = {"optional", "beyond-the-box"}
 
 
 class Names(NamedTuple):
@@ -73,43 +77,34 @@ def _battle_effort(files: ScenarioFiles, scenario: str) -> Effort:
     Length: people need about four minutes for what wins one side a banner, as both lose about alike; each unit
     beyond that is moved and looked at now and then; and ten minutes go into cards, opening moves and the last doubts.
 
-    Difficulty: what has to be learnt are the kinds of units on the field, the kinds of terrain and the special
-    rules of the battle; a large army is harder to command well. A battle of up to eight kinds on open ground is where
-    to begin.
+    Difficulty: what has to be learnt are the kinds of units on the field (one kind in all nations), the kinds of
+    terrain and the special rules of the battle; a large army is harder to command well. A battle of up to eight
+    kinds on open ground is where to begin.
     """
     found = files.find(scenario)
     special = tomllib.loads(files.text(scenario)).get("special", {})
     units = len(found.units)
     minutes = 10 + 4 * sum(found.banners) / 2 + 0.3 * units
-    kinds = len({unit.kind.key for unit in found.units})
+    kinds = len({_without_nation(unit.kind.key) for unit in found.units})
     grounds = len({ground.key for ground in found.terrain} - {"open"})
-    rules = len(set(special) - {"optional"})
+    rules = len(set(special) - _NO_RULES)
     burden = kinds + grounds + 2 * rules + units / 8
     return Effort(5 * round(minutes / 5), 1 if burden < 14 else 2 if burden < 17 else 3)
 
 
+def _without_nation(kind: str) -> str:
+    nation, _, rest = kind.partition("-")
+    return rest if nation in NATIONS else kind
+
+
 # -- Battle Line ---------------------------------------------------------------------------------
 
+#: Nine flags and seven cards in hand: quickly learnt, played in the length of a coffee break.
+_BATTLE_LINE_EFFORT: Final = Effort(20, 1)
 
-def _plain_names(scenario: str, speaker: Speaker) -> Names:
+
+def _plain_names(speaker: Speaker) -> Names:
     return Names("", "", Sides(*[speaker.say(f"side-{SIDE_NAMES[side]}") for side in SIDES]), {})
-
-
-def _battle_line_effort(scenario: str) -> Effort:
-    """Nine flags and seven cards in hand: quickly learnt, played in the length of a coffee break."""
-    return Effort(20, 1)
-
-
-class _Describer(NamedTuple):
-    names: Callable[[str, Speaker], Names]
-    effort: Callable[[str], Effort]
-
-
-#: How each ruleset is described.
-_DESCRIBERS: Final = {
-    "ancients": _Describer(_ancients_names, _ancients_effort),
-    "battle_line": _Describer(_plain_names, _battle_line_effort),
-}
 
 
 # -- all of them ---------------------------------------------------------------------------------
@@ -122,7 +117,8 @@ def title_of(ruleset: str, speaker: Speaker) -> str:
 
 def names_of(ruleset: str, scenario: str, speaker: Speaker) -> Names:
     """What a battle, its sides and its people are called; a game without battles goes by its own name."""
-    names = _DESCRIBERS[ruleset].names(scenario, speaker)
+    files = SCENARIO_FILES.get(ruleset)
+    names = _plain_names(speaker) if files is None else _battle_names(files, scenario, speaker)
     return names if names.title else names._replace(title=title_of(ruleset, speaker))
 
 
@@ -139,7 +135,8 @@ def _start(ruleset: str, scenario: str) -> Start | None:
 def _scenario(game: AnyGame, scenario: str, speaker: Speaker) -> ScenarioShown:
     names = names_of(game.key, scenario, speaker)
     record = game.human_record(scenario)
-    effort = _DESCRIBERS[game.key].effort(scenario)
+    files = SCENARIO_FILES.get(game.key)
+    effort = _BATTLE_LINE_EFFORT if files is None else _battle_effort(files, scenario)
     return ScenarioShown(
         name=scenario,
         title=names.title,

@@ -14,8 +14,9 @@ export const ANCIENTS: Traits<UnitView, AncientsView, Scene> = {
   orderLimit,
   suitOf: (card) => faceOf(card).suit,
   notesOf: (unit, names) => (unit.elite === undefined ? [] : [names[unit.elite] ?? unit.elite]),
-  fightOf(view, question) {
-    if (view.combat === null || (question !== "cc-ask-react" && question !== "cc-ask-battle-back")) return [];
+  fightOf(view, { question }, isMine) {
+    if (!isMine || view.combat === null || (question !== "cc-ask-react" && question !== "cc-ask-battle-back"))
+      return [];
     return [{ hexes: [view.combat.from, view.combat.target], kind: "attack" }];
   },
 };

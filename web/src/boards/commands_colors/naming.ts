@@ -44,6 +44,7 @@ export function hexName<U extends UnitView>(
 
 /** What can be done with a hex now, in words; null if nothing. */
 export function deedAt(
+  game: string,
   offer: Offer,
   chosen: Chosen | null,
   mark: HexMark | undefined,
@@ -59,7 +60,10 @@ export function deedAt(
     return t.say(`web-hex-goal-${mark}`);
   }
   const verb = offer.direct.get(hex)?.[0]?.verb;
-  if (verb !== undefined) return t.say(`web-hex-can-${verb}`);
+  if (verb !== undefined) {
+    const own = `web-${game}-can-${verb}`;
+    return t.say(t.knows(own) ? own : `web-hex-can-${verb}`);
+  }
   const isAttack = offer.question === "cc-ask-battle" || offer.question === "cc-ask-bonus";
   return t.say(isAttack ? "web-hex-can-attack" : "web-hex-can-move");
 }

@@ -20,8 +20,8 @@ export interface Traits<U extends UnitView, V extends BattleView<U>, S> extends 
   notesOf: NotesOf<U>;
   /** What a hex itself is worth, if it is. */
   hexNote?(view: V, hex: string, names: Readonly<Record<string, string>>, t: Translator): string | null;
-  /** The attack about which something has to be said. */
-  fightOf(view: V, question: string): HexPath[];
+  /** The attack under way, where it is to be shown; `isMine` if the viewer has something to say about it. */
+  fightOf(view: V, offer: Offer, isMine: boolean): HexPath[];
 }
 
 /** A unit to be drawn. */

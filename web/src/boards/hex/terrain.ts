@@ -17,9 +17,18 @@ export function groundOf(label: string, text: string): Ground {
 }
 
 /** Everything a river can flow into. */
-export const WATER: ReadonlySet<string> = new Set(["river", "ford", "shallow-ford", "bridge", "lake", "sea", "coast"]);
+export const WATER: ReadonlySet<string> = new Set([
+  "river",
+  "stream",
+  "ford",
+  "shallow-ford",
+  "bridge",
+  "lake",
+  "sea",
+  "coast",
+]);
 
-const FLOWING: ReadonlySet<string> = new Set(["river", "ford", "shallow-ford", "bridge"]);
+const FLOWING: ReadonlySet<string> = new Set(["river", "stream", "ford", "shallow-ford", "bridge"]);
 
 /** A number from 0 to 1 that is always the same for a hex and a use. */
 export function chance(label: string, use: number): number {
@@ -85,6 +94,8 @@ export interface Bed {
   path: string;
   /** The direction of the flow in degrees, for bridges and ripples. */
   angle: number;
+  /** A stream, and what crosses one. */
+  isNarrow: boolean;
 }
 
 export function beds(grid: HexGrid, grounds: readonly Ground[]): Bed[] {
@@ -119,7 +130,9 @@ function bed(grid: HexGrid, { label, kind }: Ground, water: ReadonlyMap<string, 
   const from = a ?? here;
   const to = b ?? here;
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  return { label, kind, path, angle: Number.isNaN(angle) ? 0 : angle };
+  const around = grid.neighbours(label).map((each) => water.get(each));
+  const isNarrow = kind === "stream" || (kind !== "river" && around.includes("stream") && !around.includes("river"));
+  return { label, kind, path, angle: Number.isNaN(angle) ? 0 : angle, isNarrow };
 }
 
 function apart(a: number, b: number): number {

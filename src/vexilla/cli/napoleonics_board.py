@@ -1,0 +1,95 @@
+"""Napoleonics in the terminal: nations, squares and their tracks, objectives, and its odds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from ..games.commands_colors.scenario import Scenario
+from ..games.napoleonics.scenario import find_scenario
+from .hex_board import HexBoard
+from .screen import Screen
+
+#: What an empty hex of each terrain shows, and its colour.
+GROUNDS: Final = {
+    "forest": ("♣", "on #7f9a68"),
+    "hill": ("▲", "on #c6a86a"),
+    "rugged-hill": ("^", "on #8d7650"),
+    "town": ("⌂", "on #c2a58f"),
+    "mill": ("x", "on #c2a58f"),
+    "redoubt": ("#", "on #b08f6a"),
+    "hill-redoubt": ("#", "on #c6a86a"),
+    "river": ("≈", "on #8fb3c4"),
+    "stream": ("~", "on #b5ccd2"),
+    "ford": ("~", "on #b5ccd2"),
+    "bridge": ("=", "on #b09878"),
+    "quarry": ("∴", "on #b7a98c"),
+}
+#: The colours of the blocks (NAP-02-005).
+NATION_STYLES: Final = {
+    "french": "bold #ffffff on #24507d",
+    "british": "bold #ffffff on #8f2a2a",
+    "portuguese": "bold #ffffff on #6b4a26",
+}
+#: The markers of squares 1 to 4, of a unit alone and of one with a leader.
+SQUARES: Final = "①②③④"
+LED_SQUARES: Final = "❶❷❸❹"
+OBJECTIVE: Final = "⚑"
+
+
+class NapoleonicsBoard(HexBoard):
+    """Draws a battle of Napoleonics."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen, "napoleonics", GROUNDS)
+
+    def scenario(self, key: str) -> Scenario:
+        """A scenario by its key."""
+        return find_scenario(key).scenario
+
+    def badge(self, unit: Mapping[str, Any] | None, leader: Mapping[str, Any] | None) -> str:
+        """The marker of a square, or a star for a leader."""
+        if unit and unit["square"]:
+            return (LED_SQUARES if leader else SQUARES)[unit["square"] - 1]
+        return "*" if leader else " "
+
+    def style(self, view: Mapping[str, Any], side: str, unit: Mapping[str, Any] | None) -> str:
+        """The colour of a unit's nation; a leader alone has that of most of his army."""
+        if unit:
+            return NATION_STYLES[_nation(unit)]
+        nations = [_nation(each) for each in view["units"] if each["side"] == side]
+        return NATION_STYLES[max(NATION_STYLES, key=nations.count)]
+
+    def signs(self, view: Mapping[str, Any]) -> Mapping[str, str]:
+        """The objectives of both sides."""
+        return {hex_: OBJECTIVE for objective in view["objectives"] for hex_ in objective["hexes"]}
+
+    def aims(self, view: Mapping[str, Any], side: str) -> list[str]:
+        """The objectives of a side, each with its banners; those it holds with a tick."""
+        said = []
+        for objective in view["objectives"]:
+            if objective["side"] == side:
+                held = " ✓" if objective["held"] else ""
+                said.append(f"{OBJECTIVE} {' '.join(objective['hexes'])} +{objective['banners']}{held}")
+        return said
+
+    def lines(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """The square track of a side while it has squares; its owner sees the cards."""
+        squares = []
+        for marker, space in zip(SQUARES, view["track"][side], strict=True):
+            if space is not None:
+                card = f" ({self.word('card', space['card'])})" if space["card"] else ""
+                squares.append(f"{marker} {space['unit']}{card}")
+        return [Text("  " + " · ".join(squares), style="dim")] if squares else []
+
+    def cards_to_choose(self, view: Mapping[str, Any], side: str) -> list[str]:
+        """The hand, or the scouted cards of which one is to be kept."""
+        if view.get("decision", {}).get("question") == "cc-ask-keep":
+            return list((view["scouted"] or {}).get("hand", []))
+        return super().cards_to_choose(view, side)
+
+
+def _nation(unit: Mapping[str, Any]) -> str:
+    return str(unit["kind"]).partition("-")[0]

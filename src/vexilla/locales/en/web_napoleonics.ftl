@@ -1,0 +1,73 @@
+# The table of Napoleonics on the page: what only its board says.
+
+## Units and hexes
+web-napoleonics-of-start = of { $start } at the start
+web-napoleonics-in-square = in square { $number }
+web-napoleonics-left-square = left its square
+web-napoleonics-about-leader = Moves up to 3 hexes. Alone he does not fight; his unit may ignore a flag.
+web-napoleonics-can-support = this battery may join the attack
+web-napoleonics-can-supply = may be sent back to its edge
+web-napoleonics-can-place = the unit may be put here
+web-napoleonics-can-leave-square = may leave its square
+web-napoleonics-can-retire-to = the cavalry may retire here
+
+## Objectives
+web-napoleonics-objective =
+    { $hexes ->
+        [one] Objective of { $army }: { $banners ->
+            [one] one banner as long as the hex is held.
+           *[other] { $banners } banners as long as the hex is held.
+        }
+       *[other] Objective of { $army }: { $banners ->
+            [one] one banner as long as all { $hexes } hexes are held.
+           *[other] { $banners } banners as long as all { $hexes } hexes are held.
+        }
+    }
+web-napoleonics-objective-kept =
+    { $hexes ->
+        [one] Objective of { $army }: { $banners ->
+            [one] one banner for taking the hex; it is kept.
+           *[other] { $banners } banners for taking the hex; they are kept.
+        }
+       *[other] Objective of { $army }: { $banners ->
+            [one] one banner for taking all { $hexes } hexes; it is kept.
+           *[other] { $banners } banners for taking all { $hexes } hexes; they are kept.
+        }
+    }
+web-napoleonics-held = It is held.
+web-napoleonics-not-held = It is not held yet.
+
+## The square track
+web-napoleonics-track = Square track, { $army }
+web-napoleonics-space-free = Square { $number }: free
+web-napoleonics-space-hidden = Square { $number }: unit on { $hex }, a card face down
+web-napoleonics-space-card = Square { $number }: unit on { $hex }, under it { $card }
+
+## Choices
+web-napoleonics-answers = Answers to the attack
+web-napoleonics-answer-stand = The melee is fought as usual; whoever survives and holds may battle back.
+web-napoleonics-answer-square = A random card of your hand goes to the track. Your square rolls one die first, and a flag throws the cavalry back; then the cavalry has one die at most.
+web-napoleonics-answer-retire = The enemy rolls all his dice, but only cavalry symbols hit. Then you go back two hexes, without battling back.
+web-napoleonics-answer-first-strike = You play the card, and your unit strikes before the attacker, if he is still there to attack.
+web-napoleonics-answer-losses = { $losses } blocks lost
+web-napoleonics-answer-destroyed = destroyed { $percent }
+web-napoleonics-answer-retreat = driven back { $percent }
+web-napoleonics-sections = The section of the Forced March
+web-napoleonics-section-units =
+    { $units ->
+        [0] no infantry
+        [one] { $units } infantry unit
+       *[other] { $units } infantry units
+    }
+web-napoleonics-keep = You drew two cards: keep one.
+web-napoleonics-do-done-cc-ask-support = Attack now
+
+## Called out over the field
+web-napoleonics-cry-square = Square!
+web-napoleonics-cry-square-left = Out of square
+web-napoleonics-cry-support-lost = Support lost
+web-napoleonics-cry-first-strike = First Strike!
+web-napoleonics-cry-bounced = Thrown back!
+web-napoleonics-cry-retires = Retire and reform
+web-napoleonics-cry-objective-taken = Objective taken!
+web-napoleonics-cry-objective-lost = Objective lost

@@ -1,0 +1,83 @@
+# Стол «Наполеоники» на странице: то, что говорит только её поле.
+
+## Отряды и гексы
+web-napoleonics-of-start = из { $start } в начале
+web-napoleonics-in-square = в каре { $number }
+web-napoleonics-left-square = вышел из каре
+web-napoleonics-about-leader = Двигается до 3 гексов. В одиночку не сражается; его отряд может игнорировать флаг.
+web-napoleonics-can-support = эта батарея может присоединиться к атаке
+web-napoleonics-can-supply = можно отправить к своему краю
+web-napoleonics-can-place = сюда можно поставить отряд
+web-napoleonics-can-leave-square = может выйти из каре
+web-napoleonics-can-retire-to = сюда может отойти кавалерия
+
+## Цели
+web-napoleonics-objective =
+    { $hexes ->
+        [one] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя, пока гекс удерживается.
+            [few] { $banners } знамени, пока гекс удерживается.
+           *[other] { $banners } знамён, пока гекс удерживается.
+        }
+        [few] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя, пока удерживаются все { $hexes } гекса.
+            [few] { $banners } знамени, пока удерживаются все { $hexes } гекса.
+           *[other] { $banners } знамён, пока удерживаются все { $hexes } гекса.
+        }
+       *[other] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя, пока удерживаются все { $hexes } гексов.
+            [few] { $banners } знамени, пока удерживаются все { $hexes } гексов.
+           *[other] { $banners } знамён, пока удерживаются все { $hexes } гексов.
+        }
+    }
+web-napoleonics-objective-kept =
+    { $hexes ->
+        [one] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя за взятие гекса, навсегда.
+            [few] { $banners } знамени за взятие гекса, навсегда.
+           *[other] { $banners } знамён за взятие гекса, навсегда.
+        }
+       *[other] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя за взятие всех { $hexes } гексов, навсегда.
+            [few] { $banners } знамени за взятие всех { $hexes } гексов, навсегда.
+           *[other] { $banners } знамён за взятие всех { $hexes } гексов, навсегда.
+        }
+    }
+web-napoleonics-held = Удерживается.
+web-napoleonics-not-held = Пока не удерживается.
+
+## Шкала каре
+web-napoleonics-track = Шкала каре, { $army }
+web-napoleonics-space-free = Каре { $number }: свободно
+web-napoleonics-space-hidden = Каре { $number }: отряд на { $hex }, карта рубашкой вверх
+web-napoleonics-space-card = Каре { $number }: отряд на { $hex }, под ним «{ $card }»
+
+## Выбор
+web-napoleonics-answers = Ответы на атаку
+web-napoleonics-answer-stand = Обычный ближний бой; кто уцелел и не отступил, может нанести ответный удар.
+web-napoleonics-answer-square = Случайная карта с руки ложится на шкалу. Каре первым бросает один кубик, флаг отбрасывает кавалерию; потом у неё самое большее один кубик.
+web-napoleonics-answer-retire = Враг бросает все свои кубики, но попадают только символы кавалерии. Потом вы отходите на два гекса, без ответного удара.
+web-napoleonics-answer-first-strike = Вы играете карту, и ваш отряд бьёт раньше атакующего, если тому ещё будет чем атаковать.
+web-napoleonics-answer-losses = потери: { $losses }
+web-napoleonics-answer-destroyed = гибель { $percent }
+web-napoleonics-answer-retreat = отброшен { $percent }
+web-napoleonics-sections = Сектор форсированного марша
+web-napoleonics-section-units =
+    { $units ->
+        [0] пехоты нет
+        [one] { $units } отряд пехоты
+        [few] { $units } отряда пехоты
+       *[other] { $units } отрядов пехоты
+    }
+web-napoleonics-keep = Вы взяли две карты: оставьте одну.
+web-napoleonics-do-done-cc-ask-support = Атаковать
+
+## Возгласы над полем
+web-napoleonics-cry-square = Каре!
+web-napoleonics-cry-square-left = Вышли из каре
+web-napoleonics-cry-support-lost = Поддержка потеряна
+web-napoleonics-cry-first-strike = Первый удар!
+web-napoleonics-cry-bounced = Отброшены!
+web-napoleonics-cry-retires = Отход и перестроение
+web-napoleonics-cry-objective-taken = Цель взята!
+web-napoleonics-cry-objective-lost = Цель потеряна

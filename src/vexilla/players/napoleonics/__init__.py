@@ -1,0 +1,1 @@
+"""The computer player of Commands & Colors: Napoleonics."""

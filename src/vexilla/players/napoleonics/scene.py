@@ -1,0 +1,319 @@
+"""The scene: a position as one side looks at it, and what a fight between two of its units would bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.commands_colors.battle import NONE
+from ...games.commands_colors.flight import ways_back
+from ...games.napoleonics.actions import BOARD
+from ...games.napoleonics.dice import SQUARE_DICE, battery_dice, is_through_front
+from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics
+from ...games.napoleonics.retire import RETIRE_HEXES
+from ...games.napoleonics.units import ARTILLERY, BLUNT, CAVALRY, INFANTRY, KINDS
+from .chances import MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow, sabre_chance
+from .land import UNKNOWN, Land
+from .weights import Weights
+
+_NUMBER_OF: Final = {kind.key: number for number, kind in enumerate(KINDS)}
+#: Furthest retreat that is looked at: three flags, or two for those who run three hexes.
+_ROOM: Final = 3
+_STANCES: Final = (MOST_IGNORED + 1) * 2 * (MOST_ROOM + 1)
+_DICE: Final = MOST_DICE + 1
+_FEWER: Final = 16
+#: With so many cards left under it, a hand feels the loss of one more.
+_SMALL_HAND: Final = 4
+
+
+class Exchange:
+    """What an attack brings: to the attacker's side, in all, and what becomes of the defender."""
+
+    def __init__(self, value: float, success: float, momentum: float) -> None:
+        self.value: Final = value
+        #: How likely the defender leaves its hex, in one way or the other; and so that cavalry may ride on.
+        self.success: Final = success
+        self.momentum: Final = momentum
+
+
+class Scene:
+    """One side's look at a position, which it may change for trying things out and must change back."""
+
+    def __init__(self, position: Napoleonics, side: int, weights: Weights, land: Land) -> None:
+        self.position: Final = position
+        self.side: Final = side
+        self.weights: Final = weights
+        self.land: Final = land
+        units = position.roster.units_of
+        self.own: Final = [unit for unit in units[side] if position.unit_hex[unit] >= 0]
+        self.foes: Final = [unit for unit in units[1 - side] if position.unit_hex[unit] >= 0]
+        self.numbers: Final = [_NUMBER_OF[kind.key] for kind in position.kinds]
+        #: For each side what destroying a unit of the other counts more because victory is near.
+        self.pressing: Final = [self._pressing(0), self._pressing(1)]
+        #: For each side whether its infantry could form square, and what it would pay for that.
+        self.may_square: Final = [self._may_square(0), self._may_square(1)]
+        self.square_price: Final = [self._square_price(0), self._square_price(1)]
+        #: How each unit stands: see ``stance_of``.
+        self.stance: Final = [0] * len(position.unit_hex)
+        for unit in self.own:
+            self.stance[unit] = self.stance_of(unit)
+        for unit in self.foes:
+            self.stance[unit] = self.stance_of(unit)
+        self._exchanges: dict[int, Exchange] = {}
+        self._costs: dict[int, float] = {}
+
+    def _pressing(self, side: int) -> float:
+        missing = max(0, self.position.banners_needed[side] - self.position.banners[side])
+        urgency = self.weights.urgency
+        return self.weights.banner * (urgency[min(missing, len(urgency) - 1)] - 1.0)
+
+    def _hand(self, side: int) -> int:
+        """How many cards a side will hold when it is attacked next; a card that was played is drawn again."""
+        position = self.position
+        was_played = side == self.side and position.active == side and position.played >= 0
+        return position.hand_size(side) + (1 if was_played else 0)
+
+    def _may_square(self, side: int) -> bool:
+        return self._hand(side) > TOO_FEW_CARDS and NONE in self.position.track[side]
+
+    def _square_price(self, side: int) -> float:
+        weights = self.weights
+        price = weights.square_card + weights.square_bound
+        return price + weights.square_last_card * max(0, _SMALL_HAND - self._hand(side) + 1)
+
+    # -- how a unit stands -----------------------------------------------------------------------
+
+    def stance_of(self, unit: int) -> int:
+        """Flags it may ignore, whether it is in square, how far it can fall back: all as one number."""
+        position = self.position
+        kind = position.kinds[unit]
+        here = position.unit_hex[unit]
+        ignores = kind.flags
+        if position.leader_at[here] >= 0:
+            ignores += 1
+        if position.square_of[unit] >= 0:
+            return (min(ignores, MOST_IGNORED) * 2 + 1) * (MOST_ROOM + 1)
+        if position.is_supported(unit):
+            ignores += 1
+        room = ways_back(position, unit, here, _ROOM if kind.per_flag == 1 else MOST_ROOM)
+        return min(ignores, MOST_IGNORED) * 2 * (MOST_ROOM + 1) + room
+
+    def as_square(self, unit: int) -> int:
+        """The stance a unit would have in square: no support, no way back."""
+        position = self.position
+        led = 1 if position.leader_with(unit) >= 0 else 0
+        return ((position.kinds[unit].flags + led) * 2 + 1) * (MOST_ROOM + 1)
+
+    def behind_works(self, unit: int, hex_: int, from_hex: int) -> int:
+        """The flag that a redoubt lets a unit ignore."""
+        position = self.position
+        if not position.grounds[hex_].has_front or position.kinds[unit].arm == CAVALRY:
+            return 0
+        return 1 if from_hex < 0 or is_through_front(position, hex_, from_hex) else 0
+
+    # -- dice ------------------------------------------------------------------------------------
+
+    def melee_dice(self, unit: int, blocks: int, foe: int, more: int) -> int:
+        """The melee dice of a unit with so many blocks before squares and terrain; ``more`` is what a card adds."""
+        position = self.position
+        kind = position.kinds[unit]
+        if kind.arm == ARTILLERY:
+            return battery_dice(kind, blocks, 1) + kind.melee + more
+        dice = blocks + kind.melee + more
+        if foe >= 0 and position.kinds[foe].arm == INFANTRY:
+            dice += kind.melee_infantry
+        return dice
+
+    def volley(self, unit: int, here: int, there: int, distance: int, has_moved: bool) -> int:
+        """The dice of a unit that would fire from a hex at another, without a card; ``here`` may be UNKNOWN."""
+        position = self.position
+        kind = position.kinds[unit]
+        blocks = position.blocks[unit]
+        if kind.arm == ARTILLERY:
+            dice = battery_dice(kind, blocks, distance)
+        elif has_moved:
+            dice = (blocks + kind.rounding) // 2 + kind.fire
+        else:
+            dice = blocks + kind.standing_fire + kind.fire
+        if position.square_of[unit] >= 0:
+            dice = min(dice, SQUARE_DICE)
+        return max(0, dice - self.land.fewer(position, kind.arm, here, there, False))
+
+    def sides(self, striker: int, struck: int, is_melee: bool) -> int:
+        """How many sides of a die hit."""
+        position = self.position
+        sides = 2 if position.kinds[struck].arm == INFANTRY else 1
+        return sides + 1 if is_melee and not position.kinds[striker].traits & BLUNT else sides
+
+    # -- what a blow costs -----------------------------------------------------------------------
+
+    def cost(self, what: Blow, unit: int) -> float:
+        """What a blow costs the side of the unit it falls on."""
+        position = self.position
+        has_leader = position.leader_at[position.unit_hex[unit]] >= 0
+        key = (what.number * len(self.numbers) + unit) * 2 + (1 if has_leader else 0)
+        known = self._costs.get(key)
+        if known is not None:
+            return known
+        weights = self.weights
+        worth = weights.worth[self.numbers[unit]]
+        blocks = position.blocks[unit]
+        pressing = self.pressing[1 - position.side_of[unit]]
+        total = what.destroyed * (pressing + worth[blocks]) + what.driven * weights.driven
+        harmed = 0.0
+        for left in range(1, blocks):
+            chance = what.stays[left] + what.moved[left]
+            total += chance * (worth[blocks] - worth[left])
+            harmed += chance
+        if has_leader:
+            fall = what.destroyed * weights.leader_falls + harmed * weights.leader_hit
+            total += fall * (weights.banner + weights.leader + pressing)
+        self._costs[key] = total
+        return total
+
+    def struck(self, dice: int, sides: int, unit: int, stance: int, more_ignored: int) -> Blow:
+        """The blow of so many dice on a unit in a stance."""
+        position = self.position
+        ignores = stance // (2 * (MOST_ROOM + 1)) + more_ignored
+        room = stance % (MOST_ROOM + 1)
+        return blow(dice, sides, position.blocks[unit], ignores, position.kinds[unit].per_flag, room)
+
+    # -- fights ----------------------------------------------------------------------------------
+
+    def fight(self, attacker: int, here: int, defender: int, more: int, support: int) -> Exchange:
+        """A melee between units as they stand, with dice from a card and from batteries; ``here`` may be UNKNOWN."""
+        position = self.position
+        there = position.unit_hex[defender]
+        fewer = self.land.fewer(position, position.kinds[attacker].arm, here, there, True)
+        if here >= 0:
+            fewer_back = self.land.fewer(position, position.kinds[defender].arm, there, here, True)
+        else:
+            ground = position.grounds[there]
+            fewer_back = 0 if ground.has_front else ground.melee_out[position.kinds[defender].arm]
+        works = self.behind_works(defender, there, here)
+        works_back = self.behind_works(attacker, here, there) if here >= 0 else 0
+        key = (attacker * len(self.numbers) + defender) * _STANCES + self.stance[attacker]
+        key = ((key * _STANCES + self.stance[defender]) * _FEWER + fewer) * _FEWER + fewer_back
+        key = (((key * _DICE + more) * _DICE + min(support, MOST_DICE)) * 2 + works) * 2 + works_back
+        known = self._exchanges.get(key)
+        if known is None:
+            known = self._fight(attacker, defender, more, support, fewer, fewer_back, works, works_back)
+            self._exchanges[key] = known
+        return known
+
+    def _fight(
+        self,
+        attacker: int,
+        defender: int,
+        more: int,
+        support: int,
+        fewer: int,
+        fewer_back: int,
+        works: int,
+        works_back: int,
+    ) -> Exchange:
+        position = self.position
+        arm, foe_arm = position.kinds[attacker].arm, position.kinds[defender].arm
+        is_square = position.square_of[defender] >= 0
+        if arm == CAVALRY and is_square:
+            return self._against_square(attacker, defender, self.stance[defender], support, fewer, fewer_back, works)
+        dice = self.melee_dice(attacker, position.blocks[attacker], defender, more)
+        if position.square_of[attacker] >= 0:
+            dice = min(dice, SQUARE_DICE)
+        dice = max(0, dice - fewer) + support
+        sides = self.sides(attacker, defender, True)
+        first = self.struck(dice, sides, defender, self.stance[defender], works)
+        value = self.cost(first, defender)
+        sides_back = self.sides(defender, attacker, True)
+        is_weak = is_square or (position.square_of[attacker] >= 0 and foe_arm == CAVALRY)
+        for left in range(1, position.blocks[defender] + 1):
+            chance = first.stays[left]
+            if chance > 0.0:
+                back = self.melee_dice(defender, left, attacker, 0)
+                back = max(0, (min(back, SQUARE_DICE) if is_weak else back) - fewer_back)
+                if back:
+                    what = self.struck(back, sides_back, attacker, self.stance[attacker], works_back)
+                    value -= chance * self.cost(what, attacker)
+        success = first.destroyed + first.driven
+        best = Exchange(value, success, success if arm == CAVALRY else 0.0)
+        side = position.side_of[defender]
+        if arm == CAVALRY and foe_arm == INFANTRY and self.may_square[side] and self._ground_allows_square(defender):
+            formed = self._against_square(
+                attacker, defender, self.as_square(defender), support, fewer, fewer_back, works
+            )
+            if formed.value + self.square_price[side] < best.value:
+                best = Exchange(formed.value + self.square_price[side], formed.success, formed.momentum)
+        elif arm == INFANTRY and foe_arm == CAVALRY and self.stance[defender] % (MOST_ROOM + 1) >= RETIRE_HEXES:
+            retiring = self.retiring(dice, defender)
+            value = self.cost(retiring, defender) + (1.0 - retiring.destroyed) * self.weights.retired
+            if value < best.value:
+                best = Exchange(value, 1.0, 0.0)
+        return best
+
+    def _ground_allows_square(self, unit: int) -> bool:
+        position = self.position
+        return position.grounds[position.unit_hex[unit]].key not in position.special.no_square
+
+    def _against_square(
+        self, attacker: int, defender: int, stance: int, support: int, fewer: int, fewer_back: int, works: int
+    ) -> Exchange:
+        """Cavalry against a square: the square strikes first with one die, and a flag ends the attack."""
+        die = max(0, SQUARE_DICE - fewer_back)
+        first = self.square_strike(attacker, defender, die)
+        goes_on = first.holds
+        dice = max(0, SQUARE_DICE - fewer) + support
+        second = self.struck(dice, self.sides(attacker, defender, True), defender, stance, works)
+        value = goes_on * self.cost(second, defender) - self.cost(first, attacker)
+        success = goes_on * second.destroyed
+        return Exchange(value, success, success)
+
+    def square_strike(self, attacker: int, defender: int, die: int) -> Blow:
+        """The die of a square against cavalry: nothing lets it ignore a flag (one that is barred ends the attack too,
+        which is left out)."""
+        room = self.stance[attacker] % (MOST_ROOM + 1)
+        return blow(die, self.sides(defender, attacker, True), self.position.blocks[attacker], 0, 1, room)
+
+    def retiring(self, dice: int, defender: int) -> Blow:
+        """The blow that falls on cavalry that retires: only its symbol hits, and flags do not count."""
+        return blow(dice, 1, self.position.blocks[defender], MOST_IGNORED, 1, MOST_ROOM)
+
+    def shot(self, defender: int, dice: int, from_hex: int) -> Exchange:
+        """So many dice of fire at a unit as it stands; ``from_hex`` may be UNKNOWN."""
+        works = self.behind_works(defender, self.position.unit_hex[defender], from_hex)
+        sides = 2 if self.position.kinds[defender].arm == INFANTRY else 1
+        what = self.struck(dice, sides, defender, self.stance[defender], works)
+        return Exchange(self.cost(what, defender), what.destroyed + what.driven, 0.0)
+
+    def hunt(self, leader: int, dice: int) -> Exchange:
+        """So many dice at a lone leader."""
+        prize = self.weights.banner + self.weights.leader + self.pressing[1 - self.position.side_of_leader[leader]]
+        return Exchange(sabre_chance(dice) * prize, 1.0, 1.0)
+
+    # -- trying things out -----------------------------------------------------------------------
+
+    def put(self, unit: int, hex_: int) -> int:
+        """Stand a unit, with its leader, on another hex; answers the leader it found there, or NONE."""
+        position = self.position
+        found = position.leader_at[hex_]
+        position.shift_unit(unit, hex_)
+        self.stance[unit] = self.stance_of(unit)
+        return found
+
+    def put_back(self, unit: int, hex_: int, found: int) -> None:
+        """Undo ``put``: a leader it had found stays where he was."""
+        position = self.position
+        there = position.unit_hex[unit]
+        if found >= 0:
+            position.leader_at[there] = NONE
+        position.shift_unit(unit, hex_)
+        if found >= 0:
+            position.put_leader(found, there)
+
+    def renew_stances(self, hex_: int) -> None:
+        """Work out anew how everyone around a hex stands."""
+        for there in BOARD.neighbours[hex_]:
+            unit = self.position.unit_at[there]
+            if unit >= 0:
+                self.stance[unit] = self.stance_of(unit)
+
+
+__all__ = ["UNKNOWN", "Exchange", "Scene"]
