@@ -18,7 +18,8 @@ How a position is written is the game's own business; for Battle Line see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from fractions import Fraction
 from textwrap import dedent
 from typing import Any, TypeVar
 
@@ -28,10 +29,12 @@ from .kernel.chance import seed_from
 from .kernel.game import AnyGame, AnyMatch
 from .kernel.position import View
 from .kernel.refusal import BadSetup, IllegalAction, Refusal
-from .kernel.sides import name_of_side, side_named
-from .kernel.source import Scripted, Source, seeded
+from .kernel.sides import CHANCE, name_of_side, side_named
+from .kernel.source import Asking, Scripted, Source, seeded
+from .kernel.step import Chance
 
 F = TypeVar("F", bound=Callable[..., Any])
+E = TypeVar("E", bound=Hashable)
 
 
 def rule(*clauses: str) -> Callable[[F], F]:
@@ -164,3 +167,50 @@ def scripted(game: AnyGame, chance: Mapping[str, Sequence[str]], luck: bool, see
         number = game.streams.index(stream)
         scripts[number] = [game.vocabulary.action(f"{game.stream_verbs[number]} {outcome}") for outcome in outcomes]
     return Scripted(scripts, seeded(seed_from(seed), game.streams) if luck else None)
+
+
+def every_end(
+    match: AnyMatch,
+    decide: Callable[[AnyMatch], int],
+    is_end: Callable[[AnyMatch], bool],
+    describe: Callable[[AnyMatch], E],
+) -> dict[E, Fraction]:
+    """Every way in which chance can take a match, and its probability, by how each end is described.
+
+    ``decide`` decides for all players; positions that are alike are followed once.
+    """
+    start = match.clone()
+    start.source = Asking()
+    start.run()
+    return _ends(start, decide, is_end, describe, {})
+
+
+def _ends(
+    match: AnyMatch,
+    decide: Callable[[AnyMatch], int],
+    is_end: Callable[[AnyMatch], bool],
+    describe: Callable[[AnyMatch], E],
+    known: dict[str, dict[E, Fraction]],
+) -> dict[E, Fraction]:
+    digest = match.digest()
+    if digest in known:
+        return known[digest]
+    found: dict[E, Fraction] = {}
+    if is_end(match):
+        found[describe(match)] = Fraction(1)
+    else:
+        weights = {decide(match): 1} if match.decider != CHANCE else _weights(match)
+        for action, weight in weights.items():
+            after = match.clone()
+            after.apply(action)
+            for end, chance in _ends(after, decide, is_end, describe, known).items():
+                found[end] = found.get(end, Fraction(0)) + chance * Fraction(weight, sum(weights.values()))
+    known[digest] = found
+    return found
+
+
+def _weights(match: AnyMatch) -> dict[int, int]:
+    """What can happen by chance now, and in how many ways."""
+    step = match.agenda[-1]
+    assert isinstance(step, Chance)
+    return {action: step.weight(match, action) for action in match.options()}

@@ -10,7 +10,7 @@ from played import BATTLES, table_of
 
 from vexilla.advice import advice_for
 from vexilla.advice.battle_line import unknown_troops
-from vexilla.advice.dice import expected_hits
+from vexilla.advice.ancients_dice import ANCIENT_STRIKES
 from vexilla.advice.story import Moment, Story
 from vexilla.games.ancients.actions import BOARD
 from vexilla.games.ancients.odds import strike_odds
@@ -66,7 +66,7 @@ def test_expected_hits_are_those_of_the_exact_odds(seed: int, scenario: str) -> 
         if isinstance(moment.match.choice(), StrikeRoll) and not any(place.faces):
             odds = strike_odds(place.clone())
             exact = sum(hits * float(chance) for hits, chance in enumerate(odds.hits))
-            assert expected_hits(place) == pytest.approx(exact)
+            assert ANCIENT_STRIKES.expected(place) == pytest.approx(exact)
     sides = ANCIENTS.luck(record)["sides"]
     expected = sum(side["expected"] for side in sides.values())
     actual = sum(side["actual"] for side in sides.values())
@@ -78,9 +78,9 @@ def test_expected_hits_count_only_blocks_that_are_there() -> None:
     place = position("ancients", "bottom: HI E4\ntop: MI E5 1").match.position
     place.declare(place.unit_at[BOARD.hex_named("E4")], BOARD.hex_named("E5"), False)
     place.strike = ATTACKING
-    assert expected_hits(place) == pytest.approx(1 - (2 / 3) ** 5)
+    assert ANCIENT_STRIKES.expected(place) == pytest.approx(1 - (2 / 3) ** 5)
     place.blocks[place.defender] = 4
-    assert expected_hits(place) == pytest.approx(5 / 3, abs=0.01)
+    assert ANCIENT_STRIKES.expected(place) == pytest.approx(5 / 3, abs=0.01)
 
 
 def test_elephants_throw_again_within_one_strike() -> None:

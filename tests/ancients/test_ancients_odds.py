@@ -17,8 +17,7 @@ from vexilla.kernel.chance import seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.sides import CHANCE, NOBODY
 from vexilla.kernel.source import Asking, seeded
-from vexilla.kernel.step import Chance
-from vexilla.testing import Case, position
+from vexilla.testing import Case, every_end, position
 
 #: What ends one attack: the choice of the next one, or a decision that only the winner of an exchange has.
 ENDS = ("cc-ask-battle", "cc-ask-advance", "cc-ask-card")
@@ -119,37 +118,11 @@ def is_end(match: AnyMatch) -> bool:
     return match.decider == NOBODY or match.choice().question() in ENDS
 
 
-def follow(match: AnyMatch, known: dict[str, Ends]) -> Ends:
-    """Every way the engine can go from here, with its probability; like positions are followed once."""
-    digest = match.digest()
-    if digest in known:
-        return known[digest]
-    found: Ends = {}
-    if is_end(match):
-        found[outcome(match)] = Fraction(1)
-    elif match.decider == CHANCE:
-        step = match.agenda[-1]
-        assert isinstance(step, Chance)
-        weights = {action: step.weight(match, action) for action in match.options()}
-        whole = sum(weights.values())
-        for action, weight in weights.items():
-            after = match.clone()
-            after.apply(action)
-            for end, chance in follow(after, known).items():
-                found[end] = found.get(end, Fraction(0)) + chance * Fraction(weight, whole)
-    else:
-        after = match.clone()
-        after.apply(usual(match))
-        found = follow(after, known)
-    known[digest] = found
-    return found
-
-
 def every_outcome(case: Case, here: str, there: str) -> Ends:
     match = case.match.clone()
     match.source = Asking()
     match.apply(match.game.vocabulary.action(f"attack {here} {there}"))
-    found = follow(match, {})
+    found = every_end(match, usual, is_end, outcome)
     assert sum(found.values()) == 1
     return found
 

@@ -97,6 +97,9 @@ def dice_of(text: str, attack: str) -> int:
     ``text`` is a field for :func:`battle` in which nobody reacts; ``attack`` is like ``E4 E5``.
     """
     case = battle(text, luck=True)
+    if case.question != "cc-ask-battle":
+        # Nobody can attack at all, so the phase is over.
+        return 0
     clause = case.why_not(f"attack {attack}")
     if clause is not None:
         assert clause == "NAP-05-091", clause

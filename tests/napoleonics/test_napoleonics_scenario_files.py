@@ -147,8 +147,8 @@ hexes = ["E9"]
         (41, "E0 is no hex of the board: it has A1 to M9, even ranks one hex shorter")
     ]
     assert faults(FORD.replace("[special]\n", tables.replace('side = "bottom"', 'site = "bottom"'))) == [
-        (36, 'an objective needs a side, hexes, banners: side = "top", hexes = "E5 F5", banners = 2'),
-        (37, "nothing of an objective is called 'site'; did you mean 'side'?"),
+        (39, 'an objective needs a side, hexes, banners: side = "top", hexes = "E5 F5", banners = 2'),
+        (40, "nothing of an objective is called 'site'; did you mean 'side'?"),
     ]
 
 

@@ -7,6 +7,7 @@ from ..kernel.chance import Generator
 from ..kernel.game import unknown
 from .ancients.steady import SteadyAncients
 from .battle_line.steady import SteadyPlayer
+from .napoleonics.steady import SteadyNapoleonics
 from .player import Player
 from .random_player import RandomPlayer
 
@@ -16,6 +17,7 @@ _FOR_EVERY_GAME: Final[dict[str, Callable[[Generator], Player]]] = {"random": Ra
 _OF_GAME: Final[dict[str, dict[str, Callable[[Generator], Player]]]] = {
     "ancients": {"steady": SteadyAncients},
     "battle_line": {"steady": SteadyPlayer},
+    "napoleonics": {"steady": SteadyNapoleonics},
 }
 
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
-from ...kernel.step import Choice
 from ..commands_colors.battle import FIRE
-from ..commands_colors.rules import refuse
+from ..commands_colors.battling import DeclaresCombats
 from . import events
-from .actions import ADVANCE, ATTACK, BOARD, DONE, HEXES
+from .actions import BOARD
 from .cards import CARDS
 from .close import declare_close_combat
-from .legality import refuse_moment
 from .momentum import forbids_advance
 from .position import Ancients
 from .strike import begin_strike
@@ -28,56 +25,37 @@ from .targets import (
 )
 
 
-class Battles(Choice[Ancients]):
+class Battles(DeclaresCombats[Ancients]):
     """Declare combats one at a time, in any order, until done (ANC-09-001)."""
 
-    def options(self, match: Match[Ancients]) -> list[int]:
-        """Every attack of every ordered unit; to be done, unless warriors must still fight."""
-        position = match.position
-        options: list[int] = []
+    def attacks(self, position: Ancients, unit: int) -> list[int]:
+        """Close combats, then fire."""
         card = CARDS[position.card]
-        battled = position.battled
-        for unit in position.ordered:
-            if battled >> unit & 1 or position.unit_hex[unit] < 0:
-                continue
-            if card.closes and forbids_close(position, unit) is None:
-                options += close_targets(position, unit)
-            if card.fires and forbids_fire(position, unit) is None:
-                options += fire_targets(position, unit)
-        if forbids_done(position) is None:
-            options.append(DONE)
+        options: list[int] = []
+        if card.closes and forbids_close(position, unit) is None:
+            options += close_targets(position, unit)
+        if card.fires and forbids_fire(position, unit) is None:
+            options += fire_targets(position, unit)
         return options
 
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Which rule is against this attack."""
-        position = match.position
-        if action == DONE:
-            clause = forbids_done(position)
-            return None if clause is None else refuse(clause)
-        if action == ADVANCE:
-            return refuse(forbids_last_advance(position))
-        if not ATTACK <= action < ATTACK + HEXES * HEXES:
-            return refuse_moment(self)
-        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
-        clause = forbids_attack(position, self.side, here, there)
-        return None if clause is None else refuse(clause, hex=BOARD.labels[here], target=BOARD.labels[there])
+    def forbids_attack(self, position: Ancients, here: int, there: int) -> str | None:
+        """By distance, orders and what the unit has done."""
+        return forbids_attack(position, self.side, here, there)
 
-    def take(self, match: Match[Ancients], action: int) -> None:
-        """Fire or fight."""
-        if action == DONE:
-            return
-        position = match.position
-        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
-        unit = position.unit_at[here]
-        match.agenda.append(self)
-        if BOARD.distance[here][there] == 1:
-            declare_close_combat(match, unit, there, False)
+    def forbids_last_advance(self, position: Ancients) -> str:
+        """Why there was no momentum advance."""
+        return forbids_last_advance(position)
+
+    def forbids_done(self, position: Ancients) -> str | None:
+        """Warriors must still fight."""
+        return forbids_done(position)
+
+    def attack(self, match: Match[Ancients], unit: int, target: int) -> None:
+        """Fight what is adjacent, fire at the rest."""
+        if BOARD.distance[match.position.unit_hex[unit]][target] == 1:
+            declare_close_combat(match, unit, target, False)
         else:
-            declare_fire(match, unit, there)
-
-    def question(self) -> str:
-        """The message that asks for a combat."""
-        return "cc-ask-battle"
+            declare_fire(match, unit, target)
 
 
 def forbids_attack(position: Ancients, side: int, here: int, there: int) -> str | None:

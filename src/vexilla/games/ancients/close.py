@@ -9,12 +9,12 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
 from ..commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
-from ..commands_colors.rules import refuse
+from ..commands_colors.battling import BattlesBackOrNot, FightsAgain
+from ..commands_colors.rules import refuse, refuse_moment
 from . import events
-from .actions import ATTACK, BATTLE_BACK, BOARD, DECLINE, DONE, EVADE, HEXES, RIDE, STAND, STRIKE_FIRST
+from .actions import EVADE, STAND, STRIKE_FIRST
 from .cards import FIRST_STRIKE
 from .evade import EVADE_MOVE, forbids_evade
-from .legality import refuse_moment
 from .momentum import MOMENTUM, forbids_ride
 from .position import Ancients
 from .strike import begin_strike
@@ -57,7 +57,7 @@ class React(Choice[Ancients]):
             return None if clause is None else refuse(clause)
         if action == STRIKE_FIRST:
             return None if position.hands[self.side][FIRST_STRIKE] else refuse("ANC-18-079")
-        return refuse_moment(self)
+        return refuse_moment(match, self)
 
     def take(self, match: Match[Ancients], action: int) -> None:
         """Evade after the roll, or strike before it."""
@@ -149,59 +149,34 @@ def forbids_bonus(position: Ancients) -> str | None:
     return "ANC-16-013" if clause == "ANC-16-010" else clause
 
 
-class BonusCombat(Choice[Ancients]):
+class BonusCombat(FightsAgain[Ancients]):
     """Attack any adjacent enemy, or leave it (ANC-13-072, ANC-13-078)."""
 
-    def options(self, match: Match[Ancients]) -> list[int]:
+    def targets(self, position: Ancients) -> list[int]:
         """Everyone beside the unit."""
-        return [DONE, *close_targets(match.position, match.position.attacker)]
+        return close_targets(position, position.attacker)
 
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Why that enemy may not be attacked."""
-        if action == DONE:
-            return None
-        position = match.position
-        if RIDE <= action < RIDE + HEXES:
-            return refuse(forbids_ride(position) or "ANC-13-060", hex=BOARD.labels[action - RIDE])
-        if not ATTACK <= action < ATTACK + HEXES * HEXES:
-            return refuse_moment(self)
-        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
-        if here != position.unit_hex[position.attacker] or BOARD.distance[here][there] != 1:
-            return refuse("ANC-13-078", hex=BOARD.labels[there])
-        clause = forbids_close_target(position, position.attacker, there)
-        return None if clause is None else refuse(clause, hex=BOARD.labels[there])
+    def forbids_target(self, position: Ancients, there: int) -> str | None:
+        """As in any close combat."""
+        return forbids_close_target(position, position.attacker, there)
 
-    def take(self, match: Match[Ancients], action: int) -> None:
+    def forbids_ride(self, position: Ancients) -> str:
+        """Its additional hex came before this, if it has one."""
+        return forbids_ride(position) or "ANC-13-060"
+
+    def attack(self, match: Match[Ancients], target: int) -> None:
         """Fight once more."""
-        if action != DONE:
-            declare_close_combat(match, match.position.attacker, (action - ATTACK) % HEXES, True)
-
-    def question(self) -> str:
-        """The message that asks for a bonus close combat."""
-        return "cc-ask-bonus"
+        declare_close_combat(match, match.position.attacker, target, True)
 
 
-class BattlesBack(Choice[Ancients]):
+class BattlesBack(BattlesBackOrNot[Ancients]):
     """Step 8: the defender may battle back (ANC-11-106)."""
 
-    def options(self, match: Match[Ancients]) -> list[int]:
-        """It may, or may not."""
-        return [BATTLE_BACK, DECLINE]
-
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Nothing else is possible now."""
-        return None if action in (BATTLE_BACK, DECLINE) else refuse_moment(self)
-
-    def take(self, match: Match[Ancients], action: int) -> None:
+    def battle_back(self, match: Match[Ancients]) -> None:
         """Strike back."""
-        if action == BATTLE_BACK:
-            if match.logging:
-                match.log.append(events.battles_back(match.position, match.position.defender))
-            begin_strike(match, BATTLING_BACK)
-
-    def question(self) -> str:
-        """The message that asks whether to battle back."""
-        return "cc-ask-battle-back"
+        if match.logging:
+            match.log.append(events.battles_back(match.position, match.position.defender))
+        begin_strike(match, BATTLING_BACK)
 
 
 REACT: Final = [React(side) for side in SIDES]

@@ -15,10 +15,9 @@ from ..commands_colors.kinds import MACHINE, MOUNTED
 from ..commands_colors.leaders import BeginFlight
 from ..commands_colors.retreat import forbids_retreat
 from ..commands_colors.roster import GONE
-from ..commands_colors.rules import refuse
+from ..commands_colors.rules import refuse, refuse_moment
 from . import events, marsh
 from .actions import BOARD, EVADE_TO, HEXES, STOP
-from .legality import refuse_moment
 from .position import Ancients
 from .units import ALWAYS, ELEPHANT, FROM_FOOT_AND_ELEPHANTS, HEAVY, NEVER
 
@@ -109,7 +108,7 @@ class Evades(Choice[Ancients]):
         if action == STOP:
             return None if may_stop(position) else refuse("ANC-13-014")
         if not EVADE_TO <= action < EVADE_TO + HEXES:
-            return refuse_moment(self)
+            return refuse_moment(match, self)
         unit = position.retreater
         there = action - EVADE_TO
         if there in next_hexes(position, unit, position.retreat_left):

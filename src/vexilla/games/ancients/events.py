@@ -11,13 +11,6 @@ from .position import STRIKE_NAMES, Ancients
 from .units import FACES
 
 
-def card_played(side: int, card: int) -> Event:
-    """A card was played; its player knew it before."""
-    return Event(
-        "cc-played", ("ANC-06-001",), {"side": SIDE_NAMES[side]}, {"card": ALL_KEYS[card]}, EVERYONE, only(side)
-    )
-
-
 def card_copied(side: int, card: int) -> Event:
     """Counter Attack issues the orders of another card."""
     return Event("cc-copied", ("ANC-18-056", "ANC-18-057"), {"side": SIDE_NAMES[side], "card": ALL_KEYS[card]})

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES
-from ...kernel.step import Choice, Step
+from ...kernel.step import Step
 from ..commands_colors.kinds import CLOSED, OPEN
-from ..commands_colors.rules import refuse
+from ..commands_colors.pursuit import AdvancesOrStays, RidesOn, ways_to_ride
 from . import events, marsh
-from .actions import ADVANCE, ATTACK, BOARD, HEXES, RIDE, STAY
-from .legality import refuse_moment
+from .actions import BOARD
 from .position import Ancients
 from .units import CAVALRY
 from .victory import take_objective
@@ -42,38 +40,19 @@ class Momentum(Step[Ancients]):
             match.agenda.append(ADVANCES[position.side_of[position.attacker]])
 
 
-class Advances(Choice[Ancients]):
+class Advances(AdvancesOrStays[Ancients]):
     """Advance into the vacated hex, or stay (ANC-13-055)."""
 
-    def options(self, match: Match[Ancients]) -> list[int]:
-        """Both are possible."""
-        return [ADVANCE, STAY]
-
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Nothing else is possible now; without the advance there is no bonus close combat (ANC-13-056)."""
-        if action in (ADVANCE, STAY):
-            return None
-        return refuse("ANC-13-056") if ATTACK <= action < ATTACK + HEXES * HEXES else refuse_moment(self)
-
-    def take(self, match: Match[Ancients], action: int) -> None:
-        """Move in; the leader comes along (ANC-13-057)."""
+    def after_advance(self, match: Match[Ancients], unit: int) -> None:
+        """The leader came along (ANC-13-057); cavalry may go on."""
         position = match.position
-        if action == STAY:
-            return
-        unit = position.attacker
         if position.moved_from[unit] < 0:
             position.moved_from[unit] = position.post
-        position.has_advanced = True
-        position.shift_unit(unit, position.ground)
         if match.logging:
             match.log.append(events.advanced(position, unit, position.post, position.ground, "ANC-13-054"))
         match.agenda.append(AT_REST)
         match.agenda.append(FOLLOW_UP)
         marsh.enter(match, unit)
-
-    def question(self) -> str:
-        """The message that asks whether to advance."""
-        return "cc-ask-advance"
 
 
 class FollowUp(Step[Ancients]):
@@ -83,7 +62,9 @@ class FollowUp(Step[Ancients]):
         """Offer it."""
         position = match.position
         unit = position.attacker
-        if not position.is_bonus and position.unit_hex[unit] >= 0 and len(ride_options(position)) > 1:
+        if position.is_bonus or position.unit_hex[unit] < 0 or forbids_ride(position) is not None:
+            return
+        if ways_to_ride(position):
             match.agenda.append(RIDES[position.side_of[unit]])
 
 
@@ -109,59 +90,19 @@ def forbids_ride(position: Ancients) -> str | None:
     return None
 
 
-def forbids_ride_to(position: Ancients, there: int) -> str | None:
-    """Why cavalry may not take its additional hex there: as in ordinary movement (ANC-13-070)."""
-    unit = position.attacker
-    if BOARD.distance[position.unit_hex[unit]][there] != 1:
-        return "ANC-13-058"
-    if position.field.entry[position.kinds[unit].mover][there] == CLOSED or position.unit_at[there] >= 0:
-        return "ANC-13-070"
-    leader = position.leader_at[there]
-    if leader < 0:
-        return None
-    is_own = position.side_of_leader[leader] == position.side_of[unit]
-    return None if is_own and position.leader_with(unit) < 0 else "ANC-13-070"
-
-
-def ride_options(position: Ancients) -> list[int]:
-    """Where cavalry may go on to, or stay."""
-    if forbids_ride(position) is not None:
-        return [STAY]
-    around = BOARD.neighbours[position.unit_hex[position.attacker]]
-    return [STAY] + [RIDE + there for there in around if forbids_ride_to(position, there) is None]
-
-
-class Rides(Choice[Ancients]):
+class Rides(RidesOn[Ancients]):
     """Cavalry may move one additional hex in any direction (ANC-13-058, ANC-13-076)."""
 
-    def options(self, match: Match[Ancients]) -> list[int]:
-        """Every open hex around, or none."""
-        return ride_options(match.position)
+    def forbids_ride_to(self, position: Ancients, there: int) -> str:
+        """As in ordinary movement (ANC-13-070)."""
+        is_far = BOARD.distance[position.unit_hex[position.attacker]][there] != 1
+        return "ANC-13-058" if is_far else "ANC-13-070"
 
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Why it may not go there."""
-        if action == STAY:
-            return None
-        if not RIDE <= action < RIDE + HEXES:
-            return refuse_moment(self)
-        clause = forbids_ride_to(match.position, action - RIDE)
-        return None if clause is None else refuse(clause, hex=BOARD.labels[action - RIDE])
-
-    def take(self, match: Match[Ancients], action: int) -> None:
-        """Ride on; a lone leader found there joins."""
-        if action == STAY:
-            return
-        position = match.position
-        unit = position.attacker
-        here, there = position.unit_hex[unit], action - RIDE
-        position.shift_unit(unit, there)
+    def after_ride(self, match: Match[Ancients], unit: int, here: int, there: int) -> None:
+        """The ground may hurt."""
         if match.logging:
-            match.log.append(events.advanced(position, unit, here, there, "ANC-13-058"))
+            match.log.append(events.advanced(match.position, unit, here, there, "ANC-13-058"))
         marsh.enter(match, unit)
-
-    def question(self) -> str:
-        """The message that asks for the additional hex."""
-        return "cc-ask-ride"
 
 
 MOMENTUM: Final = Momentum()

@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
-from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
 from ..commands_colors.kinds import CLOSED, FOOT, LEADER, MOUNTED, OPEN, STOP
-from ..commands_colors.movement import leader_reach, unit_reach
+from ..commands_colors.movement import unit_reach
+from ..commands_colors.moving import MovesPieces
 from ..commands_colors.roster import GONE
-from ..commands_colors.rules import refuse
 from ..commands_colors.victory import award
 from . import events, marsh
-from .actions import BOARD, DONE, EXIT, HEXES, MOVE, MOVE_LEADER
+from .actions import BOARD, HEXES
 from .cards import CARDS, USUAL
-from .legality import refuse_moment
 from .marsh import LeaderMarshRoll
 from .position import Ancients
 from .special import JULIAN
@@ -216,83 +213,42 @@ def _limit_clause(position: Ancients, unit: int) -> str:
     return "ANC-17-018" if is_julian else _LIMIT_BY[position.kinds[unit].key]
 
 
-class MovePieces(Choice[Ancients]):
-    """Move ordered units and leaders one after another, in any order, until done (ANC-08-001)."""
+class MovePieces(MovesPieces[Ancients]):
+    """The moves of a turn, or the second ones of Move-Fire-Move (ANC-08-001, ANC-18-102)."""
 
     def __init__(self, side: int, again: bool) -> None:
         super().__init__(side)
-        #: Whether it is the second move of Move-Fire-Move (ANC-18-102).
+        #: Whether it is the second move.
         self.again: Final = again
 
-    def options(self, match: Match[Ancients]) -> list[int]:
-        """Every end of every move, and to be done."""
-        position = match.position
-        options = [DONE]
-        if not CARDS[position.card].moves:
-            return options
-        for unit in position.ordered:
-            here = position.unit_hex[unit]
-            if here < 0 or forbids_mover(position, unit, self.again) is not None:
-                continue
-            start = MOVE + here * HEXES
-            options += [start + end % HEXES for end in reach(position, unit)]
-            if exit_reach(position, unit):
-                options.append(EXIT + here)
-        for leader in position.ordered_leaders:
-            here = position.leader_hex[leader]
-            if here < 0 or forbids_leader_mover(position, leader) is not None:
-                continue
-            start = MOVE_LEADER + here * HEXES
-            options += [start + end % HEXES for end in leader_reach(position, leader, LEADER_MOVE)]
-        return options
-
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Which rule is against this move."""
-        position = match.position
-        if action == DONE:
-            return None
-        if MOVE <= action < MOVE + HEXES * HEXES:
-            here, there = (action - MOVE) // HEXES, (action - MOVE) % HEXES
-            unit = position.unit_at[here]
-            if unit < 0 or position.side_of[unit] != self.side:
-                return refuse("ANC-07-002", hex=BOARD.labels[here])
-            clause = self._forbids_unit(position, unit, there)
-            return None if clause is None else refuse(clause, hex=BOARD.labels[there])
-        if MOVE_LEADER <= action < MOVE_LEADER + HEXES * HEXES:
-            here, there = (action - MOVE_LEADER) // HEXES, (action - MOVE_LEADER) % HEXES
-            leader = position.leader_at[here]
-            if leader < 0 or position.side_of_leader[leader] != self.side:
-                return refuse("ANC-07-002", hex=BOARD.labels[here])
-            clause = self._forbids_leader(position, leader, there)
-            return None if clause is None else refuse(clause, hex=BOARD.labels[there])
-        if EXIT <= action < EXIT + HEXES:
-            unit = position.unit_at[action - EXIT]
-            if unit < 0 or position.side_of[unit] != self.side:
-                return refuse("ANC-07-002", hex=BOARD.labels[action - EXIT])
-            clause = self._forbids_exit(position, unit)
-            return None if clause is None else refuse(clause, hex=BOARD.labels[action - EXIT])
-        return refuse_moment(self)
-
-    def _forbids_unit(self, position: Ancients, unit: int, there: int) -> str | None:
+    def forbids_mover(self, position: Ancients, unit: int) -> str | None:
+        """Orders, moves already made, the card."""
         clause = forbids_mover(position, unit, self.again)
         if clause is not None:
             return clause
-        if not CARDS[position.card].moves:
-            return _no_moves_clause(position)
-        for end in reach(position, unit):
-            if end % HEXES == there:
-                return None
-        return forbids_move(position, unit, there)
+        return None if CARDS[position.card].moves else _no_moves_clause(position)
 
-    def _forbids_leader(self, position: Ancients, leader: int, there: int) -> str | None:
+    def forbids_leader_mover(self, position: Ancients, leader: int) -> str | None:
+        """Orders, moves already made, the card."""
         clause = forbids_leader_mover(position, leader)
         if clause is not None:
             return clause
-        if not CARDS[position.card].moves:
-            return _no_moves_clause(position)
-        for end in leader_reach(position, leader, LEADER_MOVE):
-            if end % HEXES == there:
-                return None
+        return None if CARDS[position.card].moves else _no_moves_clause(position)
+
+    def reach(self, position: Ancients, unit: int) -> list[int]:
+        """By its kind, the card and the ground."""
+        return reach(position, unit)
+
+    def leader_limit(self, position: Ancients) -> int:
+        """Three hexes (ANC-08-047)."""
+        return LEADER_MOVE
+
+    def forbids_move(self, position: Ancients, unit: int, there: int) -> str:
+        """What is in the way."""
+        return forbids_move(position, unit, there)
+
+    def forbids_leader_move(self, position: Ancients, leader: int, there: int) -> str:
+        """What is in his way."""
         holder = position.holder(there)
         if holder not in (NONE, self.side):
             return "ANC-08-050"
@@ -304,25 +260,21 @@ class MovePieces(Choice[Ancients]):
             return "ANC-08-047"
         return "ANC-08-072"
 
-    def _forbids_exit(self, position: Ancients, unit: int) -> str | None:
-        clause = forbids_mover(position, unit, self.again)
-        if clause is not None:
-            return clause
-        if not CARDS[position.card].moves:
-            return _no_moves_clause(position)
-        return None if exit_reach(position, unit) else "ANC-08-008"
+    def can_exit(self, position: Ancients, unit: int) -> bool:
+        """Where the scenario allows it."""
+        return exit_reach(position, unit) > 0
 
-    def take(self, match: Match[Ancients], action: int) -> None:
-        """Move one piece, or be done."""
-        if action == DONE:
-            return
-        match.agenda.append(self)
-        if action >= MOVE_LEADER:
-            move_leader(match, (action - MOVE_LEADER) // HEXES, (action - MOVE_LEADER) % HEXES)
-        elif action >= MOVE:
-            move_unit(match, (action - MOVE) // HEXES, (action - MOVE) % HEXES, self.again)
-        else:
-            exit_unit(match, action - EXIT)
+    def move_unit(self, match: Match[Ancients], here: int, there: int) -> None:
+        """A unit moves."""
+        move_unit(match, here, there, self.again)
+
+    def move_leader(self, match: Match[Ancients], here: int, there: int) -> None:
+        """A leader moves."""
+        move_leader(match, here, there)
+
+    def exit_unit(self, match: Match[Ancients], here: int) -> None:
+        """A unit leaves for a banner."""
+        exit_unit(match, here)
 
     def question(self) -> str:
         """The message that asks for a move."""

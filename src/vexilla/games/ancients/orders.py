@@ -10,11 +10,12 @@ from ...kernel.sides import SIDES
 from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
 from ..commands_colors.kinds import CLOSED, MOUNTED, OPEN
+from ..commands_colors.ordering import OrdersPieces
 from ..commands_colors.orders import is_linked, section_room
 from ..commands_colors.roster import RESERVE
-from ..commands_colors.rules import refuse
+from ..commands_colors.rules import refuse, refuse_moment
 from . import events
-from .actions import AMBUSH, BOARD, DONE, HEXES, ORDER, ORDER_LEADER, PLACE, PLACE_LEADER
+from .actions import AMBUSH, BOARD, DONE, HEXES, PLACE, PLACE_LEADER
 from .cards import (
     ANYONE,
     BY_DICE,
@@ -31,7 +32,6 @@ from .cards import (
     WITH_MISSILES,
     Card,
 )
-from .legality import refuse_moment
 from .position import Ancients
 from .units import HELMET
 
@@ -165,87 +165,62 @@ def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | No
     return "ANC-18-048" if full else None
 
 
-class OrderPieces(Choice[Ancients]):
-    """Name the units and leaders that are ordered, one after another; fewer than possible is allowed (ANC-06-004)."""
+class OrderPieces(OrdersPieces[Ancients]):
+    """Name the units and leaders that are ordered; fewer than possible is allowed (ANC-06-004)."""
 
-    def options(self, match: Match[Ancients]) -> list[int]:
-        """Everyone who may be ordered, and to be done."""
-        position = match.position
-        side = self.side
-        options = [DONE]
+    def forbids_order(self, position: Ancients, unit: int) -> str | None:
+        """By the card in force."""
+        return forbids_order(position, self.side, unit)
+
+    def forbids_order_leader(self, position: Ancients, leader: int) -> str | None:
+        """By the card in force."""
+        return forbids_order_leader(position, self.side, leader)
+
+    def room(self, position: Ancients) -> list[bool] | None:
+        """The same check as in forbids_order, made once for all units."""
         card = CARDS[position.card]
-        if card.orders == BY_SECTION:
-            # The same check as in forbids_order, made once for all units.
-            room = section_room(position, side, card.sections)
-            for unit in position.roster.units_of[side]:
-                hex_ = position.unit_hex[unit]
-                if hex_ >= 0 and room[BOARD.sections[hex_]] and unit not in position.ordered:
-                    options.append(ORDER + hex_)
-        else:
-            for unit in position.roster.units_of[side]:
-                hex_ = position.unit_hex[unit]
-                if hex_ >= 0 and forbids_order(position, side, unit) is None:
-                    options.append(ORDER + hex_)
-        if card.helmet or card.orders == BY_LEADER:
-            for leader in position.roster.leaders_of[side]:
-                hex_ = position.leader_hex[leader]
-                if hex_ >= 0 and forbids_order_leader(position, side, leader) is None:
-                    options.append(ORDER_LEADER + hex_)
-        if forbids_ambush(position, side) is None:
-            options.append(AMBUSH)
-        return options
+        return section_room(position, self.side, card.sections) if card.orders == BY_SECTION else None
 
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Which rule is against this order."""
-        position = match.position
-        if action == DONE:
-            return None
-        clause: str | None
-        if ORDER <= action < ORDER + HEXES:
-            hex_ = action - ORDER
-            unit = position.unit_at[hex_]
-            is_own = unit >= 0 and position.side_of[unit] == self.side
-            clause = forbids_order(position, self.side, unit) if is_own else "ANC-02-012"
-            return None if clause is None else refuse(clause, hex=BOARD.labels[hex_])
-        if ORDER_LEADER <= action < ORDER_LEADER + HEXES:
-            hex_ = action - ORDER_LEADER
-            leader = position.leader_at[hex_]
-            is_own = leader >= 0 and position.side_of_leader[leader] == self.side
-            clause = forbids_order_leader(position, self.side, leader) if is_own else "ANC-02-012"
-            return None if clause is None else refuse(clause, hex=BOARD.labels[hex_])
-        if action == AMBUSH:
-            clause = forbids_ambush(position, self.side)
-            return None if clause is None else refuse(clause)
-        return refuse_moment(self)
-
-    def take(self, match: Match[Ancients], action: int) -> None:
-        """Order it."""
-        position = match.position
-        if action == DONE:
-            return
-        if action == AMBUSH:
-            match.agenda.append(PLACE_AMBUSH[self.side])
-            return
-        match.agenda.append(self)
+    def orders_leaders(self, position: Ancients) -> bool:
+        """Cards with a helmet and leadership cards do."""
         card = CARDS[position.card]
-        if action >= ORDER_LEADER:
-            self._order_leader(match, card, action - ORDER_LEADER)
-            return
-        unit = position.unit_at[action - ORDER]
+        return card.helmet or card.orders == BY_LEADER
+
+    def further_options(self, match: Match[Ancients]) -> list[int]:
+        """An ambush."""
+        return [AMBUSH] if forbids_ambush(match.position, self.side) is None else []
+
+    def forbids_further(self, match: Match[Ancients], action: int) -> Refusal | None:
+        """Why there is no ambush now."""
+        if action != AMBUSH:
+            return refuse_moment(match, self)
+        clause = forbids_ambush(match.position, self.side)
+        return None if clause is None else refuse(clause)
+
+    def take_further(self, match: Match[Ancients], action: int) -> None:
+        """The ambush takes the place of all orders."""
+        match.agenda.append(PLACE_AMBUSH[self.side])
+
+    def order_unit(self, match: Match[Ancients], unit: int) -> None:
+        """Order a unit; a Leadership that has no leader is bound to its section."""
+        position = match.position
+        card = CARDS[position.card]
         if card.orders == BY_LEADER and position.commander < 0:
-            position.last_sections[self.side] = BOARD.sections[action - ORDER]
+            position.last_sections[self.side] = BOARD.sections[position.unit_hex[unit]]
         position.ordered.append(unit)
         if match.logging:
             match.log.append(events.unit_ordered(position, unit, card.clause))
 
-    def _order_leader(self, match: Match[Ancients], card: Card, hex_: int) -> None:
+    def order_leader(self, match: Match[Ancients], leader: int) -> None:
+        """Order a leader to move, or to give the orders of a leadership card."""
         position = match.position
-        leader = position.leader_at[hex_]
+        card = CARDS[position.card]
         if match.logging:
             match.log.append(events.leader_ordered(position, leader, card.clause))
         if card.orders != BY_LEADER:
             position.ordered_leaders.append(leader)
             return
+        hex_ = position.leader_hex[leader]
         position.commander = leader
         position.last_sections[self.side] = BOARD.sections[hex_]
         unit = position.unit_at[hex_]
@@ -255,10 +230,6 @@ class OrderPieces(Choice[Ancients]):
             position.ordered.append(unit)
             if match.logging:
                 match.log.append(events.unit_ordered(position, unit, card.clause))
-
-    def question(self) -> str:
-        """The message that asks for orders."""
-        return "cc-ask-order"
 
 
 # -- the ambush of Trebbia -----------------------------------------------------------------------
@@ -308,7 +279,7 @@ class PlaceAmbush(Choice[Ancients]):
         if action in placements(match.position, self.side):
             return None
         is_place = PLACE <= action < PLACE_LEADER + HEXES
-        return refuse("ANC-03-011") if is_place else refuse_moment(self)
+        return refuse("ANC-03-011") if is_place else refuse_moment(match, self)
 
     def take(self, match: Match[Ancients], action: int) -> None:
         """Stand it there, ordered, with one hex of its move used."""

@@ -12,11 +12,10 @@ from ..commands_colors.events import blocked, rolled_for
 from ..commands_colors.leaders import BeginFlight, check_leader, kill_leader, remove_leader
 from ..commands_colors.losses import harm, take_blocks
 from ..commands_colors.rolls import Roll
-from ..commands_colors.rules import refuse
+from ..commands_colors.rules import refuse, refuse_moment
 from ..commands_colors.victory import count_banner, finish, settle_both
 from . import events
 from .actions import BOARD, HEXES, RAMPAGE
-from .legality import refuse_moment
 from .position import Ancients
 from .units import ELEPHANT, HELMET
 from .victory import leader_decides
@@ -58,7 +57,7 @@ class ChooseRampage(Choice[Ancients]):
     def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
         """Whether the hex is not one of them."""
         if not RAMPAGE <= action < RAMPAGE + HEXES:
-            return refuse_moment(self)
+            return refuse_moment(match, self)
         hex_ = action - RAMPAGE
         return None if hex_ in match.position.rampage else refuse("ANC-12-038", hex=BOARD.labels[hex_])
 

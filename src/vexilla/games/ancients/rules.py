@@ -7,8 +7,32 @@ from typing import TYPE_CHECKING, Final, cast
 from ..commands_colors.battle import FIRE, Battle
 from ..commands_colors.rules import Clauses, Rules, Verbs
 from . import marsh
-from .actions import DEAL, DISCARD, FLEE, IGNORE, LEAVE, MOST_FLAGS, RETREAT, ROLL, STOP
-from .cards import ALL_KEYS
+from .actions import (
+    ADVANCE,
+    ATTACK,
+    BATTLE_BACK,
+    DEAL,
+    DECLINE,
+    DISCARD,
+    DONE,
+    EXIT,
+    FLEE,
+    IGNORE,
+    LEAVE,
+    MOST_FLAGS,
+    MOVE,
+    MOVE_LEADER,
+    ORDER,
+    ORDER_LEADER,
+    PLAY,
+    RALLY,
+    RETREAT,
+    RIDE,
+    ROLL,
+    STAY,
+    STOP,
+)
+from .cards import ALL_KEYS, CARD_CLAUSES
 from .dice import flags_ignorable, hexes_per_flag, usual_close_dice
 from .position import Ancients
 from .rampage import begin_rampage, trample_if_blocked
@@ -23,6 +47,15 @@ FLIGHT: Final = 3
 
 CLAUSES: Final = Clauses(
     moment="ANC-05-002",
+    play="ANC-06-001",
+    must_play="ANC-06-004",
+    order_foreign="ANC-02-012",
+    not_ordered="ANC-07-002",
+    unit_exit="ANC-08-008",
+    leader_exit="ANC-08-008",
+    bonus_advance="ANC-13-056",
+    bonus_target="ANC-13-078",
+    rally_foreign="ANC-18-127",
     dice="ANC-02-013",
     deck="ANC-03-009",
     draw="ANC-15-001",
@@ -57,6 +90,20 @@ CLAUSES: Final = Clauses(
 )
 
 VERBS: Final = Verbs(
+    done=DONE,
+    play=PLAY,
+    order=ORDER,
+    order_leader=ORDER_LEADER,
+    move=MOVE,
+    move_leader=MOVE_LEADER,
+    exit_unit=EXIT,
+    attack=ATTACK,
+    advance=ADVANCE,
+    stay=STAY,
+    ride=RIDE,
+    rally=RALLY,
+    battle_back=BATTLE_BACK,
+    decline=DECLINE,
     stop=STOP,
     leave=LEAVE,
     ignore=IGNORE,
@@ -73,7 +120,7 @@ class AncientsRules(Rules):
     """Where Ancients differs: elephants, marsh, what lets a unit ignore flags, and its scenarios' special rules."""
 
     def __init__(self) -> None:
-        super().__init__(CLAUSES, VERBS, ALL_KEYS, FACES, DIE, HELMET, HELMET + 1, FLIGHT)
+        super().__init__(CLAUSES, VERBS, ALL_KEYS, CARD_CLAUSES, FACES, DIE, HELMET, HELMET + 1, FLIGHT)
 
     def banner_taken(self, match: AnyMatch, side: int) -> None:
         """A scenario may enlarge the hand."""

@@ -10,11 +10,10 @@ from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Choice, Step
 from ..commands_colors.deck import FILL_HAND
 from ..commands_colors.roster import RESERVE
-from ..commands_colors.rules import refuse
+from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import BOARD, HEXES, PLACE_LEADER
 from .cards import CARDS, KINDS_OF_CARDS
-from .legality import refuse_moment
 from .position import Ancients
 from .scenario import AncientsScenario
 from .turn import begin_turn
@@ -83,7 +82,7 @@ class PlaceLeaders(Choice[Ancients]):
         if action in self.options(match):
             return None
         if not PLACE_LEADER <= action < PLACE_LEADER + HEXES:
-            return refuse_moment(self)
+            return refuse_moment(match, self)
         return refuse("ANC-03-011", hex=BOARD.labels[action - PLACE_LEADER])
 
     def take(self, match: Match[Ancients], action: int) -> None:

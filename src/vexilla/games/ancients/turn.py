@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
-from ...kernel.sides import NOBODY, SIDES, name_of_side
-from ...kernel.step import Choice, Step, procedure
+from ...kernel.sides import NOBODY, SIDES
+from ...kernel.step import Step, procedure
 from ..commands_colors.battle import NONE
 from ..commands_colors.deck import FILL_HAND, change_command
-from ..commands_colors.events import reshuffled, rolled_for
-from ..commands_colors.rolls import Roll, count_faces
-from ..commands_colors.rules import refuse
+from ..commands_colors.events import reshuffled
+from ..commands_colors.turn import PlaysCard, RalliesUnits, SymbolsRoll, TurnBegins
 from . import events
-from .actions import BOARD, DONE, HEXES, MOST_DICE, PLAY, RALLY
+from .actions import BOARD, MOST_DICE
 from .battle import BATTLES
 from .cards import (
     BY_COPY,
@@ -23,7 +21,6 @@ from .cards import (
     CARDS,
     COUNTER_ATTACK,
     FIRST_STRIKE,
-    KINDS_OF_CARDS,
     LEADERSHIP_ANY_SECTION,
     MIRRORED,
     NO_ORDERS,
@@ -32,92 +29,33 @@ from .cards import (
     TO_ALL_IN_CONTACT,
     TO_ALL_MISSILES,
 )
-from .legality import refuse_moment
 from .moves import MOVE_AGAIN, MOVE_PIECES
 from .orders import ORDER_PIECES, has_units_for
 from .position import Ancients
-from .units import FACES, HELMET, NO_RALLY
+from .units import HELMET, NO_RALLY
 
 
 def begin_turn(match: Match[Ancients], side: int) -> None:
     """The next turn begins: nobody is ordered, nobody has moved or fought."""
     position = match.position
-    position.active = side
-    position.turn += 1
-    position.played = NONE
-    position.card = NOTHING
-    position.bound_sections = 0
-    position.commander = NONE
-    position.ordered = []
-    position.ordered_leaders = []
-    units = len(position.moved)
-    position.moved = [0] * units
-    position.moved_from = [NONE] * units
-    position.symbols = [0, 0, 0, 0]
-    position.rallied = [0, 0, 0]
-    position.held = 0
-    position.moved_again = 0
-    position.came_on = 0
-    position.battled = 0
-    position.fired_once = 0
-    position.must_battle = 0
-    position.leaders_moved = 0
-    position.leaders_carried = 0
-    position.struck_first = NOBODY
+    position.begin_turn(side)
     if match.logging:
         match.log.append(events.turn_began(side, position.turn))
     match.agenda.extend(TURN[side])
 
 
-class PlayCard(Choice[Ancients]):
+class PlayCard(PlaysCard[Ancients]):
     """Play exactly one card, face up (ANC-06-001)."""
 
-    def options(self, match: Match[Ancients]) -> list[int]:
-        """Every kind of card in the hand that may be played."""
-        position = match.position
-        hand = position.hands[self.side]
-        options = [PLAY + card for card in range(KINDS_OF_CARDS) if hand[card]]
-        if len(options) > 1 and forbids_counter(position, self.side):
-            options.remove(PLAY + COUNTER_ATTACK)
-        return options or [DONE]
-
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Whether the card is not in the hand, or answers First Strike (ANC-18-059)."""
-        position = match.position
-        if not PLAY <= action < PLAY + KINDS_OF_CARDS:
-            is_empty = action == DONE and position.hand_size(self.side) == 0
-            return None if is_empty else refuse_moment(self) if action != DONE else refuse("ANC-06-004")
-        card = action - PLAY
-        hand = position.hands[self.side]
-        if not hand[card]:
-            return refuse("ANC-06-001", card=CARDS[card].key)
-        if (
-            card == COUNTER_ATTACK
-            and forbids_counter(position, self.side)
-            and position.hand_size(self.side) > hand[card]
-        ):
-            return refuse("ANC-18-059")
-        return None
-
-    def take(self, match: Match[Ancients], action: int) -> None:
-        """Show it, and give its orders."""
-        if action == DONE:
-            return
-        position = match.position
-        card = action - PLAY
-        position.hands[self.side][card] -= 1
-        position.played = card
-        if match.logging:
-            match.log.append(events.card_played(self.side, card))
+    def give_orders(self, match: Match[Ancients], card: int) -> None:
+        """Its own orders, or those it copies."""
         give_orders(match, self.side, card)
 
-    def asks(self, match: Match[Ancients]) -> bool:
-        """Always: an unasked player would betray that all his cards are alike."""
-        return match.position.hand_size(self.side) > 0
-
-    def question(self) -> str:
-        """The message that asks for a card."""
-        return "cc-ask-card"
+    def bars(self, position: Ancients, card: int) -> str | None:
+        """Counter Attack does not answer First Strike, if anything else can be played (ANC-18-059)."""
+        if card != COUNTER_ATTACK or not forbids_counter(position, self.side):
+            return None
+        return "ANC-18-059" if position.hand_size(self.side) > position.hands[self.side][card] else None
 
 
 def forbids_counter(position: Ancients, side: int) -> bool:
@@ -194,18 +132,6 @@ def order_all(match: Match[Ancients], side: int) -> None:
                 match.log.append(events.unit_ordered(position, unit, row.clause))
 
 
-class SymbolsRoll(Roll[Ancients]):
-    """As many dice as the Command: their symbols give orders or bring blocks back (ANC-18-086, ANC-18-117)."""
-
-    def happened(self, match: Match[Ancients], faces: list[int]) -> None:
-        """Note the symbols."""
-        position = match.position
-        if match.logging:
-            row = CARDS[position.card]
-            match.log.append(rolled_for(position, row.key, position.active, NONE, faces, row.clause))
-        position.symbols = count_faces(faces, len(FACES))[: HELMET + 1]
-
-
 # -- Rally ---------------------------------------------------------------------------------------
 
 
@@ -232,49 +158,21 @@ def forbids_rally(position: Ancients, side: int, unit: int) -> str | None:
     return None if helmets >= 0 else "ANC-18-118"
 
 
-class Rallies(Choice[Ancients]):
+class Rallies(RalliesUnits[Ancients]):
     """Return lost blocks to units by a leader, one a matching symbol; those units are ordered (ANC-18-118, 119)."""
 
-    def options(self, match: Match[Ancients]) -> list[int]:
-        """Every unit that may regain a block, and to be done."""
-        position = match.position
-        options = [DONE]
-        for unit in position.roster.units_of[self.side]:
-            hex_ = position.unit_hex[unit]
-            if hex_ >= 0 and forbids_rally(position, self.side, unit) is None:
-                options.append(RALLY + hex_)
-        return options
+    def forbids_rally(self, position: Ancients, unit: int) -> str | None:
+        """Leader, strength, symbols."""
+        return forbids_rally(position, self.side, unit)
 
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Why the unit may not be rallied."""
-        if action == DONE:
-            return None
-        if not RALLY <= action < RALLY + HEXES:
-            return refuse_moment(self)
+    def has_rallied(self, match: Match[Ancients], unit: int) -> None:
+        """Use the symbol up, and order the unit."""
         position = match.position
-        unit = position.unit_at[action - RALLY]
-        if unit < 0 or position.side_of[unit] != self.side:
-            return refuse("ANC-18-127", hex=BOARD.labels[action - RALLY])
-        clause = forbids_rally(position, self.side, unit)
-        return None if clause is None else refuse(clause, hex=BOARD.labels[action - RALLY])
-
-    def take(self, match: Match[Ancients], action: int) -> None:
-        """Give the block back."""
-        if action == DONE:
-            return
-        position = match.position
-        unit = position.unit_at[action - RALLY]
-        position.blocks[unit] += 1
         position.rallied[position.kinds[unit].class_] += 1
         if unit not in position.ordered:
             position.ordered.append(unit)
         if match.logging:
             match.log.append(events.rallied(position, unit))
-        match.agenda.append(self)
-
-    def question(self) -> str:
-        """The message that asks whom to rally."""
-        return "cc-ask-rally"
 
 
 # -- the end of a turn ---------------------------------------------------------------------------
@@ -314,25 +212,18 @@ class DrawCards(Step[Ancients]):
             match.agenda.append(FILL_HAND[position.struck_first])
 
 
-class NextTurn(Step[Ancients]):
+class NextTurn(TurnBegins[Ancients]):
     """The players take turns (ANC-05-001)."""
 
-    def __init__(self, next_side: int) -> None:
-        super().__init__()
-        self.next_side: Final = next_side
-
-    def run(self, match: Match[Ancients]) -> None:
-        """The other side's turn."""
-        begin_turn(match, self.next_side)
-
-    def label(self) -> str:
-        """Its data is part of the digest."""
-        return f"NextTurn({name_of_side(self.next_side)})"
+    def begin(self, match: Match[Ancients], side: int) -> None:
+        """A side's turn."""
+        begin_turn(match, side)
 
 
 PLAY_CARD: Final = [PlayCard(side) for side in SIDES]
 RALLIES: Final = [Rallies(side) for side in SIDES]
-SYMBOLS_ROLL: Final = [SymbolsRoll(dice) for dice in range(MOST_DICE + 1)]
+#: As many dice as the Command (ANC-18-086, ANC-18-117).
+SYMBOLS_ROLL: Final = [SymbolsRoll[Ancients](dice) for dice in range(MOST_DICE + 1)]
 SECOND_MOVE: Final = SecondMove()
 DRAW_CARDS: Final = DrawCards()
 NEXT_TURN: Final = [NextTurn(side) for side in SIDES]

@@ -100,6 +100,18 @@ def joined(position: Battle, unit: int, leader: int, clause: str) -> Event:
     return Event("cc-joined", (clause,), {**unit_named(position, unit), "leader": position.roster.leaders[leader].name})
 
 
+def card_played(position: Battle, side: int, card: int) -> Event:
+    """A card was played; its player knew it before."""
+    return Event(
+        "cc-played",
+        (position.rules.clauses.play,),
+        {"side": SIDE_NAMES[side]},
+        {"card": position.rules.cards[card]},
+        EVERYONE,
+        only(side),
+    )
+
+
 def card_drawn(position: Battle, side: int, card: int) -> Event:
     """A card was drawn: only its owner sees it."""
     return Event(

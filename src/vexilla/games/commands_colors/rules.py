@@ -20,6 +20,15 @@ class Clauses:
         self,
         *,
         moment: str,
+        play: str,
+        must_play: str,
+        order_foreign: str,
+        not_ordered: str,
+        unit_exit: str,
+        leader_exit: str,
+        bonus_advance: str,
+        bonus_target: str,
+        rally_foreign: str,
         dice: str,
         deck: str,
         draw: str,
@@ -54,6 +63,16 @@ class Clauses:
     ) -> None:
         #: An action that belongs to another moment of the turn.
         self.moment: Final = moment
+        #: Cards, orders, moves and combats that are refused.
+        self.play: Final = play
+        self.must_play: Final = must_play
+        self.order_foreign: Final = order_foreign
+        self.not_ordered: Final = not_ordered
+        self.unit_exit: Final = unit_exit
+        self.leader_exit: Final = leader_exit
+        self.bonus_advance: Final = bonus_advance
+        self.bonus_target: Final = bonus_target
+        self.rally_foreign: Final = rally_foreign
         #: Rolls and cards.
         self.dice: Final = dice
         self.deck: Final = deck
@@ -97,6 +116,21 @@ class Verbs:
     def __init__(
         self,
         *,
+        done: int,
+        play: int,
+        order: int,
+        order_leader: int,
+        move: int,
+        move_leader: int,
+        exit_unit: int,
+        exit_leader: int = -1,
+        attack: int,
+        advance: int,
+        stay: int,
+        ride: int,
+        rally: int,
+        battle_back: int,
+        decline: int,
         stop: int,
         leave: int,
         ignore: int,
@@ -107,6 +141,22 @@ class Verbs:
         discard: int,
         roll: tuple[int, ...],
     ) -> None:
+        self.done: Final = done
+        self.play: Final = play
+        self.order: Final = order
+        self.order_leader: Final = order_leader
+        self.move: Final = move
+        self.move_leader: Final = move_leader
+        self.exit_unit: Final = exit_unit
+        #: A leader leaves the field by order; -1 if there is no such verb.
+        self.exit_leader: Final = exit_leader
+        self.attack: Final = attack
+        self.advance: Final = advance
+        self.stay: Final = stay
+        self.ride: Final = ride
+        self.rally: Final = rally
+        self.battle_back: Final = battle_back
+        self.decline: Final = decline
         self.stop: Final = stop
         self.leave: Final = leave
         self.ignore: Final = ignore
@@ -127,6 +177,7 @@ class Rules:
         clauses: Clauses,
         verbs: Verbs,
         cards: tuple[str, ...],
+        card_clauses: tuple[str, ...],
         faces: tuple[str, ...],
         die: tuple[int, ...],
         killing_face: int,
@@ -135,8 +186,10 @@ class Rules:
     ) -> None:
         self.clauses: Final = clauses
         self.verbs: Final = verbs
-        #: The names of the cards, by number, and of the faces of a die; which face each of its six sides shows.
+        #: By number, the names of the cards and the clauses that say what they do; the names of the faces of a die,
+        #: and which face each of its six sides shows.
         self.cards: Final = cards
+        self.card_clauses: Final = card_clauses
         self.faces: Final = faces
         self.die: Final = die
         #: The number of the card that orders nobody, and how many of the faces, the first ones, can give orders.

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
-from ...kernel.step import Choice
 from ..commands_colors.battle import FIRE
-from ..commands_colors.rules import refuse
+from ..commands_colors.battling import DeclaresCombats
 from . import events
-from .actions import ADVANCE, ATTACK, BOARD, DONE, HEXES
+from .actions import BOARD
 from .cards import CARDS
-from .legality import refuse_moment
 from .melee import declare_melee
 from .position import Napoleonics
 from .pursuit import forbids_advance
@@ -28,53 +25,33 @@ from .targets import (
 )
 
 
-class Battles(Choice[Napoleonics]):
+class Battles(DeclaresCombats[Napoleonics]):
     """Declare combats one at a time, in any order, until done (NAP-05-086, NAP-05-087)."""
 
-    def options(self, match: Match[Napoleonics]) -> list[int]:
-        """Every attack of every ordered unit, and to be done."""
-        position = match.position
-        options = [DONE]
+    def attacks(self, position: Napoleonics, unit: int) -> list[int]:
+        """Melees, then fire."""
         card = CARDS[position.card]
-        battled = position.battled
-        for unit in position.ordered:
-            if battled >> unit & 1 or position.unit_hex[unit] < 0:
-                continue
-            if card.melees and forbids_melee(position, unit) is None:
-                options += melee_targets(position, unit)
-            if card.fires and forbids_fire(position, unit) is None:
-                options += fire_targets(position, unit)
+        options: list[int] = []
+        if card.melees and forbids_melee(position, unit) is None:
+            options += melee_targets(position, unit)
+        if card.fires and forbids_fire(position, unit) is None:
+            options += fire_targets(position, unit)
         return options
 
-    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        """Which rule is against this attack."""
-        position = match.position
-        if action == DONE:
-            return None
-        if action == ADVANCE:
-            return refuse(forbids_last_advance(position))
-        if not ATTACK <= action < ATTACK + HEXES * HEXES:
-            return refuse_moment(self)
-        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
-        clause = forbids_attack(position, self.side, here, there)
-        return None if clause is None else refuse(clause, hex=BOARD.labels[here], target=BOARD.labels[there])
+    def forbids_attack(self, position: Napoleonics, here: int, there: int) -> str | None:
+        """By distance, orders and what the unit has done."""
+        return forbids_attack(position, self.side, here, there)
 
-    def take(self, match: Match[Napoleonics], action: int) -> None:
-        """Fire or fight."""
-        if action == DONE:
-            return
-        position = match.position
-        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
-        unit = position.unit_at[here]
-        match.agenda.append(self)
-        if BOARD.distance[here][there] == 1:
-            declare_melee(match, unit, there, False)
+    def forbids_last_advance(self, position: Napoleonics) -> str:
+        """Why no ground was taken."""
+        return forbids_last_advance(position)
+
+    def attack(self, match: Match[Napoleonics], unit: int, target: int) -> None:
+        """Melee with what is adjacent, fire at the rest."""
+        if BOARD.distance[match.position.unit_hex[unit]][target] == 1:
+            declare_melee(match, unit, target, False)
         else:
-            declare_fire(match, unit, there)
-
-    def question(self) -> str:
-        """The message that asks for a combat."""
-        return "cc-ask-battle"
+            declare_fire(match, unit, target)
 
 
 def forbids_attack(position: Napoleonics, side: int, here: int, there: int) -> str | None:

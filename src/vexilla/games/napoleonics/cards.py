@@ -140,6 +140,7 @@ NOTHING: Final = len(CARDS) - 1
 KINDS_OF_CARDS: Final = len(CARDS) - 2
 CARD_KEYS: Final = tuple(card.key for card in CARDS[:KINDS_OF_CARDS])
 ALL_KEYS: Final = tuple(card.key for card in CARDS)
+CARD_CLAUSES: Final = tuple(card.clause for card in CARDS)
 _BY_KEY: Final = {card.key: number for number, card in enumerate(CARDS)}
 
 FIRST_STRIKE: Final = _BY_KEY["first-strike"]

@@ -17,13 +17,6 @@ def turn_began(side: int, turn: int) -> Event:
     return Event("cc-turn", ("NAP-05-003",), {"side": SIDE_NAMES[side], "turn": turn})
 
 
-def card_played(side: int, card: int) -> Event:
-    """A card was played; its player knew it before."""
-    return Event(
-        "cc-played", ("NAP-05-008",), {"side": SIDE_NAMES[side]}, {"card": ALL_KEYS[card]}, EVERYONE, only(side)
-    )
-
-
 def card_copied(side: int, card: int) -> Event:
     """Counter Attack issues the orders of another card."""
     return Event("cc-copied", ("NAP-08-065", "NAP-08-066"), {"side": SIDE_NAMES[side], "card": ALL_KEYS[card]})

@@ -9,17 +9,14 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
 from ..commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
-from ..commands_colors.rules import refuse
+from ..commands_colors.battling import BattlesBackOrNot, FightsAgain
+from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import (
-    ATTACK,
-    BATTLE_BACK,
     BOARD,
-    DECLINE,
     DONE,
     HEXES,
     RETIRE,
-    RIDE,
     SQUARE,
     STAND,
     STRIKE_FIRST,
@@ -27,7 +24,6 @@ from .actions import (
 )
 from .cards import CARDS, FIRST_STRIKE
 from .dice import lead_dice, strike_dice
-from .legality import refuse_moment
 from .position import SQUARE_STRIKES, Napoleonics
 from .pursuit import PURSUIT, forbids_ride
 from .retire import RETIRE_MOVE, forbids_retire
@@ -84,7 +80,7 @@ class JoinArms(Choice[Napoleonics]):
         if action == DONE:
             return None if strike_dice(position) else refuse("NAP-05-091")
         if not SUPPORT <= action < SUPPORT + HEXES:
-            return refuse_moment(self)
+            return refuse_moment(match, self)
         hex_ = action - SUPPORT
         battery = position.unit_at[hex_]
         if battery < 0 or position.side_of[battery] != self.side:
@@ -135,7 +131,7 @@ class React(Choice[Napoleonics]):
         elif action == STRIKE_FIRST:
             clause = None if position.hands[self.side][FIRST_STRIKE] else "NAP-08-086"
         elif action != STAND:
-            return refuse_moment(self)
+            return refuse_moment(match, self)
         return None if clause is None else refuse(clause)
 
     def take(self, match: Match[Napoleonics], action: int) -> None:
@@ -246,65 +242,42 @@ def forbids_bonus(position: Napoleonics) -> str | None:
     return forbids_battle_on_entry(position, unit, position.unit_hex[unit])
 
 
-class BonusMelee(Choice[Napoleonics]):
+class BonusMelee(FightsAgain[Napoleonics]):
     """Attack any adjacent enemy once more, or leave it (NAP-05-283, NAP-05-284)."""
 
-    def options(self, match: Match[Napoleonics]) -> list[int]:
+    def targets(self, position: Napoleonics) -> list[int]:
         """Everyone beside the unit."""
-        return [DONE, *melee_targets(match.position, match.position.attacker)]
+        return melee_targets(position, position.attacker)
 
-    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        """Why that enemy may not be attacked."""
-        if action == DONE:
-            return None
-        position = match.position
-        if RIDE <= action < RIDE + HEXES:
-            return refuse(forbids_ride(position) or "NAP-05-273", hex=BOARD.labels[action - RIDE])
-        if not ATTACK <= action < ATTACK + HEXES * HEXES:
-            return refuse_moment(self)
-        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
-        if here != position.unit_hex[position.attacker] or BOARD.distance[here][there] != 1:
-            return refuse("NAP-05-284", hex=BOARD.labels[there])
-        clause = forbids_melee_target(position, position.attacker, there)
-        return None if clause is None else refuse(clause, hex=BOARD.labels[here], target=BOARD.labels[there])
+    def forbids_target(self, position: Napoleonics, there: int) -> str | None:
+        """As in any melee."""
+        return forbids_melee_target(position, position.attacker, there)
 
-    def take(self, match: Match[Napoleonics], action: int) -> None:
+    def forbids_ride(self, position: Napoleonics) -> str:
+        """Its second hex came before this."""
+        return forbids_ride(position) or "NAP-05-273"
+
+    def attack(self, match: Match[Napoleonics], target: int) -> None:
         """Fight once more."""
-        if action != DONE:
-            declare_melee(match, match.position.attacker, (action - ATTACK) % HEXES, True)
-
-    def question(self) -> str:
-        """The message that asks for a bonus melee."""
-        return "cc-ask-bonus"
+        declare_melee(match, match.position.attacker, target, True)
 
 
-class BattlesBack(Choice[Napoleonics]):
+class BattlesBack(BattlesBackOrNot[Napoleonics]):
     """Step 11: the defender who stayed may battle back (NAP-05-292, NAP-05-299)."""
 
-    def options(self, match: Match[Napoleonics]) -> list[int]:
-        """It may, or may not."""
-        return [BATTLE_BACK, DECLINE]
+    def battle_back(self, match: Match[Napoleonics]) -> None:
+        """Strike back."""
+        if match.logging:
+            match.log.append(events.battles_back(match.position, match.position.defender))
+        begin_strike(match, BATTLING_BACK)
 
-    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        """Nothing else is possible now."""
-        if action in (BATTLE_BACK, DECLINE):
-            return None
+    def forbids_other(self, match: Match[Napoleonics], action: int) -> Refusal:
+        """No reaction is possible against a battle back."""
         if action == SQUARE:
             return refuse("NAP-06-026")
         if action == RETIRE:
             return refuse("NAP-06-012")
-        return refuse("NAP-05-298") if action == STRIKE_FIRST else refuse_moment(self)
-
-    def take(self, match: Match[Napoleonics], action: int) -> None:
-        """Strike back."""
-        if action == BATTLE_BACK:
-            if match.logging:
-                match.log.append(events.battles_back(match.position, match.position.defender))
-            begin_strike(match, BATTLING_BACK)
-
-    def question(self) -> str:
-        """The message that asks whether to battle back."""
-        return "cc-ask-battle-back"
+        return refuse("NAP-05-298") if action == STRIKE_FIRST else refuse_moment(match, self)
 
 
 class EndOfCombat(Step[Napoleonics]):

@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES
-from ...kernel.step import Choice
-from ..commands_colors.battle import NONE
 from ..commands_colors.kinds import CLOSED, LEADER, OPEN
-from ..commands_colors.movement import leader_reach, leader_ways, unit_reach
+from ..commands_colors.movement import leader_ways, unit_reach
+from ..commands_colors.moving import MovesPieces
 from ..commands_colors.roster import GONE
-from ..commands_colors.rules import refuse
 from . import events
-from .actions import BOARD, DONE, EXIT, EXIT_LEADER, HEXES, MOVE, MOVE_LEADER
+from .actions import BOARD, HEXES
 from .cards import CARDS, COLD_STEEL, LEADERSHIP, USUAL
-from .legality import refuse_moment
 from .position import Napoleonics
 from .targets import battle_move, has_orders
 from .units import ARTILLERY, CAVALRY, HEAVY, HORSE_GUNS, LEADER_MOVE, LIGHT_TYPE
@@ -209,101 +205,61 @@ def forbids_leader_move(position: Napoleonics, leader: int, there: int) -> str:
     return "NAP-05-070"
 
 
-class MovePieces(Choice[Napoleonics]):
+class MovePieces(MovesPieces[Napoleonics]):
     """Move ordered units and leaders one after another, in any order, until done (NAP-05-035)."""
 
-    def options(self, match: Match[Napoleonics]) -> list[int]:
-        """Every end of every move, and to be done."""
-        position = match.position
-        options = [DONE]
-        if not CARDS[position.card].moves:
-            return options
-        for unit in position.ordered:
-            here = position.unit_hex[unit]
-            if here < 0 or forbids_mover(position, unit) is not None:
-                continue
-            start = MOVE + here * HEXES
-            options += [start + end % HEXES for end in reach(position, unit)]
-            if exit_reach(position, unit):
-                options.append(EXIT + here)
-        for leader in position.ordered_leaders:
-            here = position.leader_hex[leader]
-            if here < 0 or forbids_leader_mover(position, leader) is not None:
-                continue
-            start = MOVE_LEADER + here * HEXES
-            options += [start + end % HEXES for end in leader_reach(position, leader, leader_limit(position))]
-            if leader_can_exit(position, leader):
-                options.append(EXIT_LEADER + here)
-        return options
+    def forbids_mover(self, position: Napoleonics, unit: int) -> str | None:
+        """Orders, a move already made, a square, the card."""
+        return forbids_mover(position, unit)
 
-    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        """Which rule is against this move."""
-        position = match.position
-        if action == DONE:
-            return None
-        if MOVE <= action < MOVE + HEXES * HEXES:
-            here, there = (action - MOVE) // HEXES, (action - MOVE) % HEXES
-            return self._refuse(self._forbids_unit(position, position.unit_at[here], there), there)
-        if MOVE_LEADER <= action < MOVE_LEADER + HEXES * HEXES:
-            here, there = (action - MOVE_LEADER) // HEXES, (action - MOVE_LEADER) % HEXES
-            return self._refuse(self._forbids_leader(position, position.leader_at[here], there), there)
-        if EXIT <= action < EXIT + HEXES:
-            here = action - EXIT
-            return self._refuse(self._forbids_unit(position, position.unit_at[here], NONE), here)
-        if EXIT_LEADER <= action < EXIT_LEADER + HEXES:
-            here = action - EXIT_LEADER
-            return self._refuse(self._forbids_leader(position, position.leader_at[here], NONE), here)
-        return refuse_moment(self)
+    def forbids_leader_mover(self, position: Napoleonics, leader: int) -> str | None:
+        """Orders, a move already made, a square."""
+        return forbids_leader_mover(position, leader)
 
-    def _refuse(self, clause: str | None, hex_: int) -> Refusal | None:
-        return None if clause is None else refuse(clause, hex=BOARD.labels[hex_])
+    def reach(self, position: Napoleonics, unit: int) -> list[int]:
+        """By its unit card, the command card and the ground."""
+        return reach(position, unit)
 
-    def _forbids_unit(self, position: Napoleonics, unit: int, there: int) -> str | None:
-        """Why a unit may not move to a hex, or off the field if ``there`` is NONE."""
-        if unit < 0 or position.side_of[unit] != self.side:
-            return "NAP-05-017"
-        clause = forbids_mover(position, unit)
-        if clause is not None:
-            return clause
-        if there < 0:
-            return None if exit_reach(position, unit) else "NAP-05-046"
-        for end in reach(position, unit):
-            if end % HEXES == there:
-                return None
+    def leader_limit(self, position: Napoleonics) -> int:
+        """Three hexes, or what the card says."""
+        return leader_limit(position)
+
+    def forbids_move(self, position: Napoleonics, unit: int, there: int) -> str:
+        """What is in the way."""
         return forbids_move(position, unit, there)
 
-    def _forbids_leader(self, position: Napoleonics, leader: int, there: int) -> str | None:
-        """Why a leader may not move to a hex, or off the field if ``there`` is NONE."""
-        if leader < 0 or position.side_of_leader[leader] != self.side:
-            return "NAP-05-017"
-        clause = forbids_leader_mover(position, leader)
-        if clause is not None:
-            return clause
-        if there < 0:
-            return None if leader_can_exit(position, leader) else "NAP-05-064"
-        for end in leader_reach(position, leader, leader_limit(position)):
-            if end % HEXES == there:
-                return None
+    def forbids_leader_move(self, position: Napoleonics, leader: int, there: int) -> str:
+        """What is in his way."""
         return forbids_leader_move(position, leader, there)
 
-    def take(self, match: Match[Napoleonics], action: int) -> None:
-        """Move one piece, or be done."""
-        if action == DONE:
-            return
-        match.agenda.append(self)
-        if action >= MOVE_LEADER:
-            move_leader(match, (action - MOVE_LEADER) // HEXES, (action - MOVE_LEADER) % HEXES)
-        elif action >= MOVE:
-            move_unit(match, (action - MOVE) // HEXES, (action - MOVE) % HEXES)
-        elif action >= EXIT_LEADER:
-            exit_leader(match, action - EXIT_LEADER)
-        else:
-            exit_unit(match, action - EXIT)
-        lose_objectives(match)
+    def can_exit(self, position: Napoleonics, unit: int) -> bool:
+        """Where the scenario allows it."""
+        return exit_reach(position, unit) > 0
 
-    def question(self) -> str:
-        """The message that asks for a move."""
-        return "cc-ask-move"
+    def leader_can_exit(self, position: Napoleonics, leader: int) -> bool:
+        """Over his own edge (NAP-05-064)."""
+        return leader_can_exit(position, leader)
+
+    def move_unit(self, match: Match[Napoleonics], here: int, there: int) -> None:
+        """A unit moves."""
+        move_unit(match, here, there)
+
+    def move_leader(self, match: Match[Napoleonics], here: int, there: int) -> None:
+        """A leader moves."""
+        move_leader(match, here, there)
+
+    def exit_unit(self, match: Match[Napoleonics], here: int) -> None:
+        """A unit leaves the field."""
+        exit_unit(match, here)
+
+    def exit_leader(self, match: Match[Napoleonics], here: int) -> None:
+        """A leader leaves the field."""
+        exit_leader(match, here)
+
+    def take(self, match: Match[Napoleonics], action: int) -> None:
+        """Move one piece; ground that was left is no longer held."""
+        super().take(match, action)
+        lose_objectives(match)
 
 
 def distance_moved(position: Napoleonics, unit: int, there: int) -> int:

@@ -9,10 +9,11 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
+from ..commands_colors.ordering import OrdersPieces
 from ..commands_colors.orders import section_room
-from ..commands_colors.rules import refuse
+from ..commands_colors.rules import refuse, refuse_moment
 from . import events
-from .actions import BOARD, DONE, HEXES, LEAVE_SQUARE, ONE_UNIT_ONLY, ORDER, ORDER_LEADER, SECTION
+from .actions import BOARD, HEXES, LEAVE_SQUARE, ONE_UNIT_ONLY, SECTION
 from .cards import (
     ANYONE,
     BY_DICE,
@@ -30,7 +31,6 @@ from .cards import (
     ONE_UNIT,
     Card,
 )
-from .legality import refuse_moment
 from .position import Napoleonics
 from .squares import forbids_leaving, leave_square
 from .units import ARMS, ARTILLERY, CAVALRY, FLAG, HORSE_GUNS, INFANTRY
@@ -154,91 +154,71 @@ def may_order_one_instead(position: Napoleonics) -> bool:
     return position.card == GRAND_MANOEUVRE and orders_given(position) == 0
 
 
-class OrderPieces(Choice[Napoleonics]):
+class OrderPieces(OrdersPieces[Napoleonics]):
     """Name the units and leaders that are ordered, and the squares that are left (NAP-05-016, NAP-06-063)."""
 
-    def options(self, match: Match[Napoleonics]) -> list[int]:
-        """Everyone who may be ordered, every ordered square that may be left, and to be done."""
-        position = match.position
-        side = self.side
-        options = [DONE]
-        if may_order_one_instead(position):
-            options.append(ONE_UNIT_ONLY)
+    def forbids_order(self, position: Napoleonics, unit: int) -> str | None:
+        """By the card in force."""
+        return forbids_order(position, self.side, unit)
+
+    def forbids_order_leader(self, position: Napoleonics, leader: int) -> str | None:
+        """By the card in force."""
+        return forbids_order_leader(position, self.side, leader)
+
+    def room(self, position: Napoleonics) -> list[bool] | None:
+        """The same check as in forbids_order, made once for all units."""
         card = CARDS[position.card]
-        if card.orders == BY_SECTION:
-            # The same check as in forbids_order, made once for all units.
-            room = section_room(position, side, section_orders(position, card))
-            for unit in position.roster.units_of[side]:
-                hex_ = position.unit_hex[unit]
-                if hex_ >= 0 and room[BOARD.sections[hex_]] and unit not in position.ordered:
-                    options.append(ORDER + hex_)
-        else:
-            for unit in position.roster.units_of[side]:
-                hex_ = position.unit_hex[unit]
-                if hex_ >= 0 and forbids_order(position, side, unit) is None:
-                    options.append(ORDER + hex_)
-        if card.hat:
-            for leader in position.roster.leaders_of[side]:
-                hex_ = position.leader_hex[leader]
-                if hex_ >= 0 and forbids_order_leader(position, side, leader) is None:
-                    options.append(ORDER_LEADER + hex_)
+        if card.orders != BY_SECTION:
+            return None
+        return section_room(position, self.side, section_orders(position, card))
+
+    def orders_leaders(self, position: Napoleonics) -> bool:
+        """Cards with a hat do (NAP-05-022)."""
+        return CARDS[position.card].hat
+
+    def further_options(self, match: Match[Napoleonics]) -> list[int]:
+        """Every ordered square that may be left; one unit instead of a Grand Manoeuvre."""
+        position = match.position
+        options = [ONE_UNIT_ONLY] if may_order_one_instead(position) else []
         return options + [
             LEAVE_SQUARE + position.unit_hex[unit]
             for unit in position.ordered
             if position.in_square(unit) and forbids_leaving(position, unit) is None
         ]
 
-    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        """Which rule is against this order."""
+    def forbids_further(self, match: Match[Napoleonics], action: int) -> Refusal | None:
+        """Why a square may not be left, or why there is no choice of one unit."""
         position = match.position
-        if action == DONE:
-            return None
         if action == ONE_UNIT_ONLY:
             return None if may_order_one_instead(position) else refuse("NAP-08-119")
-        clause: str | None
-        if ORDER <= action < ORDER + HEXES:
-            hex_ = action - ORDER
-            unit = position.unit_at[hex_]
-            is_own = unit >= 0 and position.side_of[unit] == self.side
-            clause = forbids_order(position, self.side, unit) if is_own else "NAP-02-016"
-        elif ORDER_LEADER <= action < ORDER_LEADER + HEXES:
-            hex_ = action - ORDER_LEADER
-            leader = position.leader_at[hex_]
-            is_own = leader >= 0 and position.side_of_leader[leader] == self.side
-            clause = forbids_order_leader(position, self.side, leader) if is_own else "NAP-02-016"
-        elif LEAVE_SQUARE <= action < LEAVE_SQUARE + HEXES:
-            hex_ = action - LEAVE_SQUARE
-            unit = position.unit_at[hex_]
-            is_own = unit >= 0 and position.side_of[unit] == self.side
-            clause = forbids_leaving(position, unit) if is_own else "NAP-02-016"
-        else:
-            return refuse_moment(self)
-        return None if clause is None else refuse(clause, hex=BOARD.labels[hex_])
+        if not LEAVE_SQUARE <= action < LEAVE_SQUARE + HEXES:
+            return refuse_moment(match, self)
+        unit = position.unit_at[action - LEAVE_SQUARE]
+        is_own = unit >= 0 and position.side_of[unit] == self.side
+        clause = forbids_leaving(position, unit) if is_own else position.rules.clauses.order_foreign
+        return None if clause is None else refuse(clause, hex=BOARD.labels[action - LEAVE_SQUARE])
 
-    def take(self, match: Match[Napoleonics], action: int) -> None:
-        """Order it."""
+    def take_further(self, match: Match[Napoleonics], action: int) -> None:
+        """Leave the square, or change the card's orders, and go on."""
         position = match.position
-        if action == DONE:
-            return
         match.agenda.append(self)
-        clause = CARDS[position.card].clause
-        if action == ONE_UNIT_ONLY:
-            if match.logging:
-                match.log.append(events.fell_back_on_one_unit(self.side, position.card, "NAP-08-119"))
-            position.card = ONE_UNIT
-        elif action >= LEAVE_SQUARE:
+        if action != ONE_UNIT_ONLY:
             leave_square(match, position.unit_at[action - LEAVE_SQUARE])
-        elif action >= ORDER_LEADER:
-            leader = position.leader_at[action - ORDER_LEADER]
-            position.ordered_leaders.append(leader)
-            if match.logging:
-                match.log.append(events.leader_ordered(position, leader, clause))
-        else:
-            order_unit(match, position.unit_at[action - ORDER])
+            return
+        if match.logging:
+            match.log.append(events.fell_back_on_one_unit(self.side, position.card, "NAP-08-119"))
+        position.card = ONE_UNIT
 
-    def question(self) -> str:
-        """The message that asks for orders."""
-        return "cc-ask-order"
+    def order_unit(self, match: Match[Napoleonics], unit: int) -> None:
+        """Order a unit, with the leader who is attached to it (NAP-05-019)."""
+        order_unit(match, unit)
+
+    def order_leader(self, match: Match[Napoleonics], leader: int) -> None:
+        """Order a leader to move alone."""
+        position = match.position
+        position.ordered_leaders.append(leader)
+        if match.logging:
+            match.log.append(events.leader_ordered(position, leader, CARDS[position.card].clause))
 
 
 def order_unit(match: Match[Napoleonics], unit: int) -> None:
@@ -266,7 +246,7 @@ class PickSection(Choice[Napoleonics]):
         if action in self.options(match):
             return None
         is_section = SECTION <= action < SECTION + len(CARDS[match.position.card].sections)
-        return refuse("NAP-08-094") if is_section else refuse_moment(self)
+        return refuse("NAP-08-094") if is_section else refuse_moment(match, self)
 
     def take(self, match: Match[Napoleonics], action: int) -> None:
         """Order all of it."""

@@ -11,10 +11,9 @@ from ...kernel.step import Choice, Step
 from ..commands_colors.battle import NONE
 from ..commands_colors.events import joined
 from ..commands_colors.flight import is_open_to_unit
-from ..commands_colors.rules import refuse
+from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import BOARD, HEXES, RETIRE_TO
-from .legality import refuse_moment
 from .position import Napoleonics
 from .units import CAVALRY, INFANTRY
 from .victory import lose_objectives
@@ -84,7 +83,7 @@ class Retires(Choice[Napoleonics]):
         if action in self.options(match):
             return None
         if not RETIRE_TO <= action < RETIRE_TO + HEXES:
-            return refuse_moment(self)
+            return refuse_moment(match, self)
         there = action - RETIRE_TO
         position = match.position
         unit = position.retreater

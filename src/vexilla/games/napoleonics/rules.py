@@ -6,8 +6,33 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ..commands_colors.battle import NONE, Battle
 from ..commands_colors.rules import Clauses, Rules, Verbs
-from .actions import DEAL, FLEE, IGNORE, LEAVE, MOST_FLAGS, RETREAT, ROLL, STOP, TAKE
-from .cards import ALL_KEYS
+from .actions import (
+    ADVANCE,
+    ATTACK,
+    BATTLE_BACK,
+    DEAL,
+    DECLINE,
+    DONE,
+    EXIT,
+    EXIT_LEADER,
+    FLEE,
+    IGNORE,
+    LEAVE,
+    MOST_FLAGS,
+    MOVE,
+    MOVE_LEADER,
+    ORDER,
+    ORDER_LEADER,
+    PLAY,
+    RALLY,
+    RETREAT,
+    RIDE,
+    ROLL,
+    STAY,
+    STOP,
+    TAKE,
+)
+from .cards import ALL_KEYS, CARD_CLAUSES
 from .dice import SQUARE_DICE, flags_ignorable_now, usual_melee_dice
 from .squares import lose_square
 from .units import DIE, FACES, FLAG, SABRES
@@ -21,6 +46,15 @@ FLIGHT: Final = 3
 
 CLAUSES: Final = Clauses(
     moment="NAP-05-004",
+    play="NAP-05-008",
+    must_play="NAP-05-008",
+    order_foreign="NAP-02-016",
+    not_ordered="NAP-05-017",
+    unit_exit="NAP-05-046",
+    leader_exit="NAP-05-064",
+    bonus_advance="NAP-05-282",
+    bonus_target="NAP-05-284",
+    rally_foreign="NAP-08-126",
     dice="NAP-02-017",
     deck="NAP-03-009",
     draw="NAP-05-302",
@@ -55,6 +89,21 @@ CLAUSES: Final = Clauses(
 )
 
 VERBS: Final = Verbs(
+    done=DONE,
+    play=PLAY,
+    order=ORDER,
+    order_leader=ORDER_LEADER,
+    move=MOVE,
+    move_leader=MOVE_LEADER,
+    exit_unit=EXIT,
+    exit_leader=EXIT_LEADER,
+    attack=ATTACK,
+    advance=ADVANCE,
+    stay=STAY,
+    ride=RIDE,
+    rally=RALLY,
+    battle_back=BATTLE_BACK,
+    decline=DECLINE,
     stop=STOP,
     leave=LEAVE,
     ignore=IGNORE,
@@ -71,7 +120,7 @@ class NapoleonicsRules(Rules):
     """Where Napoleonics differs: squares, what lets a unit ignore flags, unit cards."""
 
     def __init__(self) -> None:
-        super().__init__(CLAUSES, VERBS, ALL_KEYS, FACES, DIE, SABRES, FLAG + 1, FLIGHT)
+        super().__init__(CLAUSES, VERBS, ALL_KEYS, CARD_CLAUSES, FACES, DIE, SABRES, FLAG + 1, FLIGHT)
 
     def unit_lost(self, match: AnyMatch, unit: int) -> None:
         """The card under its square comes back (NAP-06-067)."""

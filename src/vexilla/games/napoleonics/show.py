@@ -45,7 +45,9 @@ def view_of(position: Napoleonics, side: int) -> View:
             if position.grounds[hex_].key != "open"
         },
         "combat": _combat_view(position),
-        "symbols": dict(zip(FACES, position.symbols, strict=False)),
+        "symbols": {
+            FACES[face]: position.symbols[face] if face < len(position.symbols) else 0 for face in range(len(FACES))
+        },
         "objectives": [
             _objective_view(position, objectives[number], position.objectives_held >> number & 1 == 1)
             for number in range(len(objectives))

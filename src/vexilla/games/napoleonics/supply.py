@@ -10,10 +10,9 @@ from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
 from ..commands_colors.kinds import CLOSED
-from ..commands_colors.rules import refuse
+from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import BOARD, DONE, HEXES, PLACE, SUPPLY
-from .legality import refuse_moment
 from .position import Napoleonics
 from .victory import lose_objectives
 
@@ -65,7 +64,7 @@ class ChooseSupplied(Choice[Napoleonics]):
         if action == DONE and self.options(match) == [DONE]:
             return None
         if not SUPPLY <= action < SUPPLY + HEXES:
-            return refuse("NAP-08-129") if action == DONE else refuse_moment(self)
+            return refuse("NAP-08-129") if action == DONE else refuse_moment(match, self)
         clause = forbids_supply(match.position, action - SUPPLY)
         return None if clause is None else refuse(clause, hex=BOARD.labels[action - SUPPLY])
 
@@ -94,7 +93,7 @@ class PlaceSupplied(Choice[Napoleonics]):
         if action in self.options(match):
             return None
         if not PLACE <= action < PLACE + HEXES:
-            return refuse_moment(self)
+            return refuse_moment(match, self)
         hex_ = action - PLACE
         position = match.position
         is_leader = position.leader_at[hex_] >= 0 and position.unit_at[hex_] < 0

@@ -10,11 +10,11 @@ from ...kernel.sides import NOBODY, SIDES, name_of_side
 from ...kernel.step import Choice, Step, procedure
 from ..commands_colors.battle import NONE
 from ..commands_colors.deck import FILL_HAND, DrawCard
-from ..commands_colors.events import reshuffled, rolled_for
-from ..commands_colors.rolls import Roll, count_faces
-from ..commands_colors.rules import refuse
+from ..commands_colors.events import reshuffled
+from ..commands_colors.rules import refuse, refuse_moment
+from ..commands_colors.turn import PlaysCard, RalliesUnits, SymbolsRoll, TurnBegins
 from . import events
-from .actions import BOARD, DEAL, DONE, HEXES, KEEP, MOST_DICE, PLAY, RALLY
+from .actions import DEAL, KEEP, MOST_DICE
 from .battle import BATTLES
 from .cards import (
     BY_COPY,
@@ -33,12 +33,10 @@ from .cards import (
     TO_ALL_IN_SECTION,
     TO_ALL_LEADERS,
 )
-from .legality import refuse_moment
 from .moves import MOVE_PIECES
 from .orders import ORDER_PIECES, PICK_SECTION, has_units_for, order_unit
 from .position import Napoleonics
 from .supply import CHOOSE_SUPPLIED
-from .units import ARMS, FACES
 from .victory import count_objectives
 
 #: A Scout draws so many cards and keeps one (NAP-08-004).
@@ -48,68 +46,20 @@ SCOUTED: Final = 2
 def begin_turn(match: Match[Napoleonics], side: int) -> None:
     """The next turn begins: nobody is ordered, nobody has moved or fought; what is held is counted."""
     position = match.position
-    position.active = side
-    position.turn += 1
-    position.played = NONE
-    position.card = NOTHING
-    position.command_now = 0
-    position.section = NONE
-    position.ordered = []
-    position.ordered_leaders = []
-    units = len(position.moved)
-    position.moved = [0] * units
-    position.moved_from = [NONE] * units
-    position.symbols = [0] * len(FACES)
-    position.rallied = [0] * ARMS
-    position.held = 0
-    position.battled = 0
-    position.left_square = 0
-    position.leaders_moved = 0
-    position.leaders_carried = 0
-    position.struck_first = NOBODY
+    position.begin_turn(side)
     if match.logging:
         match.log.append(events.turn_began(side, position.turn))
     match.agenda.extend(TURN[side])
     count_objectives(match, side)
 
 
-class PlayCard(Choice[Napoleonics]):
+class PlayCard(PlaysCard[Napoleonics]):
     """Play exactly one card of the hand, face up (NAP-05-008)."""
 
-    def options(self, match: Match[Napoleonics]) -> list[int]:
-        """Every kind of card in the hand."""
-        hand = match.position.hands[self.side]
-        return [PLAY + card for card in range(KINDS_OF_CARDS) if hand[card]] or [DONE]
-
-    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        """Whether the card is not in the hand."""
-        position = match.position
-        if not PLAY <= action < PLAY + KINDS_OF_CARDS:
-            is_empty = action == DONE and position.hand_size(self.side) == 0
-            return None if is_empty else refuse_moment(self)
-        card = action - PLAY
-        return None if position.hands[self.side][card] else refuse("NAP-05-008", card=CARDS[card].key)
-
-    def take(self, match: Match[Napoleonics], action: int) -> None:
-        """Show it, and give its orders; the command is counted now (NAP-05-024, NAP-05-027)."""
-        if action == DONE:
-            return
-        position = match.position
-        card = action - PLAY
-        position.command_now = position.hand_size(self.side)
-        position.hands[self.side][card] -= 1
-        position.played = card
-        if match.logging:
-            match.log.append(events.card_played(self.side, card))
+    def give_orders(self, match: Match[Napoleonics], card: int) -> None:
+        """Its own orders, or those it copies; the command is counted now (NAP-05-024, NAP-05-027)."""
+        match.position.command_now = match.position.hand_size(self.side) + 1
         give_orders(match, self.side, card)
-
-    def asks(self, match: Match[Napoleonics]) -> bool:
-        """Always: an unasked player would betray that all his cards are alike."""
-        return match.position.hand_size(self.side) > 0
-
-    def question(self) -> str:
-        """The message that asks for a card."""
-        return "cc-ask-card"
 
 
 def give_orders(match: Match[Napoleonics], side: int, card: int) -> None:
@@ -185,18 +135,6 @@ def order_all_leaders(match: Match[Napoleonics], side: int) -> None:
             order_unit(match, unit)
 
 
-class SymbolsRoll(Roll[Napoleonics]):
-    """As many dice as the command: their symbols give orders or bring blocks back (NAP-08-073, NAP-08-121)."""
-
-    def happened(self, match: Match[Napoleonics], faces: list[int]) -> None:
-        """Note the symbols."""
-        position = match.position
-        if match.logging:
-            row = CARDS[position.card]
-            match.log.append(rolled_for(position, row.key, position.active, NONE, faces, row.clause))
-        position.symbols = count_faces(faces, len(FACES))
-
-
 # -- Rally ---------------------------------------------------------------------------------------
 
 
@@ -208,48 +146,21 @@ def forbids_rally(position: Napoleonics, unit: int) -> str | None:
     return None if position.rallied[arm] < position.symbols[arm] else "NAP-08-122"
 
 
-class Rallies(Choice[Napoleonics]):
+class Rallies(RalliesUnits[Napoleonics]):
     """Return lost blocks to units of the arms rolled; those units are ordered (NAP-08-122, NAP-08-124)."""
 
-    def options(self, match: Match[Napoleonics]) -> list[int]:
-        """Every unit that may regain a block, and to be done."""
-        position = match.position
-        options = [DONE]
-        for unit in position.roster.units_of[self.side]:
-            hex_ = position.unit_hex[unit]
-            if hex_ >= 0 and forbids_rally(position, unit) is None:
-                options.append(RALLY + hex_)
-        return options
+    def forbids_rally(self, position: Napoleonics, unit: int) -> str | None:
+        """Strength and symbols."""
+        return forbids_rally(position, unit)
 
-    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        """Why the unit may not be rallied."""
-        if action == DONE:
-            return None
-        if not RALLY <= action < RALLY + HEXES:
-            return refuse_moment(self)
+    def has_rallied(self, match: Match[Napoleonics], unit: int) -> None:
+        """Use the symbol up, and order the unit."""
         position = match.position
-        unit = position.unit_at[action - RALLY]
-        is_own = unit >= 0 and position.side_of[unit] == self.side
-        clause = forbids_rally(position, unit) if is_own else "NAP-08-126"
-        return None if clause is None else refuse(clause, hex=BOARD.labels[action - RALLY])
-
-    def take(self, match: Match[Napoleonics], action: int) -> None:
-        """Give the block back."""
-        if action == DONE:
-            return
-        position = match.position
-        unit = position.unit_at[action - RALLY]
-        position.blocks[unit] += 1
         position.rallied[position.kinds[unit].arm] += 1
         if match.logging:
             match.log.append(events.rallied(position, unit))
         if unit not in position.ordered:
             order_unit(match, unit)
-        match.agenda.append(self)
-
-    def question(self) -> str:
-        """The message that asks whom to rally."""
-        return "cc-ask-rally"
 
 
 # -- the end of a turn ---------------------------------------------------------------------------
@@ -331,7 +242,7 @@ class KeepCard(Choice[Napoleonics]):
         """Whether it is none of them."""
         if action - KEEP in match.position.scouted:
             return None
-        return refuse("NAP-08-036") if KEEP <= action < KEEP + KINDS_OF_CARDS else refuse_moment(self)
+        return refuse("NAP-08-036") if KEEP <= action < KEEP + KINDS_OF_CARDS else refuse_moment(match, self)
 
     def take(self, match: Match[Napoleonics], action: int) -> None:
         """Into the hand, and away with the other."""
@@ -356,25 +267,18 @@ class KeepCard(Choice[Napoleonics]):
         return "cc-ask-keep"
 
 
-class NextTurn(Step[Napoleonics]):
+class NextTurn(TurnBegins[Napoleonics]):
     """The players take turns (NAP-05-003)."""
 
-    def __init__(self, next_side: int) -> None:
-        super().__init__()
-        self.next_side: Final = next_side
-
-    def run(self, match: Match[Napoleonics]) -> None:
-        """The other side's turn."""
-        begin_turn(match, self.next_side)
-
-    def label(self) -> str:
-        """Its data is part of the digest."""
-        return f"NextTurn({name_of_side(self.next_side)})"
+    def begin(self, match: Match[Napoleonics], side: int) -> None:
+        """A side's turn."""
+        begin_turn(match, side)
 
 
 PLAY_CARD: Final = [PlayCard(side) for side in SIDES]
 RALLIES: Final = [Rallies(side) for side in SIDES]
-SYMBOLS_ROLL: Final = [SymbolsRoll(dice) for dice in range(MOST_DICE + 1)]
+#: As many dice as the command (NAP-08-073, NAP-08-121).
+SYMBOLS_ROLL: Final = [SymbolsRoll[Napoleonics](dice) for dice in range(MOST_DICE + 1)]
 SCOUT: Final = [Scout(side) for side in SIDES]
 SCOUTED_CARD: Final = [ScoutedCard(side) for side in SIDES]
 KEEP_CARD: Final = [KeepCard(side) for side in SIDES]

@@ -6,13 +6,14 @@ from typing import Final
 
 from ...games.commands_colors.battle import NONE
 from ...games.commands_colors.flight import ways_back
+from ...games.commands_colors.rolls import DIE_SIDES
 from ...games.napoleonics.actions import BOARD
 from ...games.napoleonics.dice import SQUARE_DICE, battery_dice, is_through_front
 from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics
 from ...games.napoleonics.retire import RETIRE_HEXES
 from ...games.napoleonics.units import ARTILLERY, BLUNT, CAVALRY, INFANTRY, KINDS
 from .chances import MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow, sabre_chance
-from .land import UNKNOWN, Land
+from .land import Land
 from .weights import Weights
 
 _NUMBER_OF: Final = {kind.key: number for number, kind in enumerate(KINDS)}
@@ -259,7 +260,7 @@ class Scene:
         """Cavalry against a square: the square strikes first with one die, and a flag ends the attack."""
         die = max(0, SQUARE_DICE - fewer_back)
         first = self.square_strike(attacker, defender, die)
-        goes_on = first.holds
+        goes_on = self.goes_on(attacker, first, die)
         dice = max(0, SQUARE_DICE - fewer) + support
         second = self.struck(dice, self.sides(attacker, defender, True), defender, stance, works)
         value = goes_on * self.cost(second, defender) - self.cost(first, attacker)
@@ -267,10 +268,14 @@ class Scene:
         return Exchange(value, success, success)
 
     def square_strike(self, attacker: int, defender: int, die: int) -> Blow:
-        """The die of a square against cavalry: nothing lets it ignore a flag (one that is barred ends the attack too,
-        which is left out)."""
+        """The die of a square against cavalry: nothing lets it ignore a flag."""
         room = self.stance[attacker] % (MOST_ROOM + 1)
         return blow(die, self.sides(defender, attacker, True), self.position.blocks[attacker], 0, 1, room)
+
+    def goes_on(self, attacker: int, first: Blow, die: int) -> float:
+        """How likely cavalry goes on after the die of a square: a flag ends the attack even if it bars the way."""
+        is_barred = die > 0 and self.stance[attacker] % (MOST_ROOM + 1) == 0 and self.position.blocks[attacker] > 1
+        return first.holds - 1 / DIE_SIDES if is_barred else first.holds
 
     def retiring(self, dice: int, defender: int) -> Blow:
         """The blow that falls on cavalry that retires: only its symbol hits, and flags do not count."""
@@ -314,6 +319,3 @@ class Scene:
             unit = self.position.unit_at[there]
             if unit >= 0:
                 self.stance[unit] = self.stance_of(unit)
-
-
-__all__ = ["UNKNOWN", "Exchange", "Scene"]

@@ -122,9 +122,11 @@ class Weights:
         self.also = 0.3
         #: How much of an attack that will be possible next turn counts already.
         self.prospect = 0.22
-        #: For each hex nearer to the enemy; beyond this distance it counts.
+        #: For each hex nearer to the enemy; beyond these distances of infantry, guns and cavalry it counts.
         self.approach = 1.6
         self.near = 2
+        self.near_guns = 3
+        self.near_horse = 3
         #: A friend in an adjacent hex (two count), a leader beside the unit, for each friend beside a leader.
         self.friend = 1.3
         self.led_friend = 0.4
@@ -133,8 +135,12 @@ class Weights:
         self.hold = 0.7
         self.deny = 0.5
         self.pull = 0.04
+        #: How much of that driving someone off an objective counts.
+        self.ground = 0.6
         #: Leaving the field to escape.
         self.escaped = 60.0
+        #: Short Supply: each hex that a unit as good as a banner is sent back.
+        self.sent_back = 4.0
         #: What a Scout's second card is worth.
         self.scout = 4.0
         #: Orders below this are not worth a thought.

@@ -1,5 +1,8 @@
 /** What is drawn on the cards of Ancients; what they mean is the server's business. */
 
+import type { Side } from "../../lib/types";
+import type { BattleView } from "../commands_colors/view";
+
 export type Suit = "section" | "troops" | "leader" | "tactic";
 
 export interface CardFace {
@@ -79,10 +82,10 @@ export function faceOf(card: string): CardFace {
 }
 
 /** How many orders a card gives, where one number says it: not where each section has its own, nor before a chain has begun. */
-export function orderLimit(card: string, command: number, given: number): number | null {
-  const { orders, sections, suit, isChain } = faceOf(card);
+export function orderLimit(view: BattleView, side: Side, given: number): number | null {
+  const { orders, sections, suit, isChain } = faceOf(view.card ?? "");
   if (orders === undefined || (isChain && given === 0)) return null;
   const isSplit = suit === "section" && (sections ?? []).filter((number) => number > 0).length > 1;
   if (isSplit) return null;
-  return orders === "command" ? command : orders;
+  return orders === "command" ? view.command[side] : orders;
 }

@@ -302,15 +302,21 @@ export function waysOf(offer: Offer, from: string | null): HexPath[] {
   });
 }
 
-/** How many orders a card gives in all when some are given; null where that depends on more than a number. */
-export type OrderLimit = (card: string, command: number, given: number) => number | null;
+/** How many orders the card in force gives in all when some are given; null where more than a number decides it. */
+export type OrderLimit<V extends BattleView = BattleView> = (view: V, side: Side, given: number) => number | null;
 
 /** All orders that are left, if the card has enough for them: what one gesture can give at once. */
-export function ordersAtOnce(view: BattleView, side: Side, offer: Offer, limit: OrderLimit, least = 2): string[] {
+export function ordersAtOnce<V extends BattleView>(
+  view: V,
+  side: Side,
+  offer: Offer,
+  limit: OrderLimit<V>,
+  least = 2,
+): string[] {
   if (offer.question !== "cc-ask-order" || view.card === null) return [];
   const orders = [...offer.direct.values()].flat().filter(({ verb }) => verb === "order");
   const given = view.units.filter((unit) => unit.side === side && unit.ordered).length;
-  const most = limit(view.card, view.command[side], given);
+  const most = limit(view, side, given);
   if (most === null || orders.length < least || orders.length > most - given) return [];
   return orders.map(({ action }) => action);
 }

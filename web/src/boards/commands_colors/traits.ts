@@ -15,7 +15,7 @@ export interface Traits<U extends UnitView, V extends BattleView<U>, S> extends 
   key: string;
   /** Sort the legal actions. */
   offerOf(view: V, actions: readonly string[]): Offer;
-  orderLimit: OrderLimit;
+  orderLimit: OrderLimit<V>;
   suitOf(card: string): string;
   notesOf: NotesOf<U>;
   /** What a hex itself is worth, if it is. */

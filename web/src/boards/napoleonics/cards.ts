@@ -1,5 +1,8 @@
 /** What is drawn on the cards of Napoleonics; what they mean is the server's business. */
 
+import type { Side } from "../../lib/types";
+import type { NapoleonicsView } from "./view";
+
 export interface CardFace {
   suit: "section" | "troops" | "leader" | "tactic";
   /** Orders in the left, centre and right section; as many as the command where it is that. */
@@ -9,7 +12,13 @@ export interface CardFace {
   /** A drawing in a box of 24 by 24 around the middle: lines and solid parts. */
   line?: string;
   solid?: string;
-  /** How many orders the card gives in all. */
+  /** The command of whoever has played a card: the cards in his hand and that one, but none that a square gave back since. */
+function commandOf(view: NapoleonicsView, side: Side): number {
+  const back = view.units.filter((unit) => unit.side === side && unit.leftSquare).length;
+  return view.hands[side].cards + 1 - back;
+}
+
+/** How many orders the card gives in all. */
   orders?: number;
 }
 
@@ -122,10 +131,10 @@ export function faceOf(card: string): CardFace {
 }
 
 /** How many orders a card gives, where one number says it: not where each section has its own. */
-export function orderLimit(card: string, command: number): number | null {
-  const { orders, sections } = faceOf(card);
+export function orderLimit(view: NapoleonicsView, side: Side): number | null {
+  const { orders, sections } = faceOf(view.card ?? "");
   if (orders === undefined) return null;
   if (sections === undefined) return orders;
   if (sections.filter((number) => number > 0).length > 1) return null;
-  return orders === COMMAND ? command : orders;
+  return orders === COMMAND ? commandOf(view, side) : orders;
 }

@@ -9,7 +9,8 @@ export interface Glyph {
 
 const HORSE =
   "M-7 11C-6.5 6-4.5 4-5.5 1.5-8 1.5-10 .5-10.5-1.5-9-4.5-5.5-6-3.5-8.5L-3-11.5-.5-9.5C4-9 7-5 7.5 0 8 4 7 8 7.5 11Z";
-const SHAKO = "M-7.5-8.5h15L5.8 4.5h-11.6zM-9 6.5c5.5-3 12.5-3 18 0l-1.5 3.5c-4.5-2-10.5-2-15 0z";
+const SHAKO =
+  "M-7.5-8C-3-9.8 3-9.8 7.5-8L6 4C2.5 5.3-2.5 5.3-6 4zM-7 5.5C-2.5 7.3 3 7.3 8 5l3 2.5C6.5 10.5-2.5 11-7.5 8.5z";
 const BEARSKIN = "M-7 10.5C-11-1-8.5-11.5 0-11.5S11-1 7 10.5c-4-1.5-10-1.5-14 0z";
 const WHEEL = "M1 0a6 6 0 1 0 .01 0zM1 0v12M-5 6H7M-3.2 1.8l8.4 8.4M5.2 1.8l-8.4 8.4";
 const BARREL = "M-12.5-6.5L8-3.5 7.5 2-13-2zM7.8-3.5l3 .2-.4 5.5-3-.2z";
@@ -17,7 +18,11 @@ const star = (x: number, y: number): string =>
   `M${x} ${y - 4.5}l1.2 3 3.2.2-2.5 2 .9 3.1-2.8-1.8-2.8 1.8.9-3.1-2.5-2 3.2-.2z`;
 
 const GLYPHS: Record<string, Glyph> = {
-  "line-infantry": { solid: SHAKO, line: "M0-9.5v-2.5", cut: "M0-5.5v6M-3-2.5h6" },
+  "line-infantry": {
+    solid: `${SHAKO}M-1.4-9.8a1.9 1.9 0 1 1 2.8 0z`,
+    line: "",
+    cut: "M-6.8-4.5C-4-1.5 4-1.5 6.8-4.5M0-1.2v4.2M-2 .9h4",
+  },
   // The bugle horn of light infantry.
   "light-infantry": {
     solid: "M-12-4c1-.3 2 0 2.5 1C-7 3.5 2 4 5-2l1.5-4.5L12-4l-2 5C6.5 10.5-8.5 10-12-4z",

@@ -1,0 +1,237 @@
+"""Where a unit stands well: what threatens it there, what it could attack from there, who is beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.commands_colors.kinds import CLOSED
+from ...games.napoleonics.actions import BOARD, HEXES
+from ...games.napoleonics.targets import is_hidden
+from ...games.napoleonics.units import ARTILLERY, CAVALRY, HORSE_GUNS, MOVED_HORSE_RANGE
+from ...games.napoleonics.victory import is_held
+from .land import UNKNOWN
+from .scene import Scene
+from .weights import Weights
+
+#: From so far away an objective calls.
+_CALL: Final = 5
+
+
+class Standing:
+    """The worth of hexes for the units of one side, while all others stay where they are."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene: Final = scene
+        self.weights: Final[Weights] = scene.weights
+        position = scene.position
+        count = len(position.unit_hex)
+        #: For each unit how far away it can reach a target: in melee, by fire from where it stands, after a move.
+        self.melee_reach: Final = [0] * count
+        self.range: Final = [0] * count
+        self.fire_reach: Final = [0] * count
+        for unit in scene.own:
+            self.note_reach(unit)
+        for unit in scene.foes:
+            self.note_reach(unit)
+        #: What a unit of ours on a hex counts for objectives of ours and of the enemy.
+        self.goals: Final = [0.0] * HEXES
+        self.called: list[int] = []
+        self._note_goals()
+        #: For each foe its best attack, on whom, and the best one on anyone else.
+        self.best: Final = [0.0] * count
+        self.best_on: Final = [-1] * count
+        self.second: Final = [0.0] * count
+        #: How much of each foe will be left to threaten, after what is already planned against it.
+        self.remains: Final = [1.0] * count
+        self.note_threats()
+
+    def note_reach(self, unit: int) -> None:
+        """Note how far a unit gets to attack; a square stays where it is."""
+        position = self.scene.position
+        kind = position.kinds[unit]
+        self.range[unit] = kind.range
+        if position.square_of[unit] >= 0:
+            self.melee_reach[unit] = 1
+            self.fire_reach[unit] = kind.range
+            return
+        self.melee_reach[unit] = kind.battle_move + 1
+        if kind.range == 0:
+            self.fire_reach[unit] = 0
+        elif kind.traits & HORSE_GUNS:
+            self.fire_reach[unit] = MOVED_HORSE_RANGE + 1
+        else:
+            self.fire_reach[unit] = kind.range + kind.battle_move
+
+    def _note_goals(self) -> None:
+        """What holding each hex counts: banners to gain or to keep, and those the enemy does not get."""
+        scene, weights = self.scene, self.weights
+        position = scene.position
+        for number, objective in enumerate(position.special.objectives):
+            is_counted = position.objectives_held >> number & 1 == 1
+            if objective.is_kept and is_counted:
+                continue
+            prize = objective.banners * (weights.banner + scene.pressing[objective.side]) / len(objective.hexes)
+            prize *= weights.hold if objective.side == scene.side else weights.deny
+            for hex_ in objective.hexes:
+                self.goals[hex_] += prize
+            if not (objective.side == scene.side and is_held(position, objective)):
+                self.called += objective.hexes
+
+    def note_threats(self) -> None:
+        """Work out anew whom each foe would rather attack."""
+        scene = self.scene
+        for foe in scene.foes:
+            best, second, best_on = 0.0, 0.0, -1
+            for unit in scene.own:
+                if scene.position.unit_hex[unit] < 0:
+                    continue
+                value = self.attack_next_turn(foe, unit)
+                if value > best:
+                    second, best, best_on = best, value, unit
+                elif value > second:
+                    second = value
+            self.best[foe], self.second[foe], self.best_on[foe] = best, second, best_on
+
+    def attack_next_turn(self, attacker: int, defender: int) -> float:
+        """What a unit, once ordered, could gain next turn by attacking another; 0 if nothing."""
+        scene = self.scene
+        position = scene.position
+        here, there = position.unit_hex[attacker], position.unit_hex[defender]
+        distance = BOARD.distance[here][there]
+        value = 0.0
+        if distance == 1:
+            return max(0.0, scene.fight(attacker, here, defender, 0, 0).value)
+        if distance <= self.melee_reach[attacker] and self.is_approachable(attacker, here, there):
+            value = scene.fight(attacker, UNKNOWN, defender, 0, 0).value
+        if distance <= self.range[attacker] and not self._is_hidden(attacker, here, there):
+            dice = scene.volley(attacker, here, there, distance, False)
+            if dice:
+                value = max(value, scene.shot(defender, dice, here).value)
+        elif distance <= self.fire_reach[attacker]:
+            dice = scene.volley(attacker, UNKNOWN, there, distance - 1, True)
+            if dice:
+                value = max(value, scene.shot(defender, dice, UNKNOWN).value)
+        return max(0.0, value)
+
+    def _is_hidden(self, unit: int, here: int, there: int) -> bool:
+        """Our guns look closely; for everyone else only terrain is sure to be there next turn."""
+        position = self.scene.position
+        if position.kinds[unit].arm == ARTILLERY and position.side_of[unit] == self.scene.side:
+            return is_hidden(position, unit, there, True)
+        return self.scene.land.hides(here, there)
+
+    def is_approachable(self, unit: int, here: int, there: int) -> bool:
+        """Whether a free hex beside a target lies within a unit's move."""
+        position = self.scene.position
+        reach = self.melee_reach[unit] - 1
+        distance = BOARD.distance[here]
+        entry = position.field.entry[position.kinds[unit].mover]
+        for hex_ in BOARD.neighbours[there]:
+            if distance[hex_] <= reach and position.unit_at[hex_] < 0 and entry[hex_] != CLOSED:
+                return True
+        return False
+
+    # -- the worth of a place --------------------------------------------------------------------
+
+    def worth(self, unit: int) -> float:
+        """How well a unit of ours stands where it stands now."""
+        return self.prospect(unit) - self.danger(unit) + self.company(unit) + self.march(unit) + self.claim(unit)
+
+    def danger(self, unit: int) -> float:
+        """What foes would gain by attacking it rather than anyone else, as far as they get the orders."""
+        scene = self.scene
+        weights = self.weights
+        position = scene.position
+        row = BOARD.distance[position.unit_hex[unit]]
+        total = 0.0
+        for foe in scene.foes:
+            hex_ = position.unit_hex[foe]
+            if hex_ < 0:
+                continue
+            distance = row[hex_]
+            if distance > self.melee_reach[foe] and distance > self.fire_reach[foe]:
+                continue
+            value = self.attack_next_turn(foe, unit)
+            if value > 0.0:
+                other = self.second[foe] if self.best_on[foe] == unit else self.best[foe]
+                share = weights.also * value
+                if value > other:
+                    share += (1.0 - weights.also) * (value - other)
+                total += share * self.remains[foe]
+        return weights.ordered * total
+
+    def prospect(self, unit: int) -> float:
+        """The best attack it could make next turn, as far as that counts already."""
+        scene = self.scene
+        position = scene.position
+        row = BOARD.distance[position.unit_hex[unit]]
+        reach = max(self.melee_reach[unit], self.fire_reach[unit])
+        best = 0.0
+        for foe in scene.foes:
+            hex_ = position.unit_hex[foe]
+            if hex_ >= 0 and row[hex_] <= reach:
+                value = self.attack_next_turn(unit, foe) * self.remains[foe]
+                if value > best:
+                    best = value
+        return self.weights.prospect * best
+
+    def company(self, unit: int) -> float:
+        """Friends beside it, and leaders."""
+        weights = self.weights
+        position = self.scene.position
+        side = position.side_of[unit]
+        here = position.unit_hex[unit]
+        friends = 0
+        for there in BOARD.neighbours[here]:
+            if position.holder(there) == side:
+                friends += 1
+        value = weights.friend * min(2, friends)
+        if position.leader_at[here] >= 0:
+            value += weights.led_friend * friends
+        return value
+
+    def march(self, unit: int) -> float:
+        """What calls it forward: the enemy, at the distance from which its arm fights."""
+        weights = self.weights
+        here = self.scene.position.unit_hex[unit]
+        nearest = nearest_foe(self.scene, here)
+        if nearest == _NOBODY_NEAR:
+            return 0.0
+        kind = self.scene.position.kinds[unit]
+        near = weights.near
+        if kind.arm == ARTILLERY:
+            near = weights.near_guns
+        elif kind.arm == CAVALRY:
+            near = weights.near_horse
+        return -weights.approach * max(0, nearest - near)
+
+    def claim(self, unit: int) -> float:
+        """Objectives: held, denied, or within a few hexes and without a friend on them."""
+        if not self.called and max(self.goals) == 0.0:
+            return 0.0
+        position = self.scene.position
+        here = position.unit_hex[unit]
+        value = self.goals[here]
+        row = BOARD.distance[here]
+        pull = 0.0
+        for goal in self.called:
+            if 0 < row[goal] < _CALL:
+                holder = position.unit_at[goal]
+                if holder < 0 or position.side_of[holder] != self.scene.side:
+                    pull = max(pull, self.goals[goal] * (_CALL - row[goal]))
+        return value + self.weights.pull * pull
+
+
+_NOBODY_NEAR: Final = 99
+
+
+def nearest_foe(scene: Scene, hex_: int) -> int:
+    """How far the nearest enemy unit is from a hex; 99 if there is none."""
+    unit_hex = scene.position.unit_hex
+    row = BOARD.distance[hex_]
+    nearest = _NOBODY_NEAR
+    for foe in scene.foes:
+        there = unit_hex[foe]
+        if there >= 0 and row[there] < nearest:
+            nearest = row[there]
+    return nearest

@@ -1,0 +1,202 @@
+"""The player ``steady`` of Napoleonics: plans its turn by expected gain and loss, and answers by the odds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.napoleonics.actions import (
+    ADVANCE,
+    BATTLE_BACK,
+    DECLINE,
+    DONE,
+    FLEE,
+    HEXES,
+    IGNORE,
+    KEEP,
+    LEAVE,
+    ONE_UNIT_ONLY,
+    ORDER,
+    ORDER_LEADER,
+    PLACE,
+    PLAY,
+    RALLY,
+    RETREAT,
+    RIDE,
+    SECTION,
+    STAND,
+    STOP,
+    SUPPLY,
+)
+from ...games.napoleonics.battle import Battles
+from ...games.napoleonics.cards import GRAND_MANOEUVRE, LEADERSHIP, ONE_UNIT
+from ...games.napoleonics.melee import BonusMelee, JoinArms
+from ...games.napoleonics.moves import MovePieces
+from ...games.napoleonics.orders import OrderPieces
+from ...games.napoleonics.position import Napoleonics
+from ...kernel.chance import Generator
+from ..player import Sight
+from .cardplay import CardPlay
+from .land import Land
+from .leaders import best_leader_move, choose_flight, leader_move_action
+from .planning import Plan, Planner
+from .reactions import Reactions
+from .scene import Scene
+from .standing import Standing
+from .supplying import choose_place, choose_supplied
+from .turnplay import choose_attack, choose_support
+from .weights import STEADY, Weights
+
+
+class SteadyNapoleonics:
+    """Plays a sound battle: fire and guns first, combined attacks, squares when they pay, weak units out of reach."""
+
+    def __init__(self, generator: Generator, weights: Weights = STEADY) -> None:
+        self.name = "steady"
+        self.generator: Final = generator
+        self.weights: Final = weights
+        self._land: Land | None = None
+        #: What is planned for this turn, and for which turn and card.
+        self._plan = Plan()
+        self._planned_turn = -1
+        self._planned_card = -1
+
+    def choose(self, sight: Sight) -> int:
+        """The best option of whatever decision this is."""
+        options = sight.options()
+        if len(options) == 1:
+            return options[0]
+        match = sight.imagine(self.generator)
+        position: Napoleonics = match.position
+        last = options[-1]
+        if last == DECLINE:
+            return BATTLE_BACK
+        if KEEP <= last < SECTION:
+            begin_anew(position)
+        scene = Scene(position, sight.side, self.weights, self._land_of(position))
+        if FLEE <= last < RIDE or last in (STOP, LEAVE):
+            return choose_flight(scene, options)
+        standing = Standing(scene)
+        if PLAY <= last < KEEP:
+            return CardPlay(scene, standing).choose_card(options)
+        if KEEP <= last < SECTION:
+            return CardPlay(scene, standing).choose_kept(options)
+        if SECTION <= last < IGNORE:
+            return CardPlay(scene, standing).choose_section(options)
+        choice = match.choice()
+        if isinstance(choice, OrderPieces):
+            return self._order(scene, standing, options)
+        if isinstance(choice, MovePieces):
+            return self._move(scene, standing, options)
+        if isinstance(choice, Battles):
+            return choose_attack(scene, standing, options)
+        if isinstance(choice, JoinArms):
+            return choose_support(scene, standing, options)
+        return answer(scene, standing, options, isinstance(choice, BonusMelee))
+
+    def _land_of(self, position: Napoleonics) -> Land:
+        """What is known of the field, which stays the same all match long."""
+        land = self._land
+        if land is None or land.field is not position.field:
+            land = Land(position.field)
+            self._land = land
+        return land
+
+    # -- orders and moves ------------------------------------------------------------------------
+
+    def _order(self, scene: Scene, standing: Standing, options: list[int]) -> int:
+        """The next order of the plan."""
+        position = scene.position
+        if not self._is_planned(position):
+            planner = Planner(scene, standing, position.clone())
+            plan = planner.plan(position.card)
+            if position.card == GRAND_MANOEUVRE and ONE_UNIT_ONLY in options:
+                alone = planner.plan(ONE_UNIT)
+                if alone.value > plan.value:
+                    alone.orders.insert(0, ONE_UNIT_ONLY)
+                    plan = alone
+            self._note(plan, position)
+        while self._plan.orders:
+            action = self._plan.orders.pop(0)
+            if action in options:
+                if action == ONE_UNIT_ONLY:
+                    self._planned_card = ONE_UNIT
+                return action
+        return self._order_leader(scene, options)
+
+    def _note(self, plan: Plan, position: Napoleonics) -> None:
+        self._plan = plan
+        self._planned_turn = position.turn
+        self._planned_card = position.card
+
+    def _order_leader(self, scene: Scene, options: list[int]) -> int:
+        """An order that is left over may bring a leader to where he is needed."""
+        position = scene.position
+        best, where = scene.weights.leader_gain, DONE
+        for action in options:
+            if ORDER_LEADER <= action < ORDER_LEADER + HEXES:
+                hex_ = action - ORDER_LEADER
+                unit = position.unit_at[hex_]
+                if unit >= 0 and unit in position.ordered:
+                    continue
+                gain, _ = best_leader_move(scene, position.leader_at[hex_])
+                if gain > best:
+                    best, where = gain, action
+        return where
+
+    def _is_planned(self, position: Napoleonics) -> bool:
+        return self._planned_turn == position.turn and self._planned_card == position.card
+
+    def _move(self, scene: Scene, standing: Standing, options: list[int]) -> int:
+        """The next move of the plan, then those of leaders."""
+        position = scene.position
+        if not self._is_planned(position):
+            self._note(Planner(scene, standing, position.clone()).moves_of(position.ordered), position)
+        while self._plan.moves:
+            action = self._plan.moves.pop(0)
+            if action in options:
+                return action
+        for leader in position.ordered_leaders:
+            hex_ = position.leader_hex[leader]
+            if position.leaders_moved >> leader & 1 or hex_ < 0:
+                continue
+            if position.card == LEADERSHIP and position.unit_at[hex_] >= 0:
+                continue
+            gain, where = best_leader_move(scene, leader)
+            action = leader_move_action(hex_, where)
+            if gain > 0.0 and action in options:
+                return action
+        return DONE
+
+
+def begin_anew(position: Napoleonics) -> None:
+    """Forget what this turn has seen, to judge cards for the next."""
+    units = len(position.moved)
+    position.moved = [0] * units
+    position.held = 0
+    position.battled = 0
+    position.ordered = []
+    position.ordered_leaders = []
+
+
+def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool) -> int:
+    """A decision in the middle of a combat, or one that a card asks for."""
+    reactions = Reactions(scene, standing)
+    last = options[-1]
+    if is_bonus:
+        return reactions.bonus(options)
+    if STAND in options:
+        return reactions.react(options)
+    if IGNORE <= last < ORDER:
+        return reactions.ignore(options)
+    if RETREAT <= last < FLEE:
+        return reactions.fall_back(options, scene.position.retreater)
+    if ADVANCE in options:
+        return reactions.advance()
+    if RIDE <= last < RALLY:
+        return reactions.ride(options)
+    if RALLY <= last < SUPPLY:
+        return reactions.rally(options)
+    if SUPPLY <= last < PLACE:
+        return choose_supplied(scene, standing, options)
+    assert PLACE <= last < PLACE + HEXES, "every decision of the game is known"
+    return choose_place(scene, standing, options)
