@@ -50,7 +50,7 @@ browser-test: $(READY) $(PAGE) ## Whole games in a real browser against a real s
 compiled: $(COMPILED) ## Compile kernel, games and players into build/compiled
 
 compiled-test: $(COMPILED) ## The rules, the battery and the players again on the compiled build, digests compared
-	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) tests/battle_line tests/ancients tests/kernel tests/battery tests/players tests/project/test_playthroughs.py
+	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) tests/battle_line tests/ancients tests/napoleonics tests/kernel tests/battery tests/players tests/project/test_playthroughs.py
 
 bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/results.md
 	$(BIN)/python benchmarks/run.py
@@ -58,6 +58,7 @@ bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/r
 soak: $(READY) $(COMPILED) ## A long battery on the compiled build (SOAK=games of Battle Line, default 20000)
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla.cli.main battery battle_line --games $(or $(SOAK),20000) --seed 1000000
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla.cli.main battery ancients/all --games 200
+	PYTHONPATH=build/compiled $(BIN)/python -m vexilla.cli.main battery napoleonics/all --games 200
 
 pictures: $(READY) $(PAGE) ## Draw and take the pictures of the documentation
 	$(BIN)/python tools/pictures.py

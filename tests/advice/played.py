@@ -13,6 +13,8 @@ from vexilla.players.player import Player, Sight
 
 #: A few battles with elephants, camps, walls, marsh and special rules among them.
 BATTLES = ("001-akragas", "003-bagradas", "015-zama", "009-second-beneventum")
+#: The same of Napoleonics: small and large, redoubts and a river, many horses.
+CAMPAIGN = ("001-rolica-first-position", "005-talavera", "014-quatre-bras", "101-fuentes-de-onoro")
 
 
 def at_random(ruleset: str, scenario: str | None, seed: int, decisions: int = 400) -> Iterator[AnyMatch]:

@@ -108,7 +108,8 @@ def test_a_defender_sees_what_comes_to_him() -> None:
 
 
 def test_odds_tell_nothing_of_hidden_cards() -> None:
-    for ruleset, scenario in (("ancients", "001-akragas"), ("battle_line", None)):
+    played = (("ancients", "001-akragas"), ("battle_line", None), ("napoleonics", "014-quatre-bras"))
+    for ruleset, scenario in played:
         advice = advice_for(ruleset)
         some = 0
         for number, match in enumerate(at_random(ruleset, scenario, 5, 120)):

@@ -14,10 +14,10 @@ from vexilla.testing import new_game, position
 GAMES_OF_EACH = 8
 
 
-PLAYED = (("ancients", "001-akragas"), ("battle_line", None))
+PLAYED = (("ancients", "001-akragas"), ("battle_line", None), ("napoleonics", "001-rolica-first-position"))
 
 
-@pytest.fixture(scope="module", params=PLAYED, ids=["ancients", "battle_line"])
+@pytest.fixture(scope="module", params=PLAYED, ids=[ruleset for ruleset, _ in PLAYED])
 def analysed(request: pytest.FixtureRequest) -> list[tuple[int, list[float]]]:
     """The winners of some games, and the balance after each step."""
     ruleset, scenario = request.param
@@ -52,20 +52,26 @@ def test_it_is_right_more_often_the_later_it_is(analysed: list[tuple[int, list[f
     assert surprise(0.95) < 0.35
 
 
+FIELDS = {
+    "ancients": "bottom: HI E3, MI F3\ntop: HI E6, MI F6\nneeded: 5 5\n",
+    "napoleonics": "bottom: FR-LN E3, FR-LN F3\ntop: FR-LN E6, FR-LN F6\nneeded: 5 5\n",
+}
+
+
 @pytest.mark.parametrize(
-    ("better", "worse"),
+    ("ruleset", "better", "worse"),
     [
-        ("banners: 4 1", "banners: 1 4"),
-        ("bottom hand: clash-of-shields", "bottom hand: order-two-left"),
-        ("turn: bottom", "turn: top"),
+        ("ancients", "banners: 4 1", "banners: 1 4"),
+        ("ancients", "bottom hand: clash-of-shields", "bottom hand: order-two-left"),
+        ("ancients", "turn: bottom", "turn: top"),
+        ("napoleonics", "banners: 4 1", "banners: 1 4"),
+        ("napoleonics", "bottom hand: bayonet-charge", "bottom hand: scout-left"),
+        ("napoleonics", "turn: bottom", "turn: top"),
     ],
 )
-def test_what_helps_bottom_raises_its_chance(better: str, worse: str) -> None:
-    base = "bottom: HI E3, MI F3\ntop: HI E6, MI F6\nneeded: 5 5\n"
-    advice = advice_for("ancients")
-    assert advice.balance(position("ancients", base + better).match) > advice.balance(
-        position("ancients", base + worse).match
-    )
+def test_what_helps_bottom_raises_its_chance(ruleset: str, better: str, worse: str) -> None:
+    chances = [advice_for(ruleset).balance(position(ruleset, FIELDS[ruleset] + more).match) for more in (better, worse)]
+    assert chances[0] > chances[1]
 
 
 def test_flags_and_cards_count_in_battle_line() -> None:

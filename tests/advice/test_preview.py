@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from played import BATTLES, at_random
+from played import BATTLES, CAMPAIGN, at_random
 
 from vexilla.advice import advice_for
 from vexilla.kernel.chance import generator_from
@@ -14,8 +14,10 @@ from vexilla.kernel.sides import CHANCE
 from vexilla.kernel.source import Asking
 from vexilla.testing import new_game, position
 
-GAMES_PLAYED = [("battle_line", None, seed) for seed in range(3)] + [
-    ("ancients", scenario, seed) for seed, scenario in enumerate(BATTLES)
+GAMES_PLAYED: list[tuple[str, str | None, int]] = [
+    *[("battle_line", None, seed) for seed in range(3)],
+    *[("ancients", scenario, seed) for seed, scenario in enumerate(BATTLES)],
+    *[("napoleonics", scenario, seed) for seed, scenario in enumerate(CAMPAIGN)],
 ]
 
 

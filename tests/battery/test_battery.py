@@ -17,7 +17,7 @@ from vexilla.games import GAMES
 from vexilla.lab.battery import BatteryFailure, check_one, check_vocabulary, option_sets, run_battery
 
 #: For each game how many batches are played on each of its scenarios, and of how many games.
-PLAN = {"battle_line": (20, 100), "ancients": (2, 3)}
+PLAN = {"battle_line": (20, 100), "ancients": (2, 3), "napoleonics": (2, 6)}
 IS_COMPILED = os.environ.get("VEXILLA_BUILD") == "compiled"
 RUNS = [
     (f"{key}/{scenario}", batch)

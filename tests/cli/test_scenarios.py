@@ -526,6 +526,34 @@ def test_show_draws_the_set_up(own: pathlib.Path, language: str, unit: str, note
     assert unit in out
 
 
+@pytest.mark.parametrize(
+    ("language", "ends"),
+    [
+        ("en", ["Two divisions met at a bridge.", "The French were outnumbered.", "History after: "]),
+        (
+            "ru",
+            ["Две дивизии встретились у моста.", "Французов было меньше.", "История по источникам: "],
+        ),
+        (
+            "uk",
+            ["Дві дивізії зустрілися біля мосту.", "Французів було менше.", "Історія за джерелами: "],
+        ),
+    ],
+)
+def test_show_tells_the_history(tmp_path: pathlib.Path, language: str, ends: list[str]) -> None:
+    file = tmp_path / "bridge.toml"
+    file.write_text(BRIDGE, encoding="utf-8")
+    code, out, _ = run("scenarios", "show", f"napoleonics/{file}", "--lang", language)
+    assert code == 0
+    assert [line.strip() for line in out.splitlines()[-3:]] == [*ends[:2], f"{ends[2]}A diary; A map."]
+
+
+def test_the_examples_of_the_documentation_are_sound() -> None:
+    files = sorted((pathlib.Path(__file__).resolve().parents[2] / "docs" / "examples").glob("*.toml"))
+    code, out, errors = run("scenarios", "check", *map(str, files))
+    assert (code, len(out.splitlines()), errors) == (0, 2, "")
+
+
 def test_show_names_what_there_is_not() -> None:
     code, _, errors = run("scenarios", "show", "ancients/001-akragass")
     assert code == 1

@@ -5,8 +5,13 @@ from typing import Final
 from .ancients import AncientsAdvice
 from .base import Advice
 from .battle_line import BattleLineAdvice
+from .napoleonics import NapoleonicsAdvice
 
-_OF_GAME: Final[dict[str, Advice]] = {"ancients": AncientsAdvice(), "battle_line": BattleLineAdvice()}
+_OF_GAME: Final[dict[str, Advice]] = {
+    "ancients": AncientsAdvice(),
+    "battle_line": BattleLineAdvice(),
+    "napoleonics": NapoleonicsAdvice(),
+}
 _PLAIN: Final = Advice()
 
 

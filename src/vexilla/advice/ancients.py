@@ -15,6 +15,7 @@ from ..games.commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FI
 from ..games.commands_colors.odds import AttackOdds
 from ..kernel.game import AnyMatch
 from .ancients_dice import ANCIENT_STRIKES
+from .ancients_prospects import ANCIENT_PROSPECTS
 from .commands_colors import (
     BACK,
     FLAGS,
@@ -28,7 +29,6 @@ from .commands_colors import (
     sorted_texts,
     way,
 )
-from .prospects import prospects
 
 #: Questions about a way.
 WAYS: Final = ("cc-ask-retreat", "cc-ask-evade-to", "cc-ask-flee", "cc-ask-rampage")
@@ -43,7 +43,7 @@ class AncientsAdvice(SystemAdvice):
     """The adviser of Ancients."""
 
     def __init__(self) -> None:
-        super().__init__("ancients", ANCIENT_STRIKES, _ASSUMPTIONS)
+        super().__init__("ancients", ANCIENT_STRIKES, ANCIENT_PROSPECTS, _ASSUMPTIONS)
 
     def move_marks(self, position: Ancients) -> dict[str, str]:
         """Warriors and others that charge far enough must battle."""
@@ -91,12 +91,6 @@ class AncientsAdvice(SystemAdvice):
     def own_dice(self, position: Ancients, question: str) -> int:
         """Of the battle back, or of a First Strike."""
         return _dice_of(position, BATTLING_BACK if question == BACK else STRIKING_FIRST)
-
-    # -- looking back ----------------------------------------------------------------------------
-
-    def prospects(self, match: AnyMatch) -> float:
-        """By banners, how the units stand, the turn and the cards."""
-        return prospects(match)
 
 
 # -- marks ---------------------------------------------------------------------------------------

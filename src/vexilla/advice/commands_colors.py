@@ -16,6 +16,7 @@ from ..players import player_named
 from ..players.player import Sight
 from .base import Advice, Order
 from .dice import DiceLedger, Strikes
+from .prospects import Prospects
 from .story import Ledger
 
 REACT: Final = "cc-ask-react"
@@ -32,9 +33,10 @@ COMPUTER: Final = "steady"
 class SystemAdvice(Advice):
     """The adviser of a game of the system. All but cards is open, so most of it reads the position itself."""
 
-    def __init__(self, ruleset: str, strikes: Strikes, assumptions: tuple[str, ...]) -> None:
+    def __init__(self, ruleset: str, strikes: Strikes, prospects: Prospects, assumptions: tuple[str, ...]) -> None:
         self.ruleset: Final = ruleset
         self.strikes: Final = strikes
+        self.prospects: Final = prospects
         #: What the odds take for granted, as ids of messages.
         self.assumptions: Final = assumptions
 
@@ -66,10 +68,6 @@ class SystemAdvice(Advice):
 
     def own_dice(self, position: Any, question: str) -> int:
         """How many dice the defender would have, who is asked to react or to battle back."""
-        raise NotImplementedError
-
-    def prospects(self, match: AnyMatch) -> float:
-        """The logarithm of the bottom side's odds to win, while nobody has won."""
         raise NotImplementedError
 
     # -- marks -----------------------------------------------------------------------------------
@@ -177,7 +175,7 @@ class SystemAdvice(Advice):
 
     def judge(self, match: AnyMatch) -> float:
         """What both sides have won, what they have left and how it stands, on the scale of games that were played."""
-        return 1.0 / (1.0 + exp(-self.prospects(match)))
+        return 1.0 / (1.0 + exp(-self.prospects.log_odds(match.position)))
 
 
 # -- attacks as text -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from math import comb
 from typing import Final
 
@@ -35,7 +36,7 @@ class NapoleonicStrikes(Strikes):
         for scored in range(1, dice + 1):
             ways = comb(dice, scored) * hitting**scored * (DIE_SIDES - hitting) ** (dice - scored)
             total += min(scored, blocks) * ways
-        return total / DIE_SIDES**dice
+        return float(Fraction(total, DIE_SIDES**dice))
 
 
 NAPOLEONIC_STRIKES: Final = NapoleonicStrikes()

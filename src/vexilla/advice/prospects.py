@@ -1,51 +1,41 @@
-"""Who is winning a battle of Ancients: what the computer player weighs up, on the scale of games that were played.
+"""Who is winning a battle of Commands & Colors: what counts, on the scale of games that were played.
 
-The four weights are those of a logistic regression on 600 games of ``steady`` against itself (200 of Akragas, the
-others over all scenarios), from positions a dozen decisions apart, every game counting the same. Fitted to two thirds
-of them, they gave the winner of the others more than 0.9 before the last decision in seven games of ten, and more
-than 0.5 in nineteen of twenty.
+A game says how well the units of a side stand and what its cards are worth, and has weights of its own.
 """
 
 from __future__ import annotations
 
 from math import log
-from typing import Final
+from typing import Any, Final
 
-from ..games.ancients.position import Ancients
-from ..kernel.game import AnyMatch
+from ..games.commands_colors.battle import Battle
 from ..kernel.sides import BOTTOM, SIDES, TOP
-from ..players.ancients.scene import Scene
-from ..players.ancients.standing import Standing
-from ..players.ancients.weights import STEADY
-
-#: The ratio of banners that are missing; how well the units stand, in banners; whose turn it is, the more the
-#: nearer he is to victory; the cards in hand, in banners.
-RACE: Final = 2.4
-STANDING: Final = 0.64
-TEMPO: Final = 0.72
-CARDS: Final = 2.0
 
 
-def prospects(match: AnyMatch) -> float:
-    """The logarithm of the bottom side's odds to win, while nobody has won."""
-    position: Ancients = match.position
-    missing = [max(1, position.banners_needed[side] - position.banners[side]) for side in SIDES]
-    tempo = (1.0 if position.active == BOTTOM else -1.0) / missing[position.active]
-    standing = standing_of(position, BOTTOM) - standing_of(position, TOP)
-    cards = cards_of(position, BOTTOM) - cards_of(position, TOP)
-    return RACE * log(missing[TOP] / missing[BOTTOM]) + STANDING * standing + TEMPO * tempo + CARDS * cards
+class Prospects:
+    """The weights of a game's logistic regression."""
 
+    def __init__(self, *, race: float, standing: float, tempo: float, cards: float) -> None:
+        #: The ratio of banners that are missing; how well the units stand, in banners; whose turn it is, the more the
+        #: nearer he is to victory; the cards in hand, in banners.
+        self.race: Final = race
+        self.standing: Final = standing
+        self.tempo: Final = tempo
+        self.cards: Final = cards
 
-def standing_of(position: Ancients, side: int) -> float:
-    """What a side's units threaten and what threatens them, and who is beside them, in banners."""
-    scene = Scene(position, side, STEADY)
-    standing = Standing(scene)
-    total = 0.0
-    for unit in scene.own:
-        total += standing.prospect(unit) - standing.danger(unit) + standing.company(unit)
-    return total / STEADY.banner
+    def standing_of(self, position: Any, side: int) -> float:
+        """What a side's units threaten and what threatens them, and who is beside them, in banners."""
+        raise NotImplementedError
 
+    def cards_of(self, position: Any, side: int) -> float:
+        """What a side's hand is worth, in banners."""
+        raise NotImplementedError
 
-def cards_of(position: Ancients, side: int) -> float:
-    """What a side's hand is worth, in banners."""
-    return sum(count * STEADY.keep[card] for card, count in enumerate(position.hands[side])) / STEADY.banner
+    def log_odds(self, position: Battle) -> float:
+        """The logarithm of the bottom side's odds to win, while nobody has won."""
+        missing = [max(1, position.banners_needed[side] - position.banners[side]) for side in SIDES]
+        tempo = (1.0 if position.active == BOTTOM else -1.0) / missing[position.active]
+        standing = self.standing_of(position, BOTTOM) - self.standing_of(position, TOP)
+        cards = self.cards_of(position, BOTTOM) - self.cards_of(position, TOP)
+        race = log(missing[TOP] / missing[BOTTOM])
+        return self.race * race + self.standing * standing + self.tempo * tempo + self.cards * cards

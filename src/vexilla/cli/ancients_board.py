@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..games.ancients.odds import AttackOdds, attack_odds
+from ..games.ancients.odds import attack_odds
 from ..games.ancients.scenario import find_scenario
+from ..games.commands_colors.odds import AttackOdds
 from ..games.commands_colors.scenario import Scenario
 from ..kernel.game import AnyMatch
-from .hex_board import HexBoard
+from .hex_board import BOARD, HexBoard
 from .screen import Screen
 
 #: What an empty hex of each terrain shows, and its colour.
@@ -43,9 +44,10 @@ class AncientsBoard(HexBoard):
         """A scenario by its key."""
         return find_scenario(key).scenario
 
-    def attack_odds(self, match: AnyMatch, here: int, there: int) -> AttackOdds:
+    def attack_odds(self, match: AnyMatch, here: int, there: int) -> dict[str, AttackOdds]:
         """The exact odds of an attack that can be declared now."""
-        return attack_odds(match.position, match.position.unit_at[here], there)
+        odds = attack_odds(match.position, match.position.unit_at[here], there)
+        return {f"{BOARD.labels[here]} → {BOARD.labels[there]}": odds}
 
     def badge(self, unit: Mapping[str, Any] | None, leader: Mapping[str, Any] | None) -> str:
         """A star for a leader, a cross for a special unit."""

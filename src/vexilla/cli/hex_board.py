@@ -10,10 +10,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ..games.commands_colors.board import BOARD_13_BY_9 as BOARD
+from ..games.commands_colors.odds import AttackOdds
 from ..games.commands_colors.scenario import Scenario
 from ..kernel.game import AnyMatch
 from ..kernel.sides import SIDE_NAMES, SIDES
-from .attack_odds import Attack, odds_table
+from .attack_odds import odds_table
 from .screen import Screen
 
 #: Each hex is so wide, and even ranks are shifted by half of it.
@@ -56,9 +57,9 @@ class HexBoard:
         """A scenario by its key."""
         raise NotImplementedError
 
-    def attack_odds(self, match: AnyMatch, here: int, there: int) -> Attack | None:
-        """The exact odds of an attack that can be declared now; None in a game that does not count them."""
-        return None
+    def attack_odds(self, match: AnyMatch, here: int, there: int) -> dict[str, AttackOdds]:
+        """The exact odds of an attack that can be declared now, by its name, and of what may become of it."""
+        raise NotImplementedError
 
     def badge(self, unit: Mapping[str, Any] | None, leader: Mapping[str, Any] | None) -> str:
         """The last letter of a piece: a star for a leader, or what else is special about a unit."""
@@ -250,9 +251,7 @@ class HexBoard:
         """A table of all attacks that can be declared now; nothing in it depends on hidden cards."""
         texts = [match.game.vocabulary.text(action).split() for action in match.options()]
         attacks = sorted((BOARD.hex_named(text[1]), BOARD.hex_named(text[2])) for text in texts if text[0] == "attack")
-        found = {}
+        found: dict[str, AttackOdds] = {}
         for here, there in attacks:
-            odds = self.attack_odds(match, here, there)
-            if odds is not None:
-                found[f"{BOARD.labels[here]} → {BOARD.labels[there]}"] = odds
+            found |= self.attack_odds(match, here, there)
         return odds_table(self.speaker, found) if found else None

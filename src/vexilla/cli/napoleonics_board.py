@@ -7,9 +7,17 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from ..games.commands_colors.odds import AttackOdds
 from ..games.commands_colors.scenario import Scenario
+from ..games.napoleonics.dice import melee_dice
+from ..games.napoleonics.odds import FORMS_SQUARE, RETIRES, attack_odds
+from ..games.napoleonics.position import Napoleonics
+from ..games.napoleonics.retire import forbids_retire
 from ..games.napoleonics.scenario import find_scenario
-from .hex_board import HexBoard
+from ..games.napoleonics.squares import forbids_square
+from ..games.napoleonics.targets import may_lead, supporters_against
+from ..kernel.game import AnyMatch
+from .hex_board import BOARD, HexBoard
 from .screen import Screen
 
 #: What an empty hex of each terrain shows, and its colour.
@@ -49,6 +57,26 @@ class NapoleonicsBoard(HexBoard):
         """A scenario by its key."""
         return find_scenario(key).scenario
 
+    def attack_odds(self, match: AnyMatch, here: int, there: int) -> dict[str, AttackOdds]:
+        """The odds of an attack: alone, if its target gives way to it, and with every battery that may join it."""
+        position: Napoleonics = match.position
+        unit = position.unit_at[here]
+        target = f"→ {BOARD.labels[there]}"
+        alone = f"{BOARD.labels[here]} {target}"
+        if BOARD.distance[here][there] > 1:
+            return {alone: attack_odds(position, unit, there)}
+        found: dict[str, AttackOdds] = {}
+        if melee_dice(position, unit, position.unit_at[there], here, there, True):
+            found[alone] = attack_odds(position, unit, there)
+            for reaction in _ways_out(position, unit, there):
+                name = f"{alone} {self.speaker.say(f'napoleonics-odds-{reaction}')}"
+                found[name] = attack_odds(position, unit, there, reaction=reaction)
+        batteries = supporters_against(position, there) if may_lead(position, unit) else []
+        if batteries:
+            guns = " ".join(BOARD.labels[position.unit_hex[battery]] for battery in batteries)
+            found[f"{BOARD.labels[here]} + {guns} {target}"] = attack_odds(position, unit, there, batteries)
+        return found
+
     def badge(self, unit: Mapping[str, Any] | None, leader: Mapping[str, Any] | None) -> str:
         """The marker of a square, or a star for a leader."""
         if unit and unit["square"]:
@@ -71,9 +99,9 @@ class NapoleonicsBoard(HexBoard):
         said = []
         for objective in view["objectives"]:
             if objective["side"] == side:
-                held = " ✓" if objective["held"] else ""
-                said.append(f"{OBJECTIVE} {' '.join(objective['hexes'])} +{objective['banners']}{held}")
-        return said
+                held = "✓" if objective["held"] else ""
+                said.append(f"{' '.join(objective['hexes'])}+{objective['banners']}{held}")
+        return [f"{OBJECTIVE} {', '.join(said)}"] if said else []
 
     def lines(self, view: Mapping[str, Any], side: str) -> list[Text]:
         """The square track of a side while it has squares; its owner sees the cards."""
@@ -89,6 +117,16 @@ class NapoleonicsBoard(HexBoard):
         if view.get("decision", {}).get("question") == "cc-ask-keep":
             return list((view["scouted"] or {}).get("hand", []))
         return super().cards_to_choose(view, side)
+
+
+def _ways_out(position: Napoleonics, unit: int, there: int) -> list[str]:
+    """What the target of a melee may do instead of standing, as far as everyone can see."""
+    declared = position.clone()
+    declared.declare(unit, there, False)
+    if declared.defender < 0 or declared.in_square(declared.defender):
+        return []
+    ways = [FORMS_SQUARE] if forbids_square(declared) is None else []
+    return [*ways, RETIRES] if forbids_retire(declared) is None else ways
 
 
 def _nation(unit: Mapping[str, Any]) -> str:

@@ -70,11 +70,18 @@ const LOOKS: Record<string, Look> = {
   river: "water",
   ford: "ford",
   "shallow-ford": "ford",
+  stream: "ford",
   marsh: "ford",
   hill: "hill",
   forest: "forest",
   broken: "rough",
   steep: "rough",
+  "rugged-hill": "rough",
+  quarry: "rough",
+  town: "works",
+  mill: "works",
+  redoubt: "works",
+  "hill-redoubt": "works",
   rampart: "works",
   camp: "works",
   bridge: "works",
@@ -92,12 +99,19 @@ export function looks(terrain: Readonly<Record<string, string>>): [Look, string[
   return [...found];
 }
 
-/** The shape of a unit on the small map, as on its blocks: circle for light, triangle for medium, square for heavy. */
+/**
+ * The shape of a unit on the small map: in Ancients as on its blocks, circle for light, triangle for medium, square for
+ * heavy; in Napoleonics square for infantry, triangle for cavalry, circle for guns.
+ */
 export type Shape = "circle" | "triangle" | "square";
 
 const MEDIUM = new Set(["medium-infantry", "warriors", "medium-cavalry", "camels", "cataphract-camels"]);
 
 export function shapeOf(kind: string): Shape {
+  if (/^(french|british|portuguese)-/.test(kind)) {
+    if (kind.endsWith("artillery")) return "circle";
+    return /cavalry|cuirassiers/.test(kind) ? "triangle" : "square";
+  }
   if (kind === "auxilia" || kind.startsWith("light-")) return "circle";
   return MEDIUM.has(kind) ? "triangle" : "square";
 }

@@ -513,3 +513,6 @@ napoleonics-help-text =
     quit              stop; the match can be resumed
     On the field: * a leader, ① to ④ a square, ❶ to ❹ a square with a leader, ⚑ an objective
 napoleonics-why-usage = Say what you would like to do: why E2-E9
+# After an attack in the table of odds: what its target does.
+napoleonics-odds-square = if in square
+napoleonics-odds-retire = if it retires

@@ -11,8 +11,10 @@ web-lobby-foot = The cards are dealt, the dice are cast, the banners are up.
 ## Beginning at once
 web-lobby-battle-line = Battle Line
 web-lobby-ancients = Ancients
+web-lobby-napoleonics = Napoleonics
 web-lobby-battle-line-about = Nine flags, two hidden hands of cards. Three flags in a row win, or any five.
 web-lobby-akragas-about = The first battle of Commands & Colors: Ancients. { $bottom } against { $top }, five banners to win.
+web-lobby-rolica-about = The first battle of Commands & Colors: Napoleonics. { $bottom } against { $top }, five banners to win.
 web-lobby-play = Play
 web-lobby-play-game = Play at once: { $title }
 web-lobby-set-up = Opponent and rules

@@ -11,8 +11,10 @@ web-lobby-foot = Карты розданы, кубики брошены, зна�
 ## Начать сразу
 web-lobby-battle-line = Линия фронта
 web-lobby-ancients = Античность
+web-lobby-napoleonics = Наполеоника
 web-lobby-battle-line-about = Девять знамён, две скрытые руки карт. Побеждают три знамени подряд или любые пять.
 web-lobby-akragas-about = Первая битва Commands & Colors: Античность. { $bottom } и { $top }; для победы нужно пять знамён.
+web-lobby-rolica-about = Первая битва Commands & Colors: Наполеоника. { $bottom } и { $top }; для победы нужно пять знамён.
 web-lobby-play = Играть
 web-lobby-play-game = Играть сразу: { $title }
 web-lobby-set-up = Соперник и правила

@@ -11,8 +11,10 @@ web-lobby-foot = Карти роздано, кубики кинуто, знам�
 ## Почати одразу
 web-lobby-battle-line = Лінія фронту
 web-lobby-ancients = Античність
+web-lobby-napoleonics = Наполеоніка
 web-lobby-battle-line-about = Дев’ять прапорів, дві приховані руки карт. Перемагають три прапори поспіль або будь-які п’ять.
 web-lobby-akragas-about = Перша битва Commands & Colors: Античність. { $bottom } і { $top }; для перемоги треба п’ять знамен.
+web-lobby-rolica-about = Перша битва Commands & Colors: Наполеоніка. { $bottom } і { $top }; для перемоги треба п’ять знамен.
 web-lobby-play = Грати
 web-lobby-play-game = Грати одразу: { $title }
 web-lobby-set-up = Суперник і правила

@@ -13,8 +13,9 @@ from .land import UNKNOWN
 from .scene import Scene
 from .weights import Weights
 
-#: From so far away an objective calls.
+#: From so far away an objective calls; with the enemy so near it must be guarded.
 _CALL: Final = 5
+_GUARD: Final = 2
 
 
 class Standing:
@@ -71,9 +72,13 @@ class Standing:
             if objective.is_kept and is_counted:
                 continue
             prize = objective.banners * (weights.banner + scene.pressing[objective.side]) / len(objective.hexes)
-            prize *= weights.hold if objective.side == scene.side else weights.deny
             for hex_ in objective.hexes:
-                self.goals[hex_] += prize
+                if objective.side == scene.side:
+                    self.goals[hex_] += weights.hold * prize
+                else:
+                    # Nobody needs to guard what the enemy is far from.
+                    far = nearest_foe(scene, hex_) - _GUARD
+                    self.goals[hex_] += weights.deny * prize / (1 + max(0, far))
             if not (objective.side == scene.side and is_held(position, objective)):
                 self.called += objective.hexes
 

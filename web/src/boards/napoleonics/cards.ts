@@ -12,13 +12,7 @@ export interface CardFace {
   /** A drawing in a box of 24 by 24 around the middle: lines and solid parts. */
   line?: string;
   solid?: string;
-  /** The command of whoever has played a card: the cards in his hand and that one, but none that a square gave back since. */
-function commandOf(view: NapoleonicsView, side: Side): number {
-  const back = view.units.filter((unit) => unit.side === side && unit.leftSquare).length;
-  return view.hands[side].cards + 1 - back;
-}
-
-/** How many orders the card gives in all. */
+  /** How many orders the card gives in all. */
   orders?: number;
 }
 
@@ -130,11 +124,17 @@ export function faceOf(card: string): CardFace {
   return FACES[card] ?? { suit: "tactic" };
 }
 
-/** How many orders a card gives, where one number says it: not where each section has its own. */
+/** The command of whoever has played a card: the cards in his hand and that one, but none that a square gave back. */
+function commandOf(view: NapoleonicsView, side: Side): number {
+  const back = view.units.filter((unit) => unit.side === side && unit.leftSquare).length;
+  return view.hands[side].cards + 1 - back;
+}
+
+/** How many units the card orders, where one number says it: not where each section has its own. */
 export function orderLimit(view: NapoleonicsView, side: Side): number | null {
   const { orders, sections } = faceOf(view.card ?? "");
   if (orders === undefined) return null;
-  if (sections === undefined) return orders;
-  if (sections.filter((number) => number > 0).length > 1) return null;
-  return orders === COMMAND ? commandOf(view, side) : orders;
+  if (sections !== undefined && sections.filter((number) => number > 0).length > 1) return null;
+  const leaders = view.leaders.filter((leader) => leader.side === side && leader.ordered).length;
+  return (orders === COMMAND ? commandOf(view, side) : orders) - leaders;
 }
