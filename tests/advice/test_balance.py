@@ -52,6 +52,8 @@ def test_it_is_right_more_often_the_later_it_is(analysed: list[tuple[int, list[f
     assert surprise(0.95) < 0.35
 
 
+#: Both hold the same card.
+ALIKE = "bottom hand: rally\ntop hand: rally\ncommand: 1 1"
 FIELDS = {
     "ancients": "bottom: HI E3, MI F3\ntop: HI E6, MI F6\nneeded: 5 5\n",
     "napoleonics": "bottom: FR-LN E3, FR-LN F3\ntop: FR-LN E6, FR-LN F6\nneeded: 5 5\n",
@@ -66,7 +68,7 @@ FIELDS = {
         ("ancients", "turn: bottom", "turn: top"),
         ("napoleonics", "banners: 4 1", "banners: 1 4"),
         ("napoleonics", "bottom hand: bayonet-charge", "bottom hand: scout-left"),
-        ("napoleonics", "turn: bottom", "turn: top"),
+        ("napoleonics", f"turn: bottom\n{ALIKE}", f"turn: top\n{ALIKE}"),
     ],
 )
 def test_what_helps_bottom_raises_its_chance(ruleset: str, better: str, worse: str) -> None:

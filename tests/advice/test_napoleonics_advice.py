@@ -80,7 +80,7 @@ def test_moves_that_are_too_long_for_battle_or_end_in_the_wrong_ground() -> None
     case = position("napoleonics", text + "terrain: forest E5 G5; town H5")
     found = ADVICE.marks(case.match, 0)
     assert found["move E4 E5"] == "battle", "light infantry battles in the forest it enters"
-    assert found["move E4 D6"] == "no-battle"
+    assert found["move E4 F6"] == "no-battle"
     assert found["move G4 G5"] == "no-battle"
     assert found["move G4 H5"] == "no-battle"
     assert found["move G4 F4"] == "battle"
@@ -206,8 +206,9 @@ def test_what_is_no_attack_has_no_odds(action: str) -> None:
 
 
 def test_attacks_may_be_asked_for_before_they_are_possible_and_by_the_other_side() -> None:
-    text = "bottom: FR-LN E4, FR-FA D4\ntop: BR-LN E5, BR-HA F5\nordered: E4 D4\ncard: leadership\nto do: move"
-    case = position("napoleonics", text + "\nordered leaders: E4".replace("ordered leaders: E4", ""))
+    text = "bottom: FR-LN E4, leader E4 Ney\ntop: BR-LN E5, BR-HA F5\nordered: E4\nordered leaders: E4\n"
+    case = position("napoleonics", text + "card: leadership\nto do: move")
+    assert case.question == "cc-ask-move"
     own = odds_of(case, 0, "attack E4 E5")["attack E4 E5"]
     assert own["dice"] == 6, "the card adds one"
     theirs = odds_of(case, 1, "attack E5 E4")["attack E5 E4"]
@@ -317,7 +318,6 @@ class Secrets:
     def __init__(self) -> None:
         self.tracks = 0
         self.scouted = 0
-        self.answers = Counter[str]()
 
     def note(self, match: AnyMatch) -> None:
         self.tracks += match.position.squares(1 - match.decider) > 0
@@ -350,14 +350,9 @@ def test_advice_is_the_same_in_matches_that_look_alike(seed: int, scenario: str)
 def _attacks_of(match: AnyMatch, side: int) -> list[str]:
     """Attacks that a side may think of: of a few of its units on enemies beside them."""
     now = match.position
-    found = []
-    for unit in now.roster.units_of[side]:
-        here = now.unit_hex[unit]
-        if here >= 0:
-            for there in BOARD.neighbours[here]:
-                if now.holder(there) == 1 - side:
-                    found.append(f"attack {BOARD.labels[here]} {BOARD.labels[there]}")
-    return found[:3]
+    hexes = [now.unit_hex[unit] for unit in now.roster.units_of[side] if now.unit_hex[unit] >= 0]
+    pairs = [(here, there) for here in hexes for there in BOARD.neighbours[here] if now.holder(there) == 1 - side]
+    return [f"attack {BOARD.labels[here]} {BOARD.labels[there]}" for here, there in pairs[:3]]
 
 
 @pytest.mark.parametrize(("seed", "scenario"), list(enumerate(CAMPAIGN, 3)))

@@ -273,19 +273,6 @@ def test_horse_artillery_moves_one_hex_and_battles_or_two(code: str) -> None:
     marches(code, 2, "NAP-05-058", 1)
 
 
-@rule("NAP-05-054", "NAP-05-058")
-def test_how_far_a_unit_went_is_the_way_it_had_to_take() -> None:
-    # The next hex is closed by a friend and a river: light infantry needs two hexes round to E5, and does not battle.
-    text = "FR-LT E4, FR-LN K2"
-    case = ordered(text, "E4 K2", "top: BR-LN E6, BR-LN K3\nterrain: river E5").play("move E4 F5", "done")
-    assert case.options("attack F5") == ["attack F5 E6"]
-    # Round the hex between: C4 to E4 by C5 and D5 would be three, so it is two or nothing.
-    case = ordered("FR-HA E4, FR-LN K2", "E4 K2", "top: BR-LN E6, BR-LN K3").play("move E4 E5", "done")
-    assert case.options("attack E5") == ["attack E5 E6"]
-    case = ordered("FR-HA D4, FR-LN K2", "D4 K2", "top: BR-LN E6, BR-LN K3").play("move D4 E5", "done")
-    assert case.options("attack E5") == ["attack E5 E6"]
-
-
 @rule("NAP-05-059")
 def test_the_unit_card_says_how_far_not_the_arm() -> None:
     # Both are French guard infantry; the card of the Young Guard lets it move as light infantry does.

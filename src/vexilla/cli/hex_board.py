@@ -126,17 +126,17 @@ class HexBoard:
         decision = view.get("decision", {})
         self._actions = list(decision.get("actions", []))
         gap = [] if compact else [Text()]
-        rows = [self._heading(view), self._player(view, far, names), *self.lines(view, far), *gap]
+        rows = [self._heading(view, compact), self._player(view, far, names), *self.lines(view, far), *gap]
         rows += self._field(view, near)
         rows += [*gap, self._player(view, near, names), *self.lines(view, near)]
         for each in (far, near):
             if "hand" in view["hands"][each] and decision.get("question") != "cc-ask-card":
-                rows.append(self._hand(view, each))
+                rows.append(self._hand(view, each, compact))
         return Group(*rows)
 
-    def _heading(self, view: Mapping[str, Any]) -> Text:
+    def _heading(self, view: Mapping[str, Any], compact: bool) -> Text:
         say = self.speaker.say
-        parts = [self._title(view), say("board-turn", turn=str(view["turn"]))]
+        parts = [self._title(view, compact), say("board-turn", turn=str(view["turn"]))]
         if view["played"]:
             parts.append(self.word("card", view["played"]))
             if view["card"] not in (None, view["played"]):
@@ -147,13 +147,13 @@ class HexBoard:
             parts.append(" + ".join([f"{combat['from']} × {combat['target']}", *combat.get("supporters", [])]))
         return Text(" · ".join(parts), style="bold")
 
-    def _title(self, view: Mapping[str, Any]) -> str:
-        """The name of the battle and its date; without a scenario the name of the game."""
+    def _title(self, view: Mapping[str, Any], compact: bool) -> str:
+        """The name of the battle and, where there is room, its date; without a scenario the name of the game."""
         if not view["scenario"]:
             return self.speaker.say(f"{self.game}-title")
         scenario = self.scenario(view["scenario"])
         name = scenario.names.get(self.speaker.language, scenario.names["en"])
-        return f"{name}, {scenario.word(scenario.date, self.speaker.language)}"
+        return name if compact else f"{name}, {scenario.word(scenario.date, self.speaker.language)}"
 
     def _scenario_word(self, view: Mapping[str, Any], word: str) -> str:
         if not view["scenario"]:
@@ -171,9 +171,9 @@ class HexBoard:
         line.append(f"  {said}", style="not bold not underline dim")
         return line
 
-    def _hand(self, view: Mapping[str, Any], side: str) -> Text:
+    def _hand(self, view: Mapping[str, Any], side: str, compact: bool) -> Text:
         names = [self.word("card", card) for card in view["hands"][side]["hand"]]
-        return Text("  " + " · ".join(names), style="dim")
+        return Text("  " + " · ".join(names), style="dim", no_wrap=compact, overflow="ellipsis" if compact else None)
 
     def _field(self, view: Mapping[str, Any], near: str) -> list[Text]:
         pieces = self._pieces(view)

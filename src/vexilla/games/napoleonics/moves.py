@@ -183,9 +183,10 @@ def in_the_way(position: Napoleonics, unit: int, there: int, limit: int) -> str:
         is_own = leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]
         if is_own and position.unit_at[hex_] < 0:
             return "NAP-05-043" if takes_leader(position, unit) else "NAP-05-042"
-        if entry[hex_] != OPEN:
-            key = position.grounds[hex_].key
-            clause = _STOPPED_BY.get(key, closed_clause(position, hex_))
+        if entry[hex_] == CLOSED:
+            clause = closed_clause(position, hex_)
+        elif entry[hex_] != OPEN:
+            clause = _STOPPED_BY[position.grounds[hex_].key]
     return clause
 
 
@@ -200,9 +201,26 @@ def forbids_leader_move(position: Napoleonics, leader: int, there: int) -> str:
         return "NAP-05-066"
     if position.field.entry[LEADER][there] == CLOSED:
         return closed_clause(position, there)
-    if BOARD.distance[position.leader_hex[leader]][there] > leader_limit(position):
+    limit = leader_limit(position)
+    if BOARD.distance[position.leader_hex[leader]][there] > limit:
         return "NAP-05-060"
-    return "NAP-05-070"
+    return in_a_leaders_way(position, leader, there, limit)
+
+
+def in_a_leaders_way(position: Napoleonics, leader: int, there: int, limit: int) -> str:
+    """What keeps a leader from reaching a hex within his move: terrain, or enemies."""
+    entry = position.field.entry[LEADER]
+    here = position.leader_hex[leader]
+    clause = "NAP-05-068"
+    for hex_ in range(HEXES):
+        between = BOARD.distance[here][hex_] + BOARD.distance[hex_][there] <= limit
+        if not between or hex_ in (here, there):
+            continue
+        if entry[hex_] == CLOSED:
+            clause = closed_clause(position, hex_)
+        elif entry[hex_] != OPEN:
+            return "NAP-05-070"
+    return clause
 
 
 class MovePieces(MovesPieces[Napoleonics]):

@@ -17,16 +17,20 @@ from .standing import Standing
 class Attack:
     """The best attack of a unit: its target's hex (-1 for none), what it is worth, and the chance of success."""
 
-    def __init__(self, target: int, value: float, success: float, is_melee: bool, joined: list[int]) -> None:
+    def __init__(
+        self, target: int, value: float, success: float, left: float, is_melee: bool, joined: list[int]
+    ) -> None:
         self.target: Final = target
         self.value: Final = value
         self.success: Final = success
+        #: How many blocks the target has on average if it stays.
+        self.left: Final = left
         self.is_melee: Final = is_melee
         #: The batteries that join it.
         self.joined: Final = joined
 
 
-NO_ATTACK: Final = Attack(-1, 0.0, 0.0, False, [])
+NO_ATTACK: Final = Attack(-1, 0.0, 0.0, 0.0, False, [])
 
 
 class Arms:
@@ -36,9 +40,13 @@ class Arms:
         #: The batteries, and what each would gain by fire of its own.
         self.guns: list[int] = []
         self.gains: list[float] = []
-        #: The units that will attack in melee, and whom.
+        #: Batteries that may yet be ordered and stand.
+        self.hopes: list[int] = []
+        #: The units that will attack in melee; whom, how likely it will be there then, and with how many blocks.
         self.leads: list[int] = []
         self.targets: list[int] = []
+        self.chances: list[float] = []
+        self.blocks: list[int] = []
 
     def take(self, gun: int) -> None:
         """A battery has joined a melee and is no longer free."""
@@ -92,13 +100,17 @@ def melee_value(scene: Scene, standing: Standing, unit: int, there: int, arms: A
                 exchange = helped
                 support += dice
                 joined.append(gun)
+        for gun in arms.hopes:
+            if can_join(scene, gun, there):
+                helped = exchange_at(scene, unit, there, more, support + support_dice(position, gun, there))
+                value += scene.weights.hope * max(0.0, helped.value - exchange.value)
     defender = position.unit_at[there]
     if exchange.momentum > 0.0 and position.kinds[unit].arm == CAVALRY and not position.is_bonus:
         value += exchange.momentum * scene.weights.bonus * best_beyond(scene, unit, there)
     value += exchange.success * scene.weights.ground * standing.goals[there]
     if defender >= 0:
         value *= standing.remains[defender]
-    return Attack(there, value, exchange.success, True, joined)
+    return Attack(there, value, exchange.success, exchange.left, True, joined)
 
 
 def best_beyond(scene: Scene, unit: int, there: int) -> float:
@@ -124,7 +136,7 @@ def shot_value(scene: Scene, standing: Standing, unit: int, there: int, dice: in
     foe = position.unit_at[there]
     exchange = scene.shot(foe, dice, position.unit_hex[unit])
     value = exchange.value + exchange.success * scene.weights.ground * standing.goals[there]
-    return Attack(there, value * standing.remains[foe], exchange.success, False, [])
+    return Attack(there, value * standing.remains[foe], exchange.success, exchange.left, False, [])
 
 
 def best_attack(scene: Scene, standing: Standing, unit: int, moved: int, arms: Arms | None) -> Attack:
@@ -181,9 +193,12 @@ def _join_best(scene: Scene, standing: Standing, gun: int, arms: Arms) -> Attack
         if foe < 0 or not can_join(scene, gun, target):
             continue
         more = card_dice(position, lead, position.unit_hex[lead], target, True)
+        blocks = position.blocks[foe]
+        position.blocks[foe] = arms.blocks[number]
         alone = exchange_at(scene, lead, target, more, 0)
         helped = exchange_at(scene, lead, target, more, support_dice(position, gun, target))
-        value = helped.value - alone.value
+        position.blocks[foe] = blocks
+        value = (helped.value - alone.value) * arms.chances[number]
         if value > best.value:
-            best = Attack(target, value, max(0.0, helped.success - alone.success), False, [])
+            best = Attack(target, value, max(0.0, helped.success - alone.success), helped.left, False, [])
     return best

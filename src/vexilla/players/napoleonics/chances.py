@@ -33,6 +33,12 @@ class Blow:
         self.destroyed: Final = stays[0]
         self.driven: Final = sum(moved)
         self.holds: Final = sum(stays[1:])
+        #: How many blocks it has on average if it stays.
+        self.left: Final = _average(stays) / self.holds if self.holds > 0.0 else 0.0
+
+
+def _average(stays: list[float]) -> float:
+    return sum([left * chance for left, chance in enumerate(stays)])
 
 
 _rolls: dict[int, list[float]] = {}

@@ -33,10 +33,10 @@ class Defence:
         #: What the unit fears from others, once it has stood.
         self.danger: Final = standing.danger(self.defender)
 
-    def attack_dice(self, blocks: int) -> int:
-        """The dice of the attacker with so many blocks, with its batteries."""
+    def attack_dice(self) -> int:
+        """The dice of the attacker, with its batteries."""
         scene = self.scene
-        dice = scene.melee_dice(self.attacker, blocks, self.defender, self.more)
+        dice = scene.melee_dice(self.attacker, scene.position.blocks[self.attacker], self.defender, self.more)
         if scene.position.in_square(self.attacker):
             dice = min(dice, SQUARE_DICE)
         return max(0, dice - self.fewer) + self.support
@@ -55,17 +55,17 @@ class Defence:
         sides = scene.sides(self.defender, self.attacker, True)
         return scene.struck(dice, sides, self.attacker, scene.stance[self.attacker], self.works_back)
 
-    def struck(self, blocks: int) -> Blow:
-        """The blow of the attacker with so many blocks on the defender."""
+    def struck(self) -> Blow:
+        """The blow of the attacker on the defender."""
         scene = self.scene
         sides = scene.sides(self.attacker, self.defender, True)
         stance = scene.stance[self.defender]
-        return scene.struck(self.attack_dice(blocks), sides, self.defender, stance, self.works)
+        return scene.struck(self.attack_dice(), sides, self.defender, stance, self.works)
 
-    def _stand_against(self, blocks: int) -> float:
-        """To be struck by the attacker with so many blocks, and to battle back."""
+    def stand(self) -> float:
+        """To be struck and to battle back."""
         scene = self.scene
-        blow = self.struck(blocks)
+        blow = self.struck()
         value = -scene.cost(blow, self.defender) - blow.holds * self.danger
         for left in range(1, scene.position.blocks[self.defender] + 1):
             if blow.stays[left] > 0.0:
@@ -74,10 +74,6 @@ class Defence:
                     value += blow.stays[left] * scene.cost(back, self.attacker)
         return value
 
-    def stand(self) -> float:
-        """To stand and battle back."""
-        return self._stand_against(self.scene.position.blocks[self.attacker])
-
     def strike_first(self) -> float:
         """To strike before the attacker does, who goes on if he can with what he has left."""
         scene = self.scene
@@ -85,15 +81,19 @@ class Defence:
         if first is None:
             return self.stand()
         value = scene.cost(first, self.attacker)
-        for left in range(1, scene.position.blocks[self.attacker] + 1):
+        blocks = scene.position.blocks
+        full = blocks[self.attacker]
+        for left in range(1, full + 1):
             if first.stays[left] > 0.0:
-                value += first.stays[left] * self._stand_against(left)
+                blocks[self.attacker] = left
+                value += first.stays[left] * self.stand()
+        blocks[self.attacker] = full
         return value
 
     def retire(self) -> float:
         """To go back two hexes: only its own symbol hits, and there is no battle back."""
         scene = self.scene
-        blow = scene.retiring(self.attack_dice(scene.position.blocks[self.attacker]), self.defender)
+        blow = scene.retiring(self.attack_dice(), self.defender)
         return -scene.cost(blow, self.defender) - (1.0 - blow.destroyed) * scene.weights.retired
 
     def square(self) -> float:

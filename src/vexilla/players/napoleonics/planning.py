@@ -166,6 +166,9 @@ class Planner:
         was_ordered = before.ordered
         before.ordered = units[:]
         self._arms = Arms()
+        for unit in scene.own:
+            if before.kinds[unit].arm == ARTILLERY and (unit in units or (may_order and self._may_order(unit))):
+                self._arms.hopes.append(unit)
         done: list[Done] = []
         left: list[int] = []
         spaces = scene.position.square_of[:]
@@ -173,6 +176,7 @@ class Planner:
         stale: list[int] = []
         finished: list[int] = []
         remains = standing.remains[:]
+        blocks = scene.position.blocks[:]
         while True:
             chosen, gain = self._most_promising(ideas, stale, finished, may_order)
             if chosen < 0 or gain < scene.weights.least_gain:
@@ -197,7 +201,8 @@ class Planner:
             self._set_square(unit, spaces[unit])
         for number, part in enumerate(remains):
             standing.remains[number] = part
-        if done or left:
+        scene.position.blocks = blocks
+        if finished:
             standing.note_threats()
         before.ordered = was_ordered
         self._arms = Arms()
@@ -246,13 +251,13 @@ class Planner:
             scene.renew_stances(here)
             scene.renew_stances(idea.end)
         attack = idea.attack
+        self._note_arms(unit, idea)
         if attack.target >= 0:
             foe = position.unit_at[attack.target]
             if foe >= 0:
                 standing.remains[foe] *= 1.0 - attack.success
-        self._note_arms(unit, idea)
-        if done:
-            standing.note_threats()
+                position.blocks[foe] = max(1, round(attack.left))
+        standing.note_threats()
         there = position.unit_hex[unit]
         is_armed = position.kinds[unit].arm == ARTILLERY or attack.is_melee
         for other, known in ideas.items():
@@ -265,15 +270,21 @@ class Planner:
 
     def _note_arms(self, unit: int, idea: Idea) -> None:
         """Batteries that stand may join melees, and melees may be joined."""
+        position = self.scene.position
         arms = self._arms
         attack = idea.attack
-        if self.scene.position.kinds[unit].arm == ARTILLERY:
+        if position.kinds[unit].arm == ARTILLERY:
+            arms.hopes.remove(unit)
             if idea.end == _STAY and attack.target not in arms.targets:
                 arms.guns.append(unit)
                 arms.gains.append(attack.value)
         elif attack.is_melee:
-            arms.leads.append(unit)
-            arms.targets.append(attack.target)
+            foe = position.unit_at[attack.target]
+            if foe >= 0:
+                arms.leads.append(unit)
+                arms.targets.append(attack.target)
+                arms.chances.append(self.standing.remains[foe])
+                arms.blocks.append(position.blocks[foe])
             for gun in attack.joined:
                 arms.take(gun)
 

@@ -12,7 +12,7 @@ from ...games.napoleonics.dice import SQUARE_DICE, battery_dice, is_through_fron
 from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics
 from ...games.napoleonics.retire import RETIRE_HEXES
 from ...games.napoleonics.units import ARTILLERY, BLUNT, CAVALRY, INFANTRY, KINDS
-from .chances import MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow, sabre_chance
+from .chances import MOST_BLOCKS, MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow, sabre_chance
 from .land import Land
 from .weights import Weights
 
@@ -29,11 +29,13 @@ _SMALL_HAND: Final = 4
 class Exchange:
     """What an attack brings: to the attacker's side, in all, and what becomes of the defender."""
 
-    def __init__(self, value: float, success: float, momentum: float) -> None:
+    def __init__(self, value: float, success: float, momentum: float, left: float) -> None:
         self.value: Final = value
         #: How likely the defender leaves its hex, in one way or the other; and so that cavalry may ride on.
         self.success: Final = success
         self.momentum: Final = momentum
+        #: How many blocks the defender has on average if it stays.
+        self.left: Final = left
 
 
 class Scene:
@@ -195,6 +197,7 @@ class Scene:
         key = (attacker * len(self.numbers) + defender) * _STANCES + self.stance[attacker]
         key = ((key * _STANCES + self.stance[defender]) * _FEWER + fewer) * _FEWER + fewer_back
         key = (((key * _DICE + more) * _DICE + min(support, MOST_DICE)) * 2 + works) * 2 + works_back
+        key = (key * (MOST_BLOCKS + 1) + position.blocks[attacker]) * (MOST_BLOCKS + 1) + position.blocks[defender]
         known = self._exchanges.get(key)
         if known is None:
             known = self._fight(attacker, defender, more, support, fewer, fewer_back, works, works_back)
@@ -235,19 +238,19 @@ class Scene:
                     what = self.struck(back, sides_back, attacker, self.stance[attacker], works_back)
                     value -= chance * self.cost(what, attacker)
         success = first.destroyed + first.driven
-        best = Exchange(value, success, success if arm == CAVALRY else 0.0)
+        best = Exchange(value, success, success if arm == CAVALRY else 0.0, first.left)
         side = position.side_of[defender]
         if arm == CAVALRY and foe_arm == INFANTRY and self.may_square[side] and self._ground_allows_square(defender):
             formed = self._against_square(
                 attacker, defender, self.as_square(defender), support, fewer, fewer_back, works
             )
             if formed.value + self.square_price[side] < best.value:
-                best = Exchange(formed.value + self.square_price[side], formed.success, formed.momentum)
+                best = Exchange(formed.value + self.square_price[side], formed.success, formed.momentum, formed.left)
         elif arm == INFANTRY and foe_arm == CAVALRY and self.stance[defender] % (MOST_ROOM + 1) >= RETIRE_HEXES:
             retiring = self.retiring(dice, defender)
             value = self.cost(retiring, defender) + (1.0 - retiring.destroyed) * self.weights.retired
             if value < best.value:
-                best = Exchange(value, 1.0, 0.0)
+                best = Exchange(value, 1.0, 0.0, first.left)
         return best
 
     def _ground_allows_square(self, unit: int) -> bool:
@@ -265,7 +268,8 @@ class Scene:
         second = self.struck(dice, self.sides(attacker, defender, True), defender, stance, works)
         value = goes_on * self.cost(second, defender) - self.cost(first, attacker)
         success = goes_on * second.destroyed
-        return Exchange(value, success, success)
+        blocks = self.position.blocks[defender]
+        return Exchange(value, success, success, blocks - goes_on * (blocks - second.left))
 
     def square_strike(self, attacker: int, defender: int, die: int) -> Blow:
         """The die of a square against cavalry: nothing lets it ignore a flag."""
@@ -283,15 +287,19 @@ class Scene:
 
     def shot(self, defender: int, dice: int, from_hex: int) -> Exchange:
         """So many dice of fire at a unit as it stands; ``from_hex`` may be UNKNOWN."""
+        what = self.volley_blow(defender, dice, from_hex)
+        return Exchange(self.cost(what, defender), what.destroyed + what.driven, 0.0, what.left)
+
+    def volley_blow(self, defender: int, dice: int, from_hex: int) -> Blow:
+        """The blow of so many dice of fire on a unit as it stands; ``from_hex`` may be UNKNOWN."""
         works = self.behind_works(defender, self.position.unit_hex[defender], from_hex)
         sides = 2 if self.position.kinds[defender].arm == INFANTRY else 1
-        what = self.struck(dice, sides, defender, self.stance[defender], works)
-        return Exchange(self.cost(what, defender), what.destroyed + what.driven, 0.0)
+        return self.struck(dice, sides, defender, self.stance[defender], works)
 
     def hunt(self, leader: int, dice: int) -> Exchange:
         """So many dice at a lone leader."""
         prize = self.weights.banner + self.weights.leader + self.pressing[1 - self.position.side_of_leader[leader]]
-        return Exchange(sabre_chance(dice) * prize, 1.0, 1.0)
+        return Exchange(sabre_chance(dice) * prize, 1.0, 1.0, 0.0)
 
     # -- trying things out -----------------------------------------------------------------------
 

@@ -2,50 +2,86 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...games.napoleonics.actions import ATTACK, BOARD, DONE, HEXES, SUPPORT
 from ...games.napoleonics.dice import card_dice, fire_dice, support_dice
 from ...games.napoleonics.targets import supporters_against
 from ...games.napoleonics.units import ARTILLERY
-from .attacks import Arms, best_attack, exchange_at, melee_value, shot_value
+from .attacks import Arms, Attack, best_attack, exchange_at, melee_value, shot_value
 from .scene import Scene
 from .standing import Standing
 
 
+class Candidate:
+    """An attack that may be made now."""
+
+    def __init__(self, action: int, unit: int, attack: Attack) -> None:
+        self.action: Final = action
+        self.unit: Final = unit
+        self.attack: Final = attack
+
+
 def choose_attack(scene: Scene, standing: Standing, options: list[int]) -> int:
-    """The attack that brings most, with the batteries that had better join it; a battery that is wanted waits."""
-    best = DONE
-    best_value = 0.0
+    """The attack that brings most, with the batteries that had better join it, or fire that prepares it."""
+    found = candidates(scene, standing, options)
+    best: Candidate | None = None
+    for each in found:
+        if each.attack.value > 0.0 and (best is None or each.attack.value > best.attack.value):
+            best = each
+    if best is None:
+        return DONE
+    if best.attack.is_melee and not best.attack.joined and scene.position.unit_at[best.attack.target] >= 0:
+        return prepare(scene, standing, best, found).action
+    return best.action
+
+
+def candidates(scene: Scene, standing: Standing, options: list[int]) -> list[Candidate]:
+    """Every attack with its worth; a battery that had better join a melee waits for it."""
+    position = scene.position
     arms = free_guns(scene, standing)
     wanted: list[int] = []
-    fires: list[int] = []
+    found: list[Candidate] = []
     for action in options:
         if action < ATTACK:
             continue
         here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
-        unit = scene.position.unit_at[here]
-        if scene.position.kinds[unit].arm == ARTILLERY:
-            fires.append(action)
-            continue
+        unit = position.unit_at[here]
         if BOARD.distance[here][there] == 1:
             attack = melee_value(scene, standing, unit, there, arms)
             if attack.value > 0.0:
                 wanted += attack.joined
         else:
-            attack = shot_value(scene, standing, unit, there, fire_dice(scene.position, unit, there))
-        if attack.value > best_value:
-            best, best_value = action, attack.value
-    for action in fires:
-        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
-        unit = scene.position.unit_at[here]
-        if unit in wanted:
+            attack = shot_value(scene, standing, unit, there, fire_dice(position, unit, there))
+        found.append(Candidate(action, unit, attack))
+    return [each for each in found if each.unit not in wanted]
+
+
+def prepare(scene: Scene, standing: Standing, best: Candidate, found: list[Candidate]) -> Candidate:
+    """Fire of others at the target first, if that is worth more than their fire afterwards."""
+    position = scene.position
+    target = best.attack.target
+    foe = position.unit_at[target]
+    full = position.blocks[foe]
+    chosen, most = best, 0.0
+    for each in found:
+        if each.attack.is_melee or each.attack.target != target:
             continue
-        if BOARD.distance[here][there] == 1:
-            value = melee_value(scene, standing, unit, there, None).value
-        else:
-            value = shot_value(scene, standing, unit, there, fire_dice(scene.position, unit, there)).value
-        if value > best_value:
-            best, best_value = action, value
-    return best
+        blow = scene.volley_blow(foe, fire_dice(position, each.unit, target), position.unit_hex[each.unit])
+        first = scene.cost(blow, foe)
+        for left in range(1, full + 1):
+            if blow.stays[left] > 0.0:
+                position.blocks[foe] = left
+                first += blow.stays[left] * max(0.0, melee_value(scene, standing, best.unit, target, None).value)
+        position.blocks[foe] = full
+        alone = melee_value(scene, standing, best.unit, target, None)
+        position.blocks[foe] = max(1, round(alone.left))
+        after = shot_value(scene, standing, each.unit, target, fire_dice(position, each.unit, target)).value
+        position.blocks[foe] = full
+        gain = first - alone.value - (1.0 - alone.success) * after
+        if gain > most:
+            chosen, most = each, gain
+    return chosen
 
 
 def free_guns(scene: Scene, standing: Standing) -> Arms:

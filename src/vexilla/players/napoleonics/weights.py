@@ -117,6 +117,8 @@ class Weights:
         self.card_back = 10.0
         #: How much of a second fight after a breakthrough is counted on.
         self.bonus = 0.6
+        #: How much of what a battery would add to a melee counts before the battery has its order.
+        self.hope = 0.3
         #: How likely an enemy that can attack is ordered to, and what counts although another target is better.
         self.ordered = 0.42
         self.also = 0.3
