@@ -60,7 +60,7 @@ class AncientsAdvice(SystemAdvice):
             return reaction_odds(match)
         return {"battle-back": _one_strike(match.position, BATTLING_BACK)} if question == BACK else None
 
-    def range_of(self, position: Ancients, unit: int) -> int:
+    def reach(self, position: Ancients, unit: int, target: int) -> int:
         """By its kind and the special rules."""
         return position.range_of(unit)
 

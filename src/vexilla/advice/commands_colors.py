@@ -54,8 +54,8 @@ class SystemAdvice(Advice):
         """By action: the odds of what comes, when a side is asked in the middle of a combat; None at other times."""
         raise NotImplementedError
 
-    def range_of(self, position: Any, unit: int) -> int:
-        """How far a unit fires."""
+    def reach(self, position: Any, unit: int, target: int) -> int:
+        """From how far away a unit could fire at who stands in a hex."""
         raise NotImplementedError
 
     def kind_of_attacker(self, position: Any) -> str:
@@ -128,7 +128,7 @@ class SystemAdvice(Advice):
         unit = position.unit_at[here]
         if unit < 0 or position.side_of[unit] != side or position.holder(there) in (NOBODY, side):
             return None
-        return (unit, there) if BOARD.distance[here][there] <= max(1, self.range_of(position, unit)) else None
+        return (unit, there) if BOARD.distance[here][there] <= max(1, self.reach(position, unit, there)) else None
 
     # -- standing orders -------------------------------------------------------------------------
 

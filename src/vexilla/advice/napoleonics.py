@@ -98,9 +98,9 @@ class NapoleonicsAdvice(SystemAdvice):
             return {"battle-back": shown(AttackOdds(True, strike_odds(after)))}
         return None
 
-    def range_of(self, position: Napoleonics, unit: int) -> int:
-        """Shorter for horse artillery that moved."""
-        return range_of(position, unit)
+    def reach(self, position: Napoleonics, unit: int, target: int) -> int:
+        """Shorter for horse artillery that moved; nobody fires at a leader alone."""
+        return range_of(position, unit) if position.unit_at[target] >= 0 else 0
 
     # -- standing orders -------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from ...games.napoleonics.cards import (
 from ...games.napoleonics.orders import infantry_in
 from ...games.napoleonics.turn import can_use, copied_card
 from ...games.napoleonics.units import ARMS, ARTILLERY, CAVALRY, FLAG, INFANTRY
-from .planning import Planner
+from .planning import Plan, Planner
 from .scene import Scene
 from .standing import Standing
 from .supplying import best_supply
@@ -47,6 +47,8 @@ class CardPlay:
         command = scene.position.hand_size(scene.side)
         self.command: Final = command
         self.planner.before.command_now = command
+        #: The plans that were made, by card.
+        self.plans: Final[dict[int, Plan]] = {}
 
     def choose_card(self, options: list[int]) -> int:
         """The card with the best plan."""
@@ -97,7 +99,7 @@ class CardPlay:
             copied = copied_card(position, side)
             return 0.0 if CARDS[copied].orders in (BY_COPY, NO_ORDERS) else self.value(copied)
         if row.none_clause and not can_use(position, side, card):
-            return self.planner.plan(ONE_UNIT).value
+            return self._planned(ONE_UNIT)
         if row.orders == NO_ORDERS:
             return 0.0
         if row.orders == BY_SUPPLY:
@@ -115,10 +117,16 @@ class CardPlay:
         if row.orders == TO_ALL_LEADERS:
             led = [unit for unit in self.scene.own if position.leader_with(unit) >= 0]
             return self.planner.plan_for(card, led).value
-        value = self.planner.plan(card).value
+        value = self._planned(card)
         if card == GRAND_MANOEUVRE:
-            value = max(value, self.planner.plan(ONE_UNIT).value)
+            value = max(value, self._planned(ONE_UNIT))
         return value + self.scene.weights.scout if row.scouts else value
+
+    def _planned(self, card: int) -> float:
+        """The worth of the plan for a card; the plan is kept."""
+        if card not in self.plans:
+            self.plans[card] = self.planner.plan(card)
+        return self.plans[card].value
 
     def _symbols(self) -> list[int]:
         """The symbols that so many dice as the command can be expected to show."""

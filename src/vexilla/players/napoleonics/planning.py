@@ -17,6 +17,8 @@ from .standing import Standing
 
 #: How far the effect of a moved unit is looked for in what others would do.
 _NEARBY: Final = 3
+#: How far a battery may be from a unit whose melee it joins: its range, the move and the melee.
+_SUPPORT: Final = 8
 #: Staying, and leaving the field, as ends of a move.
 _STAY: Final = -1
 _LEAVE: Final = -2
@@ -130,11 +132,20 @@ class Planner:
         return weights.ordered * weights.also * attack.success * self.standing.attack_next_turn(foe, unit)
 
     def usual_idea(self, unit: int) -> Idea:
-        """The idea for a unit under a card that changes nothing about movement and battle; kept."""
-        known = self._usual.get(unit)
+        """The idea for a unit under a card that changes nothing about movement and battle; kept.
+
+        It depends on the batteries that may be ordered, too, as far as they are near enough to join in.
+        """
+        unit_hex = self.scene.position.unit_hex
+        key = 0
+        for gun in self._arms.hopes:
+            if BOARD.distance[unit_hex[gun]][unit_hex[unit]] <= _SUPPORT:
+                key |= 1 << gun
+        key = key * len(unit_hex) + unit
+        known = self._usual.get(key)
         if known is None:
             known = self.idea(unit)
-            self._usual[unit] = known
+            self._usual[key] = known
         return known
 
     # -- a whole card ----------------------------------------------------------------------------

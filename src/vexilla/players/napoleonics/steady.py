@@ -59,6 +59,9 @@ class SteadyNapoleonics:
         self._plan = Plan()
         self._planned_turn = -1
         self._planned_card = -1
+        #: The plans that were made when the card was chosen, by card, and the turn they are for.
+        self._drafts: dict[int, Plan] = {}
+        self._drafted_turn = -1
 
     def choose(self, sight: Sight) -> int:
         """The best option of whatever decision this is."""
@@ -77,7 +80,10 @@ class SteadyNapoleonics:
             return choose_flight(scene, options)
         standing = Standing(scene)
         if PLAY <= last < KEEP:
-            return CardPlay(scene, standing).choose_card(options)
+            cards = CardPlay(scene, standing)
+            self._drafts = cards.plans
+            self._drafted_turn = position.turn
+            return cards.choose_card(options)
         if KEEP <= last < SECTION:
             return CardPlay(scene, standing).choose_kept(options)
         if SECTION <= last < IGNORE:
@@ -107,10 +113,9 @@ class SteadyNapoleonics:
         """The next order of the plan."""
         position = scene.position
         if not self._is_planned(position):
-            planner = Planner(scene, standing, position.clone())
-            plan = planner.plan(position.card)
+            plan = self._plan_for(scene, standing, position.card)
             if position.card == GRAND_MANOEUVRE and ONE_UNIT_ONLY in options:
-                alone = planner.plan(ONE_UNIT)
+                alone = self._plan_for(scene, standing, ONE_UNIT)
                 if alone.value > plan.value:
                     alone.orders.insert(0, ONE_UNIT_ONLY)
                     plan = alone
@@ -122,6 +127,13 @@ class SteadyNapoleonics:
                     self._planned_card = ONE_UNIT
                 return action
         return self._order_leader(scene, options)
+
+    def _plan_for(self, scene: Scene, standing: Standing, card: int) -> Plan:
+        """The plan for a card, as it was drafted when the card was chosen, if it was."""
+        position = scene.position
+        if self._drafted_turn == position.turn and card in self._drafts:
+            return self._drafts[card]
+        return Planner(scene, standing, position.clone()).plan(card)
 
     def _note(self, plan: Plan, position: Napoleonics) -> None:
         self._plan = plan
