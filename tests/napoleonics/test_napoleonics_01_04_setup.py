@@ -482,6 +482,15 @@ def test_the_first_side_with_the_banners_it_needs_wins(held: str, needed: str, w
     assert case.winner == ("bottom" if won else "nobody")
 
 
+@rule("NAP-04-001")
+def test_each_side_has_its_own_number_of_banners_to_win() -> None:
+    # The attacker is destroyed by the battle back: the enemy has one banner.
+    text = "bottom: FR-LN E4 1, FR-LN A1\ntop: BR-LN E5\nordered: E4\nneeded: {}"
+    for needed, winner in (("6 1", "top"), ("1 6", "nobody")):
+        case = battle(text.format(needed), throw(2), throw(4, "infantry")).play("attack E4 E5", "battle-back")
+        assert case.winner == winner
+
+
 @rule("NAP-04-001", "NAP-03-011")
 @pytest.mark.parametrize("key", SCENARIOS)
 def test_the_scenario_says_how_many_banners_win(key: str) -> None:

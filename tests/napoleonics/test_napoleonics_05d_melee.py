@@ -49,9 +49,9 @@ def attacked(text: str, *dice: str, reaction: str = "stand") -> Case:
     return case.play(reaction) if case.question == "cc-ask-react" else case
 
 
-def back_dice(defender: str, attacker: str, dice: int, more: str = "") -> int:
+def back_dice(defender: str, attacker: str, dice: int, miss: str = "artillery") -> int:
     """The dice with which a defender on E5 battles back after an attack of so many dice from E4 that missed."""
-    case = attacked(f"bottom: {attacker} E4\ntop: {defender} E5\nordered: E4\n{more}", throw(dice))
+    case = attacked(f"bottom: {attacker} E4\ntop: {defender} E5\nordered: E4", throw(dice, miss=miss))
     case.events()
     return dice_rolled(case.play("battle-back"))[0]
 
@@ -72,14 +72,15 @@ def test_every_kind_of_unit_can_melee(code: str) -> None:
 @rule("NAP-05-146")
 def test_an_attack_on_an_adjacent_hex_is_a_melee_and_always_possible() -> None:
     for there in ("D4", "F4", "E5", "F5", "E3", "F3"):
-        # Neither a forest around nor friends on both sides of the way matter.
+        # Forests hide nothing here.
         text = f"bottom: BR-LN E4\ntop: FR-FA {there}\nordered: E4\nterrain: forest {there} E4"
-        case = battle(text, throw(3, "sabres")).play(f"attack E4 {there}")
+        case = battle(text, throw(3, "sabres", miss="cavalry")).play(f"attack E4 {there}")
         (roll,) = case.events("cc-rolled")
         assert roll["what"] == "attack"
         # A sabre hits: it was no fire.
         assert blocks_at(case, there) == 2
-    apart = battle("bottom: BR-LN E4\ntop: FR-FA E6\nordered: E4", throw(5, "sabres")).play("attack E4 E6")
+    text = "bottom: BR-LN E4\ntop: FR-FA E6\nordered: E4"
+    apart = battle(text, throw(5, "sabres", miss="cavalry")).play("attack E4 E6")
     assert (apart.events("cc-rolled")[0]["what"], blocks_at(apart, "E6")) == ("fire", 3)
 
 
@@ -118,14 +119,14 @@ def test_a_melee_takes_its_steps_in_order_to_the_battle_back() -> None:
 
 @rule("NAP-05-148")
 def test_the_attacker_names_a_unit_and_one_adjacent_target_in_any_order() -> None:
-    text = "bottom: BR-LN E4, BR-LN G4\ntop: FR-FA E5, FR-FA F5, FR-FA G5\nordered: E4 G4"
+    text = "bottom: BR-LN E4, BR-LN G4\ntop: FR-LN E5, FR-LN F5, FR-LN H5\nordered: E4 G4"
     case = battle(text, luck=True)
-    attacks = ["attack E4 E5", "attack E4 F5", "attack G4 G5"]
+    attacks = ["attack E4 E5", "attack E4 F5", "attack G4 H5"]
     assert case.options("attack") == attacks
     for one in attacks:
         assert case.clone().why_not(one) is None
     # The second unit may be the first to fight.
-    case = battle(text, throw(4), throw(4), throw(4), luck=True).play("attack G4 G5", "decline")
+    case = battle(text, throw(4), luck=True).play("attack G4 H5", "decline")
     assert case.options("attack") == attacks[:2]
     assert case.why_not("attack E4 D4") == "NAP-05-148"
 
@@ -161,13 +162,6 @@ def test_a_unit_in_square_has_no_choice_against_cavalry() -> None:
 
 @rule("NAP-05-150")
 def test_each_unit_that_attacks_the_same_enemy_fights_its_own_melee() -> None:
-    text = "bottom: BR-LN E4, BR-LN F4 2\ntop: FR-FA F5\nordered: E4 F4"
-    case = battle(text, throw(4, "sabres", miss="cavalry"), throw(4), throw(2, "sabres", miss="cavalry"), luck=True)
-    case.events()
-    case.play("attack E4 F5")
-    assert (dice_rolled(case), case.question, blocks_at(case, "F5")) == ([4], "cc-ask-battle-back", 2)
-    case.play("decline", "attack F4 F5")
-    assert dice_rolled(case) == [4]
     text = "bottom: BR-LN E4, BR-LN F4 2\ntop: FR-FA F5\nordered: E4 F4"
     case = battle(text, throw(4, miss="cavalry"), throw(2, "sabres", miss="cavalry"), luck=True)
     case.events()
@@ -224,14 +218,9 @@ def test_sabres_of_rifles_and_militia_do_not_hit_units(code: str) -> None:
         case = attacked(f"bottom: {code} E4 3\ntop: {foe} E5\nordered: E4", dice)
         assert blocks_at(case, "E5") == STRENGTH[foe]
         # Nor when they battle back.
-        case = attacked(f"bottom: {foe} E4 3\ntop: {code} E5 2\nordered: E4", luck_free(foe))
-        case = case.play("battle-back")
-        assert unit_at(case, "E4")["blocks"] == 3
-
-
-def luck_free(attacker: str) -> str:
-    """A throw of an attacker with three blocks that does nothing to infantry."""
-    return throw({"FR-FA": 4, "FR-LN": 4, "FR-LC": 3}[attacker])
+        missed = throw({"FR-FA": 4, "FR-LN": 4, "FR-LC": 3}[foe])
+        back = attacked(f"bottom: {foe} E4 3\ntop: {code} E5 2\nordered: E4", missed, "sabres sabres")
+        assert blocks_at(back.play("battle-back"), "E4") == 3
 
 
 @rule("NAP-05-174")
@@ -285,7 +274,7 @@ def test_heavy_cavalry_rolls_a_die_more(code: str) -> None:
 @pytest.mark.parametrize("code", ["FR-FA", "BR-FA", "PT-FA"])
 def test_the_melee_dice_of_foot_artillery(code: str) -> None:
     assert [melee_dice(code, blocks, "FR-LN") for blocks in (3, 2, 1)] == [4, 4, 3]
-    assert back_dice(code, "FR-LC", 4) == 4
+    assert back_dice(code, "FR-LC", 4, "infantry") == 4
 
 
 @rule("NAP-05-160")
@@ -301,7 +290,7 @@ def test_foot_artillery_that_moved_does_not_melee(code: str) -> None:
 def test_foot_artillery_that_moved_battles_back_in_the_enemys_turn() -> None:
     text = "bottom: FR-FA F4\ntop: BR-LN E5\ncard: attack-center\nordered: F4\ntop hand: attack-center probe-center"
     case = field(text, throw(4, miss="cavalry"), throw(4), deck=["probe-center"] * 4, luck=True)
-    case.play("move F4 E4", "play attack-center", "order E5", "done", "done", "attack E5 E4")
+    case.play("move F4 E4", "play attack-center", "order E5", "done", "attack E5 E4")
     assert case.question == "cc-ask-battle-back"
     case.events()
     assert dice_rolled(case.play("battle-back")) == [4]

@@ -11,7 +11,8 @@ from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.sides import BOTTOM, SIDES, TOP
 from vexilla.lab.arena import simulate
 from vexilla.players import player_named
-from vexilla.players.ancients.chances import MOST_BLOCKS, MOST_FLAGS, blow, faces_key, helmet_chance, roll_table
+from vexilla.players.ancients.chances import MOST_BLOCKS, MOST_FLAGS, blow, faces_key, roll_table
+from vexilla.players.commands_colors.chances import kill_chance
 from vexilla.players.player import Sight
 from vexilla.testing import Case, position
 
@@ -105,8 +106,8 @@ def test_elephants_roll_swords_again() -> None:
 
 
 def test_a_helmet_among_some_dice() -> None:
-    assert helmet_chance(0) == 0.0
-    assert helmet_chance(2) == pytest.approx(11 / 36)
+    assert kill_chance(0) == 0.0
+    assert kill_chance(2) == pytest.approx(11 / 36)
 
 
 # -- strength ------------------------------------------------------------------------------------

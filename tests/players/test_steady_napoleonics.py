@@ -10,7 +10,8 @@ from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.sides import BOTTOM, SIDES, TOP
 from vexilla.lab.arena import simulate
 from vexilla.players import player_named
-from vexilla.players.napoleonics.chances import MOST_BLOCKS, MOST_IGNORED, MOST_ROOM, blow, roll_table, sabre_chance
+from vexilla.players.commands_colors.chances import kill_chance
+from vexilla.players.napoleonics.chances import MOST_BLOCKS, MOST_IGNORED, MOST_ROOM, blow, roll_table
 from vexilla.players.player import Sight
 from vexilla.testing import Case, position
 
@@ -90,8 +91,8 @@ def test_what_is_left_on_average() -> None:
 
 
 def test_sabres_among_some_dice() -> None:
-    assert sabre_chance(0) == 0.0
-    assert sabre_chance(2) == pytest.approx(11 / 36)
+    assert kill_chance(0) == 0.0
+    assert kill_chance(2) == pytest.approx(11 / 36)
 
 
 # -- strength ------------------------------------------------------------------------------------

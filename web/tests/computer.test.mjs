@@ -52,7 +52,7 @@ async function lookBack(page, game) {
   await playOn(page, { most: 3 });
 }
 
-for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
+for (const game of /** @type {const} */ (["battle_line", "ancients", "napoleonics"])) {
   test(`${game}: two clicks from the lobby to a game, played to its end`, async () => {
     await here.visit({}, async (page) => {
       await playAtOnce(page, game);

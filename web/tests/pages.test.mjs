@@ -17,7 +17,7 @@ for (const language of ["en", "ru", "uk"]) {
       ["phone", { ...PHONE, theme: "dark" }],
     ])) {
       await here.visit({ language, ...wishes }, async (page) => {
-        await page.locator("article.sheet").nth(1).waitFor();
+        await page.locator("article.sheet").nth(2).waitFor();
         await page.locator("h3 button.whole").first().waitFor();
         assert.deepEqual(await axe(page), []);
         await picture(page, `lobby-${name}-${language}`);
@@ -48,6 +48,7 @@ test("language and light are chosen in the settings, and kept", async () => {
 for (const [game, word, clause] of /** @type {const} */ ([
   ["battle_line", "fog", "BLN-10-004"],
   ["ancients", "elephant", "ANC-05-002"],
+  ["napoleonics", "square", "NAP-06-022"],
 ])) {
   test(`${game}: the rules can be searched, and a clause has an address`, async () => {
     await here.visit({ url: `${here.url}/#/rules/${game}` }, async (page) => {
@@ -70,7 +71,7 @@ for (const [game, word, clause] of /** @type {const} */ ([
   });
 }
 
-for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
+for (const game of /** @type {const} */ (["battle_line", "ancients", "napoleonics"])) {
   test(`${game}: the page weighs less than 150 kB`, async () => {
     const context = await person(here.browser, {});
     try {

@@ -9,7 +9,7 @@ import { scene } from "./helpers/scene.mjs";
 
 const here = scene();
 
-for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
+for (const game of /** @type {const} */ (["battle_line", "ancients", "napoleonics"])) {
   test(`${game}: hot-seat, a whole game`, async () => {
     await here.visit({}, async (page) => {
       await setUp(page, game, { company: "here" });

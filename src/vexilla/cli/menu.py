@@ -13,6 +13,9 @@ from .screen import Screen
 #: Kinds of things that are chosen by their names, not as places.
 NAMED: Final = ("card", "section")
 
+#: How many places of a thing are named where there is little room.
+FEW: Final = 4
+
 
 class Unclear(Exception):
     """What was typed names no action; ``message`` says why, for people."""
@@ -27,6 +30,8 @@ class Item:
 
     def __init__(self, label: Text) -> None:
         self.label = label
+        #: The same where there is little room: only the first of many places.
+        self.short = label
         #: The action for each last word; under "" if there is nothing more to say.
         self.actions: dict[str, int] = {}
 
@@ -67,6 +72,8 @@ class Menu:
         item.actions[words[-1]] = action
         if self.board.has_inline_places:
             item.label = self._label(verb.word, kinds, [*words[:-1], " ".join(item.places)])
+            few = item.places[:FEW] + ["…"] * (len(item.places) > FEW)
+            item.short = self._label(verb.word, kinds, [*words[:-1], " ".join(few)])
 
     def _label(self, verb: str, kinds: list[str], words: list[str]) -> Text:
         if kinds == ["card"]:
@@ -76,12 +83,12 @@ class Menu:
         named = {kind: self.screen.speaker.word(game, kind, word) for kind, word in zip(kinds, words, strict=True)}
         return Text(self.screen.speaker.say(message, **named))
 
-    def draw(self) -> Text:
-        """All choices on as few lines as they need."""
+    def draw(self, *, short: bool = False) -> Text:
+        """All choices on as few lines as they need; short, without most of their places."""
         line = Text("  ")
         shared = [] if self.board.has_inline_places else self._shared_places()
         for number, item in enumerate(self.items, 1):
-            line.append(f"{number} ", style="bold cyan").append_text(item.label)
+            line.append(f"{number} ", style="bold cyan").append_text(item.short if short else item.label)
             if item.places and item.places != shared and not self.board.has_inline_places:
                 line.append(f" ({' '.join(item.places)})", style="dim")
             line.append("   ")

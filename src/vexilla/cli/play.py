@@ -30,8 +30,15 @@ from .screen import Screen, Stop, program, side_names
 HUMAN: Final = "human"
 COMPUTER: Final = "computer"
 _LAST_EVENTS: Final = 4
-#: How full a page may be, fullest first: without empty lines, how many lines of news and of help.
-PAGES: Final = ((False, 4, 9), (False, 4, 1), (True, 4, 1), (True, 1, 1), (True, 0, 0))
+#: How full a page may be, fullest first: without empty lines, how many lines of news and of help, with a short menu.
+PAGES: Final = (
+    (False, 4, 9, False),
+    (False, 4, 1, False),
+    (True, 4, 1, False),
+    (True, 1, 1, False),
+    (True, 0, 0, False),
+    (True, 0, 0, True),
+)
 
 
 class Quit(Exception):
@@ -161,10 +168,10 @@ class Session:
         news = self._news(side)
         helpful = [how, *self.board.hints(view, key)]
         page: list[RenderableType] = []
-        for compact, last_news, help_lines in PAGES:
+        for compact, last_news, help_lines, short in PAGES:
             board = self.board.draw(view, key, self.names, compact=compact)
             told = news[-last_news:] if last_news else []
-            page = [board, *told, *self.notices, question, self.menu.draw(), *helpful[:help_lines]]
+            page = [board, *told, *self.notices, question, self.menu.draw(short=short), *helpful[:help_lines]]
             if self.screen.fits(page):
                 break
         self.notices = []

@@ -2,9 +2,9 @@
 
 /** @import { Page } from "playwright-core" */
 
-/** @typedef {"battle_line" | "ancients"} Game */
+/** @typedef {"battle_line" | "ancients" | "napoleonics"} Game */
 
-const PLACE = { battle_line: 0, ancients: 1 };
+const PLACE = { battle_line: 0, ancients: 1, napoleonics: 2 };
 
 /** @param {Page} page @param {Game} game */
 const sheetOf = (page, game) => page.locator("article.sheet").nth(PLACE[game]);

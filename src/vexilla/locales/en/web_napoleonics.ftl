@@ -49,6 +49,8 @@ web-napoleonics-answer-stand = The melee is fought as usual; whoever survives an
 web-napoleonics-answer-square = A random card of your hand goes to the track. Your square rolls one die first, and a flag throws the cavalry back; then the cavalry has one die at most.
 web-napoleonics-answer-retire = The enemy rolls all his dice, but only cavalry symbols hit. Then you go back two hexes, without battling back.
 web-napoleonics-answer-first-strike = You play the card: your unit strikes first, and the enemy attacks only if he was neither destroyed nor driven back.
+web-napoleonics-answer-first = you strike first: { $strike }
+web-napoleonics-answer-comes = attacked { $percent }
 web-napoleonics-answer-losses = { $losses } blocks lost
 web-napoleonics-answer-destroyed = destroyed { $percent }
 web-napoleonics-answer-retreat = driven back { $percent }
@@ -61,6 +63,21 @@ web-napoleonics-section-units =
     }
 web-napoleonics-keep = You drew two cards: keep one.
 web-napoleonics-do-done-cc-ask-support = Attack now
+
+## Odds
+web-napoleonics-odds-strike =
+    { $dice ->
+        [one] { $dice } die, { $losses }
+       *[other] { $dice } dice, { $losses }
+    }
+web-napoleonics-odds-supported =
+    { $batteries ->
+        [one] With a battery
+       *[other] With { $batteries } batteries
+    }
+web-napoleonics-odds-square = If it forms square
+web-napoleonics-odds-retire = If it retires
+web-napoleonics-odds-first-strike = If it strikes first
 
 ## Called out over the field
 web-napoleonics-cry-square = Square!

@@ -58,6 +58,8 @@ web-napoleonics-answer-stand = Обычный ближний бой; кто уц
 web-napoleonics-answer-square = Случайная карта с руки ложится на шкалу. Каре первым бросает один кубик, флаг отбрасывает кавалерию; потом у неё самое большее один кубик.
 web-napoleonics-answer-retire = Враг бросает все свои кубики, но попадают только символы кавалерии. Потом вы отходите на два гекса, без ответного удара.
 web-napoleonics-answer-first-strike = Вы играете карту: ваш отряд бьёт первым, а враг атакует, только если уцелел и не отступил.
+web-napoleonics-answer-first = вы бьёте первым: { $strike }
+web-napoleonics-answer-comes = атака { $percent }
 web-napoleonics-answer-losses = потери: { $losses }
 web-napoleonics-answer-destroyed = гибель { $percent }
 web-napoleonics-answer-retreat = отброшен { $percent }
@@ -71,6 +73,22 @@ web-napoleonics-section-units =
     }
 web-napoleonics-keep = Вы взяли две карты: оставьте одну.
 web-napoleonics-do-done-cc-ask-support = Атаковать
+
+## Шансы
+web-napoleonics-odds-strike =
+    { $dice ->
+        [one] { $dice } кубик, { $losses }
+        [few] { $dice } кубика, { $losses }
+       *[other] { $dice } кубиков, { $losses }
+    }
+web-napoleonics-odds-supported =
+    { $batteries ->
+        [one] С { $batteries } батареей
+       *[other] С { $batteries } батареями
+    }
+web-napoleonics-odds-square = Если станет в каре
+web-napoleonics-odds-retire = Если отойдёт
+web-napoleonics-odds-first-strike = Если ударит первым
 
 ## Возгласы над полем
 web-napoleonics-cry-square = Каре!

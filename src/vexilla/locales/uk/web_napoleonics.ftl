@@ -58,6 +58,8 @@ web-napoleonics-answer-stand = Звичайний ближній бій; хто 
 web-napoleonics-answer-square = Випадкова карта з руки лягає на шкалу. Каре першим кидає один кубик, прапор відкидає кавалерію; потім у неї щонайбільше один кубик.
 web-napoleonics-answer-retire = Ворог кидає всі свої кубики, але влучають лише символи кавалерії. Потім ви відходите на два гекси, без удару у відповідь.
 web-napoleonics-answer-first-strike = Ви граєте карту: ваш загін б’є першим, а ворог атакує, лише якщо вцілів і не відступив.
+web-napoleonics-answer-first = ви б’єте першим: { $strike }
+web-napoleonics-answer-comes = атака { $percent }
 web-napoleonics-answer-losses = втрати: { $losses }
 web-napoleonics-answer-destroyed = загибель { $percent }
 web-napoleonics-answer-retreat = відкинуто { $percent }
@@ -71,6 +73,22 @@ web-napoleonics-section-units =
     }
 web-napoleonics-keep = Ви взяли дві карти: залиште одну.
 web-napoleonics-do-done-cc-ask-support = Атакувати
+
+## Шанси
+web-napoleonics-odds-strike =
+    { $dice ->
+        [one] { $dice } кубик, { $losses }
+        [few] { $dice } кубики, { $losses }
+       *[other] { $dice } кубиків, { $losses }
+    }
+web-napoleonics-odds-supported =
+    { $batteries ->
+        [one] З { $batteries } батареєю
+       *[other] З { $batteries } батареями
+    }
+web-napoleonics-odds-square = Якщо стане в каре
+web-napoleonics-odds-retire = Якщо відійде
+web-napoleonics-odds-first-strike = Якщо вдарить першим
 
 ## Вигуки над полем
 web-napoleonics-cry-square = Каре!

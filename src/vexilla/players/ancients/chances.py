@@ -81,11 +81,6 @@ def blow(dice: int, faces: int, blocks: int, ignorable: int) -> Blow:
     return known
 
 
-def helmet_chance(dice: int) -> float:
-    """How likely at least one die shows a helmet: what kills a lone leader."""
-    return 1.0 - ((DIE_SIDES - 1) / DIE_SIDES) ** dice
-
-
 def roll_table(dice: int, faces: int) -> list[float]:
     """The probability of each number of hits and flags, as ``hits * (MOST_FLAGS + 1) + flags``, both cut off."""
     key = faces * (MOST_DICE + 1) + dice

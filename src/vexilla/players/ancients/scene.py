@@ -18,15 +18,16 @@ from ...games.ancients.units import (
     HORSES,
     KINDS,
     LED_BONUS,
+    LIGHT,
     SWORDSMAN,
 )
-from ...games.commands_colors.battle import NONE
 from ...games.commands_colors.flight import ways_back
-from .chances import MOST_FLAGS, Blow, blow, faces_key, helmet_chance
+from ..commands_colors.chances import kill_chance
+from ..commands_colors.scene import BattleScene
+from .chances import MOST_FLAGS, Blow, blow, faces_key
 from .weights import Weights
 
 _NUMBER_OF: Final = {kind.key: number for number, kind in enumerate(KINDS)}
-_KINDS: Final = len(KINDS)
 #: Furthest retreat that is looked at: what two flags send light cavalry.
 _ROOM: Final = 4
 #: Stances are numbered: flags that may be ignored, helmets that hit, hexes free behind.
@@ -46,32 +47,31 @@ class Exchange:
         self.momentum: Final = momentum
 
 
-class Scene:
+class Scene(BattleScene[Ancients, Weights]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
     def __init__(self, position: Ancients, side: int, weights: Weights) -> None:
-        self.position: Final = position
-        self.side: Final = side
-        self.weights: Final = weights
-        units = position.roster.units_of
-        self.own: Final = [unit for unit in units[side] if position.unit_hex[unit] >= 0]
-        self.foes: Final = [unit for unit in units[1 - side] if position.unit_hex[unit] >= 0]
+        super().__init__(position, side, weights)
         self.numbers: Final = [_NUMBER_OF[kind.key] for kind in position.kinds]
-        #: For each side what destroying a unit counts more because victory is near.
-        self.pressing: Final = [self._pressing(0), self._pressing(1)]
-        #: How each unit stands: see ``stance_of``.
-        self.stance: Final = [0] * len(position.unit_hex)
-        for unit in self.own:
-            self.stance[unit] = self.stance_of(unit)
-        for unit in self.foes:
-            self.stance[unit] = self.stance_of(unit)
         self._exchanges: dict[int, Exchange] = {}
         self._costs: dict[int, float] = {}
+        self.note_stances()
 
-    def _pressing(self, side: int) -> float:
-        missing = max(0, self.position.banners_needed[side] - self.position.banners[side])
-        urgency = self.weights.urgency
-        return self.weights.banner * (urgency[min(missing, len(urgency) - 1)] - 1.0)
+    def kind_worth(self, unit: int) -> list[float]:
+        """What a unit is worth to its side, by blocks."""
+        return self.weights.worth[self.numbers[unit]]
+
+    def fitness(self, unit: int) -> float:
+        """How much a unit gains from a leader: those that fight hand to hand."""
+        kind = self.position.kinds[unit]
+        if kind.class_ == LIGHT and kind.range:
+            return 3.0
+        worth = self.weights.worth[self.numbers[unit]]
+        return 4.0 + 0.15 * (worth[len(worth) - 1] - self.weights.banner)
+
+    def is_perilous(self, hex_: int) -> bool:
+        """Marsh takes leaders."""
+        return self.position.grounds[hex_].is_marsh
 
     # -- how a unit stands -----------------------------------------------------------------------
 
@@ -284,7 +284,7 @@ class Scene:
 
     def hunt(self, leader: int, dice: int) -> Exchange:
         """So many dice at a lone leader."""
-        chance = helmet_chance(dice)
+        chance = kill_chance(dice)
         prize = self.weights.banner + self.weights.leader + self.pressing[1 - self.position.side_of_leader[leader]]
         return Exchange(chance * prize, 1.0, 0.0)
 
@@ -294,30 +294,3 @@ class Scene:
         """Whether a unit that advances has a right to a bonus close combat."""
         bonus = self.position.kinds[unit].bonus
         return bonus == FULL_BONUS or (bonus == LED_BONUS and self.position.leader_with(unit) >= 0)
-
-    # -- trying things out -----------------------------------------------------------------------
-
-    def put(self, unit: int, hex_: int) -> int:
-        """Stand a unit, with its leader, on another hex; answers the leader it found there, or NONE."""
-        position = self.position
-        found = position.leader_at[hex_]
-        position.shift_unit(unit, hex_)
-        self.stance[unit] = self.stance_of(unit)
-        return found
-
-    def put_back(self, unit: int, hex_: int, found: int) -> None:
-        """Undo ``put``: a leader it had found stays where he was."""
-        position = self.position
-        there = position.unit_hex[unit]
-        if found >= 0:
-            position.leader_at[there] = NONE
-        position.shift_unit(unit, hex_)
-        if found >= 0:
-            position.put_leader(found, there)
-
-    def renew_stances(self, hex_: int) -> None:
-        """Work out anew how everyone around a hex stands."""
-        for there in BOARD.neighbours[hex_]:
-            unit = self.position.unit_at[there]
-            if unit >= 0:
-                self.stance[unit] = self.stance_of(unit)

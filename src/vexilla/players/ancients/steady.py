@@ -31,11 +31,14 @@ from ...games.ancients.close import BonusCombat
 from ...games.ancients.moves import MovePieces
 from ...games.ancients.orders import OrderPieces
 from ...games.ancients.position import Ancients
+from ...games.ancients.units import LEADER_MOVE
 from ...kernel.chance import Generator
+from ..commands_colors.leaders import best_leader_move, choose_flight
+from ..commands_colors.planning import Plan
 from ..player import Sight
 from .cardplay import CardPlay
-from .leaders import best_leader_move, choose_flight, choose_place, leader_move_action
-from .planning import Plan, Planner
+from .leaders import choose_place, leader_move_action
+from .planning import Planner
 from .reactions import Reactions
 from .scene import Scene
 from .standing import Standing
@@ -110,7 +113,7 @@ class SteadyAncients:
                 unit = position.unit_at[hex_]
                 if unit >= 0 and unit in position.ordered:
                     continue
-                gain, _ = best_leader_move(scene, position.leader_at[hex_])
+                gain, _ = best_leader_move(scene, position.leader_at[hex_], LEADER_MOVE)
                 if gain > best:
                     best, where = gain, action
         return where
@@ -133,7 +136,7 @@ class SteadyAncients:
         for leader in position.ordered_leaders:
             if position.leaders_moved >> leader & 1 or position.leader_hex[leader] < 0:
                 continue
-            gain, where = best_leader_move(scene, leader)
+            gain, where = best_leader_move(scene, leader, LEADER_MOVE)
             action = leader_move_action(position.leader_hex[leader], where)
             if gain > 0.0 and action in options:
                 return action
@@ -155,7 +158,7 @@ def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool)
     if RETREAT <= last < FLEE:
         return reactions.fall_back(options, scene.position.retreater)
     if ADVANCE in options:
-        return reactions.advance(options)
+        return reactions.advance()
     if RIDE <= last < RAMPAGE:
         return reactions.ride(options)
     if RAMPAGE <= last < RALLY:

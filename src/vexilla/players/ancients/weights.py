@@ -6,9 +6,10 @@ from typing import Final
 
 from ...games.ancients.cards import CARD_KEYS
 from ...games.ancients.units import KINDS
+from ..commands_colors.weights import BattleWeights, worths
 
 #: How much of a unit is left with so many blocks, by its full strength (2, 3 or 4): losing the last one hurts most.
-_LEFT: Final = {
+_LEFT: Final[dict[int, tuple[float, ...]]] = {
     2: (0.0, 0.55, 1.0),
     3: (0.0, 0.46, 0.75, 1.0),
     4: (0.0, 0.42, 0.66, 0.85, 1.0),
@@ -70,61 +71,21 @@ _KEEP: Final = {
 }
 
 
-class Weights:
+class Weights(BattleWeights):
     """One way to weigh things up."""
 
     def __init__(self) -> None:
-        #: A banner, and how much more it counts when so many are missing to victory (none, one, two, more).
-        self.banner = 100.0
-        self.urgency = [3.0, 2.6, 1.5, 1.15, 1.0]
-        #: For each kind of unit, by blocks: what it is worth to its side as it stands.
-        self.worth = worths(self.banner)
-        #: A leader beside the banner for him; how likely he falls with his unit, and when it loses a block.
-        self.leader = 20.0
-        self.leader_falls = 0.25
-        self.leader_hit = 0.028
-        #: A lone leader: with an enemy within two hexes, within four, further away. One whose unit has a single block,
-        #: or two, with an enemy within two hexes. Each hex further from the enemy than that.
-        self.leader_alone = [30.0, 14.0, 5.0]
-        self.leader_in_danger = [25.0, 8.0]
-        self.leader_far = 0.8
-        #: How much of what a leader does for his own unit he does for each beside it.
-        self.leader_beside = 0.25
-        #: What it costs to place two leaders near each other; what it costs when one leaves the field.
+        super().__init__(worths(KINDS, _FIGHTING, _LEFT), [_KEEP[key] for key in CARD_KEYS])
+        #: What it costs to place two leaders near each other.
         self.leaders_together = 4.0
-        self.leader_left = 20.0
-        #: What it costs to be driven back, and each block lost because the way back is barred.
-        self.driven = 7.0
+        #: What each block costs that is lost because the way back is barred.
         self.barred_block = 22.0
         #: What it costs to have evaded: a place lost, and no battle back.
         self.evaded = 6.0
-        #: How much a leader must gain by a move of his own to get an order that is left over.
-        self.leader_gain = 3.0
-        #: How much of a second fight after an advance is counted on.
-        self.bonus = 0.6
-        #: How likely an enemy that can attack is ordered to, and what counts although another target is better.
-        self.ordered = 0.42
-        self.also = 0.3
-        #: How much of an attack that will be possible next turn counts already.
-        self.prospect = 0.22
-        #: For each hex nearer to the enemy; beyond this distance it counts.
-        self.approach = 1.6
-        self.near = 2
-        #: A friend in an adjacent hex (two count), a leader with or beside the unit, for each friend beside a leader.
-        self.friend = 1.3
+        #: A leader with or beside the unit.
         self.inspired = 2.5
-        self.led_friend = 0.8
-        #: A hex that gives a banner: standing on it, and each hex nearer to it.
+        #: A hex that gives a banner: each hex nearer to it.
         self.objective = 2.0
-        #: Orders below this are not worth a thought.
-        self.least_gain = 0.4
-        #: A card to keep, by kind.
-        self.keep = [_KEEP[key] for key in CARD_KEYS]
-
-
-def worths(banner: float) -> list[list[float]]:
-    """For each kind of unit its worth by blocks."""
-    return [[(banner + _FIGHTING[kind.key]) * left for left in _LEFT[kind.blocks]] for kind in KINDS]
 
 
 STEADY: Final = Weights()

@@ -21,7 +21,8 @@ from ...games.napoleonics.cards import (
 from ...games.napoleonics.orders import infantry_in
 from ...games.napoleonics.turn import can_use, copied_card
 from ...games.napoleonics.units import ARMS, ARTILLERY, CAVALRY, FLAG, INFANTRY
-from .planning import Plan, Planner
+from ..commands_colors.planning import Plan
+from .planning import Planner
 from .scene import Scene
 from .standing import Standing
 from .supplying import best_supply

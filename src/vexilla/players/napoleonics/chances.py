@@ -77,11 +77,6 @@ def blow(dice: int, sides: int, blocks: int, ignores: int, per_flag: int, room: 
     return known
 
 
-def sabre_chance(dice: int) -> float:
-    """How likely at least one die shows sabres: what kills a lone leader."""
-    return 1.0 - ((DIE_SIDES - 1) / DIE_SIDES) ** dice
-
-
 def _work_out(dice: int, sides: int, blocks: int, ignores: int, per_flag: int, room: int, number: int) -> Blow:
     stays = [0.0] * (MOST_BLOCKS + 1)
     moved = [0.0] * (MOST_BLOCKS + 1)

@@ -119,7 +119,7 @@ class Defence:
         for foe in scene.foes:
             if foe == self.attacker or position.battled >> foe & 1:
                 continue
-            if row[position.unit_hex[foe]] > max(standing.melee_reach[foe], standing.fire_reach[foe]):
+            if row[position.unit_hex[foe]] > max(standing.close_reach[foe], standing.fire_reach[foe]):
                 continue
             is_horse = position.kinds[foe].arm == CAVALRY
             if is_horse:

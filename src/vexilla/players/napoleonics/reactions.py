@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...games.commands_colors.battle import ATTACKING, NONE
-from ...games.commands_colors.flight import next_hexes, ways_back
 from ...games.commands_colors.retreat import ignorable
 from ...games.napoleonics.actions import (
     ADVANCE,
@@ -25,21 +22,16 @@ from ...games.napoleonics.actions import (
 )
 from ...games.napoleonics.cards import FIRST_STRIKE
 from ...games.napoleonics.units import CAVALRY
+from ..commands_colors.reactions import BattleReactions
 from .attacks import best_beyond, melee_value
 from .chances import Blow
 from .defence import Defence
 from .scene import Scene
 from .standing import Standing
 
-_FURTHEST: Final = 8
 
-
-class Reactions:
+class Reactions(BattleReactions[Scene, Standing]):
     """One side's answers while a combat is under way."""
-
-    def __init__(self, scene: Scene, standing: Standing) -> None:
-        self.scene: Final = scene
-        self.standing: Final = standing
 
     # -- under attack ----------------------------------------------------------------------------
 
@@ -73,7 +65,7 @@ class Reactions:
         allowed = ignorable(position)
         for action in options:
             flags = position.flags - (action - IGNORE)
-            value = self._after_retreat(unit, flags * per_flag)
+            value = self.after_retreat(unit, flags * per_flag)
             if flags == 0 and position.strike == ATTACKING:
                 back = self._back(unit)
                 if back is not None:
@@ -88,78 +80,21 @@ class Reactions:
         """What the battle back of a unit that holds its ground would do, if it has any dice."""
         return Defence(self.scene, self.standing).back(self.scene.position.blocks[unit])
 
-    def _after_retreat(self, unit: int, hexes: int) -> float:
-        """What a unit is worth after falling back so far."""
-        scene = self.scene
-        position = scene.position
-        if hexes == 0:
-            return self.standing.worth(unit)
-        here = position.unit_hex[unit]
-        worth = scene.weights.worth[scene.numbers[unit]]
-        blocks = position.blocks[unit]
-        made = 0 if position.in_square(unit) else ways_back(position, unit, here, min(hexes, _FURTHEST))
-        lost = min(blocks, hexes - made)
-        value = -(worth[blocks] - worth[blocks - lost]) - scene.weights.driven
-        if lost == blocks:
-            return value - scene.pressing[1 - scene.side]
-        if not made:
-            return value + self.standing.worth(unit)
-        for step in range(made):
-            choices = next_hexes(position, unit, made - step)
-            found = scene.put(unit, choices[0])
-            if found >= 0:
-                # He would go along from here, and there the retreat ends.
-                value += self.standing.worth(unit)
-                scene.put_back(unit, here, found)
-                break
-        else:
-            value += self.standing.worth(unit)
-            scene.put_back(unit, here, NONE)
-        scene.stance[unit] = scene.stance_of(unit)
-        return value
-
     def fall_back(self, options: list[int], unit: int) -> int:
         """The way back to where it stands best."""
-        scene = self.scene
-        here = scene.position.unit_hex[unit]
-        best = options[0]
-        best_value = -1.0e9
-        for action in options:
-            if action < RETREAT:
-                continue
-            first = RETREAT if action < RETIRE_TO else RETIRE_TO
-            found = scene.put(unit, action - first)
-            value = self.standing.worth(unit)
-            scene.put_back(unit, here, found)
-            if value > best_value:
-                best, best_value = action, value
-        return best
+        return self.best_way(options, unit, RETREAT if options[-1] < RETIRE_TO else RETIRE_TO)
 
     # -- after success ---------------------------------------------------------------------------
 
     def advance(self) -> int:
         """Into the vacated hex if the unit stands better there, or can ride on to someone to fight."""
-        position = self.scene.position
-        unit = position.attacker
-        stays = self.standing.worth(unit)
-        goes = self._worth_at(unit, position.ground)
-        return ADVANCE if goes > stays else STAY
+        return ADVANCE if self.is_worth_advancing() else STAY
 
     def ride(self, options: list[int]) -> int:
         """The additional hex of cavalry."""
-        position = self.scene.position
-        unit = position.attacker
-        best = STAY
-        best_value = self._worth_at(unit, position.unit_hex[unit])
-        for action in options:
-            if action < RIDE:
-                continue
-            value = self._worth_at(unit, action - RIDE)
-            if value > best_value:
-                best, best_value = action, value
-        return best
+        return self.best_ride(options, RIDE, STAY)
 
-    def _worth_at(self, unit: int, hex_: int) -> float:
+    def worth_at(self, unit: int, hex_: int) -> float:
         """The worth of a hex for a unit that advances, with its second fight."""
         scene = self.scene
         position = scene.position
@@ -190,17 +125,4 @@ class Reactions:
 
     def rally(self, options: list[int]) -> int:
         """The unit to which another block is worth most."""
-        scene = self.scene
-        position = scene.position
-        best = DONE
-        best_value = 0.0
-        for action in options:
-            if action < RALLY:
-                continue
-            unit = position.unit_at[action - RALLY]
-            worth = scene.weights.worth[scene.numbers[unit]]
-            value = worth[position.blocks[unit] + 1] - worth[position.blocks[unit]]
-            value *= 1.0 + 0.02 * self.standing.danger(unit)
-            if value > best_value:
-                best, best_value = action, value
-        return best
+        return self.best_rally(options, RALLY, DONE)

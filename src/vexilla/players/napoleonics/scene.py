@@ -7,12 +7,13 @@ from typing import Final
 from ...games.commands_colors.battle import NONE
 from ...games.commands_colors.flight import ways_back
 from ...games.commands_colors.rolls import DIE_SIDES
-from ...games.napoleonics.actions import BOARD
 from ...games.napoleonics.dice import SQUARE_DICE, battery_dice, is_through_front
 from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics
 from ...games.napoleonics.retire import RETIRE_HEXES
 from ...games.napoleonics.units import ARTILLERY, BLUNT, CAVALRY, INFANTRY, KINDS
-from .chances import MOST_BLOCKS, MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow, sabre_chance
+from ..commands_colors.chances import kill_chance
+from ..commands_colors.scene import BattleScene
+from .chances import MOST_BLOCKS, MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow
 from .land import Land
 from .weights import Weights
 
@@ -38,36 +39,31 @@ class Exchange:
         self.left: Final = left
 
 
-class Scene:
+class Scene(BattleScene[Napoleonics, Weights]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
     def __init__(self, position: Napoleonics, side: int, weights: Weights, land: Land) -> None:
-        self.position: Final = position
-        self.side: Final = side
-        self.weights: Final = weights
+        super().__init__(position, side, weights)
         self.land: Final = land
-        units = position.roster.units_of
-        self.own: Final = [unit for unit in units[side] if position.unit_hex[unit] >= 0]
-        self.foes: Final = [unit for unit in units[1 - side] if position.unit_hex[unit] >= 0]
         self.numbers: Final = [_NUMBER_OF[kind.key] for kind in position.kinds]
-        #: For each side what destroying a unit of the other counts more because victory is near.
-        self.pressing: Final = [self._pressing(0), self._pressing(1)]
         #: For each side whether its infantry could form square, and what it would pay for that.
         self.may_square: Final = [self._may_square(0), self._may_square(1)]
         self.square_price: Final = [self._square_price(0), self._square_price(1)]
-        #: How each unit stands: see ``stance_of``.
-        self.stance: Final = [0] * len(position.unit_hex)
-        for unit in self.own:
-            self.stance[unit] = self.stance_of(unit)
-        for unit in self.foes:
-            self.stance[unit] = self.stance_of(unit)
         self._exchanges: dict[int, Exchange] = {}
         self._costs: dict[int, float] = {}
+        self.note_stances()
 
-    def _pressing(self, side: int) -> float:
-        missing = max(0, self.position.banners_needed[side] - self.position.banners[side])
-        urgency = self.weights.urgency
-        return self.weights.banner * (urgency[min(missing, len(urgency) - 1)] - 1.0)
+    def kind_worth(self, unit: int) -> list[float]:
+        """What a unit is worth to its side, by blocks."""
+        return self.weights.worth[self.numbers[unit]]
+
+    def fitness(self, unit: int) -> float:
+        """How much a unit gains from a leader: strong ones that hold the line, and those that run far."""
+        kind = self.position.kinds[unit]
+        if kind.arm == ARTILLERY:
+            return 5.0
+        worth = self.weights.worth[self.numbers[unit]][self.position.blocks[unit]]
+        return 4.0 + 0.1 * (worth - 0.5 * self.weights.banner) + 2.0 * (kind.per_flag - 1)
 
     def _hand(self, side: int) -> int:
         """How many cards a side will hold when it is attacked next; a card that was played is drawn again."""
@@ -299,31 +295,4 @@ class Scene:
     def hunt(self, leader: int, dice: int) -> Exchange:
         """So many dice at a lone leader."""
         prize = self.weights.banner + self.weights.leader + self.pressing[1 - self.position.side_of_leader[leader]]
-        return Exchange(sabre_chance(dice) * prize, 1.0, 1.0, 0.0)
-
-    # -- trying things out -----------------------------------------------------------------------
-
-    def put(self, unit: int, hex_: int) -> int:
-        """Stand a unit, with its leader, on another hex; answers the leader it found there, or NONE."""
-        position = self.position
-        found = position.leader_at[hex_]
-        position.shift_unit(unit, hex_)
-        self.stance[unit] = self.stance_of(unit)
-        return found
-
-    def put_back(self, unit: int, hex_: int, found: int) -> None:
-        """Undo ``put``: a leader it had found stays where he was."""
-        position = self.position
-        there = position.unit_hex[unit]
-        if found >= 0:
-            position.leader_at[there] = NONE
-        position.shift_unit(unit, hex_)
-        if found >= 0:
-            position.put_leader(found, there)
-
-    def renew_stances(self, hex_: int) -> None:
-        """Work out anew how everyone around a hex stands."""
-        for there in BOARD.neighbours[hex_]:
-            unit = self.position.unit_at[there]
-            if unit >= 0:
-                self.stance[unit] = self.stance_of(unit)
+        return Exchange(kill_chance(dice) * prize, 1.0, 1.0, 0.0)

@@ -4,47 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.commands_colors.kinds import CLOSED
 from ...games.napoleonics.actions import BOARD, HEXES
 from ...games.napoleonics.targets import is_hidden
 from ...games.napoleonics.units import ARTILLERY, CAVALRY, HORSE_GUNS, MOVED_HORSE_RANGE
 from ...games.napoleonics.victory import is_held
+from ..commands_colors.scene import NOBODY_NEAR
+from ..commands_colors.standing import BattleStanding
 from .land import UNKNOWN
 from .scene import Scene
-from .weights import Weights
 
 #: From so far away an objective calls; with the enemy so near it must be guarded.
 _CALL: Final = 5
 _GUARD: Final = 2
 
 
-class Standing:
+class Standing(BattleStanding[Scene]):
     """The worth of hexes for the units of one side, while all others stay where they are."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene: Final = scene
-        self.weights: Final[Weights] = scene.weights
-        position = scene.position
-        count = len(position.unit_hex)
-        #: For each unit how far away it can reach a target: in melee, by fire from where it stands, after a move.
-        self.melee_reach: Final = [0] * count
-        self.range: Final = [0] * count
-        self.fire_reach: Final = [0] * count
-        for unit in scene.own:
-            self.note_reach(unit)
-        for unit in scene.foes:
-            self.note_reach(unit)
-        #: What a unit of ours on a hex counts for objectives of ours and of the enemy.
+        super().__init__(scene)
+        #: What a unit of ours on a hex counts for objectives of ours and of the enemy, and those it is called to.
         self.goals: Final = [0.0] * HEXES
         self.called: list[int] = []
         self._note_goals()
-        #: For each foe its best attack, on whom, and the best one on anyone else.
-        self.best: Final = [0.0] * count
-        self.best_on: Final = [-1] * count
-        self.second: Final = [0.0] * count
-        #: How much of each foe will be left to threaten, after what is already planned against it.
-        self.remains: Final = [1.0] * count
-        self.note_threats()
+        self.note_all()
 
     def note_reach(self, unit: int) -> None:
         """Note how far a unit gets to attack; a square stays where it is."""
@@ -52,10 +35,10 @@ class Standing:
         kind = position.kinds[unit]
         self.range[unit] = kind.range
         if position.square_of[unit] >= 0:
-            self.melee_reach[unit] = 1
+            self.close_reach[unit] = 1
             self.fire_reach[unit] = kind.range
             return
-        self.melee_reach[unit] = kind.battle_move + 1
+        self.close_reach[unit] = kind.battle_move + 1
         if kind.range == 0:
             self.fire_reach[unit] = 0
         elif kind.traits & HORSE_GUNS:
@@ -65,7 +48,7 @@ class Standing:
 
     def _note_goals(self) -> None:
         """What holding each hex counts: banners to gain or to keep, and those the enemy does not get."""
-        scene, weights = self.scene, self.weights
+        scene, weights = self.scene, self.scene.weights
         position = scene.position
         for number, objective in enumerate(position.special.objectives):
             is_counted = position.objectives_held >> number & 1 == 1
@@ -77,25 +60,10 @@ class Standing:
                     self.goals[hex_] += weights.hold * prize
                 else:
                     # Nobody needs to guard what the enemy is far from.
-                    far = nearest_foe(scene, hex_) - _GUARD
+                    far = scene.nearest_foe(hex_) - _GUARD
                     self.goals[hex_] += weights.deny * prize / (1 + max(0, far))
             if not (objective.side == scene.side and is_held(position, objective)):
                 self.called += objective.hexes
-
-    def note_threats(self) -> None:
-        """Work out anew whom each foe would rather attack."""
-        scene = self.scene
-        for foe in scene.foes:
-            best, second, best_on = 0.0, 0.0, -1
-            for unit in scene.own:
-                if scene.position.unit_hex[unit] < 0:
-                    continue
-                value = self.attack_next_turn(foe, unit)
-                if value > best:
-                    second, best, best_on = best, value, unit
-                elif value > second:
-                    second = value
-            self.best[foe], self.second[foe], self.best_on[foe] = best, second, best_on
 
     def attack_next_turn(self, attacker: int, defender: int) -> float:
         """What a unit, once ordered, could gain next turn by attacking another; 0 if nothing."""
@@ -106,7 +74,7 @@ class Standing:
         value = 0.0
         if distance == 1:
             return max(0.0, scene.fight(attacker, here, defender, 0, 0).value)
-        if distance <= self.melee_reach[attacker] and self.is_approachable(attacker, here, there):
+        if distance <= self.close_reach[attacker] and self.is_approachable(attacker, here, there):
             value = scene.fight(attacker, UNKNOWN, defender, 0, 0).value
         if distance <= self.range[attacker] and not self._is_hidden(attacker, here, there):
             dice = scene.volley(attacker, here, there, distance, False)
@@ -125,64 +93,15 @@ class Standing:
             return is_hidden(position, unit, there, True)
         return self.scene.land.hides(here, there)
 
-    def is_approachable(self, unit: int, here: int, there: int) -> bool:
-        """Whether a free hex beside a target lies within a unit's move."""
-        position = self.scene.position
-        reach = self.melee_reach[unit] - 1
-        distance = BOARD.distance[here]
-        entry = position.field.entry[position.kinds[unit].mover]
-        for hex_ in BOARD.neighbours[there]:
-            if distance[hex_] <= reach and position.unit_at[hex_] < 0 and entry[hex_] != CLOSED:
-                return True
-        return False
-
     # -- the worth of a place --------------------------------------------------------------------
 
     def worth(self, unit: int) -> float:
         """How well a unit of ours stands where it stands now."""
         return self.prospect(unit) - self.danger(unit) + self.company(unit) + self.march(unit) + self.claim(unit)
 
-    def danger(self, unit: int) -> float:
-        """What foes would gain by attacking it rather than anyone else, as far as they get the orders."""
-        scene = self.scene
-        weights = self.weights
-        position = scene.position
-        row = BOARD.distance[position.unit_hex[unit]]
-        total = 0.0
-        for foe in scene.foes:
-            hex_ = position.unit_hex[foe]
-            if hex_ < 0:
-                continue
-            distance = row[hex_]
-            if distance > self.melee_reach[foe] and distance > self.fire_reach[foe]:
-                continue
-            value = self.attack_next_turn(foe, unit)
-            if value > 0.0:
-                other = self.second[foe] if self.best_on[foe] == unit else self.best[foe]
-                share = weights.also * value
-                if value > other:
-                    share += (1.0 - weights.also) * (value - other)
-                total += share * self.remains[foe]
-        return weights.ordered * total
-
-    def prospect(self, unit: int) -> float:
-        """The best attack it could make next turn, as far as that counts already."""
-        scene = self.scene
-        position = scene.position
-        row = BOARD.distance[position.unit_hex[unit]]
-        reach = max(self.melee_reach[unit], self.fire_reach[unit])
-        best = 0.0
-        for foe in scene.foes:
-            hex_ = position.unit_hex[foe]
-            if hex_ >= 0 and row[hex_] <= reach:
-                value = self.attack_next_turn(unit, foe) * self.remains[foe]
-                if value > best:
-                    best = value
-        return self.weights.prospect * best
-
     def company(self, unit: int) -> float:
         """Friends beside it, and leaders."""
-        weights = self.weights
+        weights = self.scene.weights
         position = self.scene.position
         side = position.side_of[unit]
         here = position.unit_hex[unit]
@@ -197,10 +116,10 @@ class Standing:
 
     def march(self, unit: int) -> float:
         """What calls it forward: the enemy, at the distance from which its arm fights."""
-        weights = self.weights
+        weights = self.scene.weights
         here = self.scene.position.unit_hex[unit]
-        nearest = nearest_foe(self.scene, here)
-        if nearest == _NOBODY_NEAR:
+        nearest = self.scene.nearest_foe(here)
+        if nearest == NOBODY_NEAR:
             return 0.0
         kind = self.scene.position.kinds[unit]
         near = weights.near
@@ -224,19 +143,4 @@ class Standing:
                 holder = position.unit_at[goal]
                 if holder < 0 or position.side_of[holder] != self.scene.side:
                     pull = max(pull, self.goals[goal] * (_CALL - row[goal]))
-        return value + self.weights.pull * pull
-
-
-_NOBODY_NEAR: Final = 99
-
-
-def nearest_foe(scene: Scene, hex_: int) -> int:
-    """How far the nearest enemy unit is from a hex; 99 if there is none."""
-    unit_hex = scene.position.unit_hex
-    row = BOARD.distance[hex_]
-    nearest = _NOBODY_NEAR
-    for foe in scene.foes:
-        there = unit_hex[foe]
-        if there >= 0 and row[there] < nearest:
-            nearest = row[there]
-    return nearest
+        return value + self.scene.weights.pull * pull

@@ -14,6 +14,7 @@ from ...games.napoleonics.actions import (
     IGNORE,
     KEEP,
     LEAVE,
+    MOVE_LEADER,
     ONE_UNIT_ONLY,
     ORDER,
     ORDER_LEADER,
@@ -30,15 +31,16 @@ from ...games.napoleonics.actions import (
 from ...games.napoleonics.battle import Battles
 from ...games.napoleonics.cards import GRAND_MANOEUVRE, LEADERSHIP, ONE_UNIT
 from ...games.napoleonics.melee import BonusMelee, JoinArms
-from ...games.napoleonics.moves import MovePieces
+from ...games.napoleonics.moves import MovePieces, leader_limit
 from ...games.napoleonics.orders import OrderPieces
 from ...games.napoleonics.position import Napoleonics
 from ...kernel.chance import Generator
+from ..commands_colors.leaders import best_leader_move, choose_flight
+from ..commands_colors.planning import Plan
 from ..player import Sight
 from .cardplay import CardPlay
 from .land import Land
-from .leaders import best_leader_move, choose_flight, leader_move_action
-from .planning import Plan, Planner
+from .planning import Planner
 from .reactions import Reactions
 from .scene import Scene
 from .standing import Standing
@@ -150,7 +152,7 @@ class SteadyNapoleonics:
                 unit = position.unit_at[hex_]
                 if unit >= 0 and unit in position.ordered:
                     continue
-                gain, _ = best_leader_move(scene, position.leader_at[hex_])
+                gain, _ = best_leader_move(scene, position.leader_at[hex_], leader_limit(position))
                 if gain > best:
                     best, where = gain, action
         return where
@@ -173,8 +175,8 @@ class SteadyNapoleonics:
                 continue
             if position.card == LEADERSHIP and position.unit_at[hex_] >= 0:
                 continue
-            gain, where = best_leader_move(scene, leader)
-            action = leader_move_action(hex_, where)
+            gain, where = best_leader_move(scene, leader, leader_limit(position))
+            action = MOVE_LEADER + hex_ * HEXES + where
             if gain > 0.0 and action in options:
                 return action
         return DONE

@@ -6,9 +6,10 @@ from typing import Final
 
 from ...games.napoleonics.cards import CARD_KEYS
 from ...games.napoleonics.units import KINDS
+from ..commands_colors.weights import BattleWeights, worths
 
 #: How much of a unit is left with so many blocks, by its full strength: every block is dice, the last one a banner.
-_LEFT: Final = {
+_LEFT: Final[dict[int, tuple[float, ...]]] = {
     3: (0.0, 0.48, 0.77, 1.0),
     4: (0.0, 0.42, 0.66, 0.85, 1.0),
     5: (0.0, 0.38, 0.58, 0.75, 0.89, 1.0),
@@ -81,33 +82,20 @@ _KEEP: Final = {
 }
 
 
-class Weights:
+class Weights(BattleWeights):
     """One way to weigh things up."""
 
     def __init__(self) -> None:
-        #: A banner, and how much more it counts when so many are missing to victory (none, one, two, more).
-        self.banner = 100.0
-        self.urgency = [3.0, 2.6, 1.5, 1.15, 1.0]
-        #: For each kind of unit, by blocks: what it is worth to its side as it stands.
-        self.worth = worths(self.banner)
-        #: A leader beside the banner for him; how likely he falls with his unit, and when it loses a block.
+        super().__init__(worths(KINDS, _FIGHTING, _LEFT), [_KEEP[key] for key in CARD_KEYS])
         self.leader = 15.0
         self.leader_falls = 0.22
-        self.leader_hit = 0.028
-        #: A lone leader: with an enemy within two hexes, within four, further away. One whose unit has a single block,
-        #: or two, with an enemy within two hexes. Each hex further from the enemy than that.
-        self.leader_alone = [30.0, 14.0, 5.0]
         self.leader_in_danger = [20.0, 6.0]
-        self.leader_far = 0.8
-        #: How much of what a leader does for his own unit he does for each beside it.
         self.leader_beside = 0.1
-        #: What it costs when a leader leaves the field, and how much he must gain by a move to get an order left over.
-        self.leader_left = 20.0
-        self.leader_gain = 3.0
-        #: What it costs to be driven back, to have retired, and each of our hexes that cavalry then rides into.
+        self.led_friend = 0.4
+        #: What it costs to be driven back, and to have retired.
         self.driven = 8.0
         self.retired = 10.0
-        #: Forming square: the card and the command, more with few cards left; the ground is not left for some turns.
+        #: Forming square: the card and the command, more for each that a small hand lacks; being bound to the ground.
         self.square_card = 12.0
         self.square_last_card = 10.0
         self.square_bound = 5.0
@@ -115,23 +103,11 @@ class Weights:
         self.square_prey = 0.5
         #: What a card that comes back from under a square is worth.
         self.card_back = 10.0
-        #: How much of a second fight after a breakthrough is counted on.
-        self.bonus = 0.6
         #: How much of what a battery would add to a melee counts before the battery has its order.
         self.hope = 0.3
-        #: How likely an enemy that can attack is ordered to, and what counts although another target is better.
-        self.ordered = 0.42
-        self.also = 0.3
-        #: How much of an attack that will be possible next turn counts already.
-        self.prospect = 0.22
-        #: For each hex nearer to the enemy; beyond these distances of infantry, guns and cavalry it counts.
-        self.approach = 1.6
-        self.near = 2
+        #: Within such a distance of the enemy guns and cavalry are not called nearer.
         self.near_guns = 3
         self.near_horse = 3
-        #: A friend in an adjacent hex (two count), a leader beside the unit, for each friend beside a leader.
-        self.friend = 1.3
-        self.led_friend = 0.4
         #: Objectives: what of their banners holding one of their hexes counts, denying one to the enemy, and what
         #: going there counts, for each hex nearer.
         self.hold = 0.7
@@ -145,15 +121,6 @@ class Weights:
         self.sent_back = 4.0
         #: What a Scout's second card is worth.
         self.scout = 4.0
-        #: Orders below this are not worth a thought.
-        self.least_gain = 0.4
-        #: A card to keep, by kind.
-        self.keep = [_KEEP[key] for key in CARD_KEYS]
-
-
-def worths(banner: float) -> list[list[float]]:
-    """For each kind of unit its worth by blocks."""
-    return [[(banner + _FIGHTING[kind.key]) * left for left in _LEFT[kind.blocks]] for kind in KINDS]
 
 
 STEADY: Final = Weights()

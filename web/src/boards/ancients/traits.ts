@@ -14,6 +14,7 @@ export const ANCIENTS: Traits<UnitView, AncientsView, Scene> = {
   orderLimit,
   suitOf: (card) => faceOf(card).suit,
   notesOf: (unit, names) => (unit.elite === undefined ? [] : [names[unit.elite] ?? unit.elite]),
+  weighed: new Set(["cc-ask-react", "cc-ask-battle-back"]),
   fightOf(view, { question }, isMine) {
     if (!isMine || view.combat === null || (question !== "cc-ask-react" && question !== "cc-ask-battle-back"))
       return [];

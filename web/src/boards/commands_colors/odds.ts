@@ -16,6 +16,12 @@ export interface AttackOdds extends StrikeOdds {
   back: StrikeOdds | null;
 }
 
+/** A line below the usual ones. */
+export interface OddsRow {
+  what: string;
+  chance: string;
+}
+
 /** By action, and what was taken for granted (ids of messages). */
 export interface Odds {
   kind: string;

@@ -5,7 +5,7 @@ import type { HexPath } from "../hex/types";
 import type { Translator } from "../../lib/types";
 import type { Chosen, Offer, OrderLimit } from "./gestures";
 import type { NotesOf } from "./naming";
-import type { Odds } from "./odds";
+import type { AttackOdds, Odds, OddsRow } from "./odds";
 import type { Cry } from "./scene";
 import type { Play } from "./stage.svelte";
 import type { BattleView, LeaderView, UnitView } from "./view";
@@ -20,6 +20,10 @@ export interface Traits<U extends UnitView, V extends BattleView<U>, S> extends 
   notesOf: NotesOf<U>;
   /** What a hex itself is worth, if it is. */
   hexNote?(view: V, hex: string, names: Readonly<Record<string, string>>, t: Translator): string | null;
+  /** Questions whose answers have odds. */
+  weighed: ReadonlySet<string>;
+  /** What the odds of an attack say beyond those of all games. */
+  moreOdds?(odds: AttackOdds, t: Translator): readonly OddsRow[];
   /** The attack under way, where it is to be shown; `isMine` if the viewer has something to say about it. */
   fightOf(view: V, offer: Offer, isMine: boolean): HexPath[];
 }

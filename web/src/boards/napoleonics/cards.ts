@@ -117,9 +117,6 @@ function tactic(line: string, solid = ""): CardFace {
   return { suit: "tactic", line, solid };
 }
 
-/** All cards that have a face. */
-export const CARDS: readonly string[] = Object.keys(FACES);
-
 export function faceOf(card: string): CardFace {
   return FACES[card] ?? { suit: "tactic" };
 }

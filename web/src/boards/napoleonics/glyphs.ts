@@ -87,6 +87,3 @@ const GLYPHS: Record<string, Glyph> = {
 export function glyphOf(troops: string): Glyph {
   return GLYPHS[troops] ?? { solid: "", line: "", cut: "" };
 }
-
-/** All troops that have a drawing. */
-export const TROOPS: readonly string[] = Object.keys(GLYPHS);

@@ -3,6 +3,7 @@
 import type { Traits } from "../commands_colors/traits";
 import { faceOf, orderLimit } from "./cards";
 import { fightOf, offerOf } from "./gestures";
+import { moreOdds } from "./odds";
 import { beatsOf, sceneOf, type Scene } from "./scene";
 import { objectiveAt, type NapoleonicsView, type UnitView } from "./view";
 
@@ -31,5 +32,7 @@ export const NAPOLEONICS: Traits<UnitView, NapoleonicsView, Scene> = {
     });
     return `${what} ${t.say(held ? "web-napoleonics-held" : "web-napoleonics-not-held")}`;
   },
+  weighed: new Set(["cc-ask-react", "cc-ask-battle-back", "cc-ask-support"]),
+  moreOdds,
   fightOf,
 };

@@ -1,0 +1,220 @@
+"""Plans for a turn: whom a card should order and where they go, the most promising unit first."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from ...games.commands_colors.battle import B, Battle
+from .scene import S
+from .standing import T
+from .weights import BattleWeights
+
+#: How far the effect of a moved unit is looked for in what others would do.
+_NEARBY: Final = 3
+#: Staying, and leaving the field, as ends of a move.
+STAY: Final = -1
+LEAVE: Final = -2
+
+
+class Plan:
+    """What to do with a card: orders and moves as actions, in their order, and what it is worth."""
+
+    def __init__(self) -> None:
+        self.value = 0.0
+        self.orders: list[int] = []
+        self.moves: list[int] = []
+
+
+class BattleIdea:
+    """The best that one unit can do if it is ordered."""
+
+    def __init__(self, gain: float, end: int, target: int, success: float) -> None:
+        #: What is gained over leaving it without orders.
+        self.gain: Final = gain
+        #: The hex it moves to, or one of the special ends.
+        self.end: Final = end
+        #: The hex it would attack then, and how likely its target is gone afterwards.
+        self.target: Final = target
+        self.success: Final = success
+
+
+class Done:
+    """A planned move that can be undone."""
+
+    def __init__(self, unit: int, hex_: int, found: int) -> None:
+        self.unit: Final = unit
+        self.hex: Final = hex_
+        self.found: Final = found
+
+
+#: The idea of one of the games.
+I = TypeVar("I", bound=BattleIdea)  # noqa: E741
+
+
+class BattlePlanner(Generic[B, S, T, I]):
+    """Plans one side's turn in a position of its own, in which the planned moves are made and undone."""
+
+    def __init__(self, scene: S, standing: T, before: B, order: int, move: int, exit_: int, is_weakening: bool) -> None:
+        self.scene: Final[S] = scene
+        self.standing: Final[T] = standing
+        #: The same position, in which nobody moves: orders are judged by where units stand now.
+        self.before: Final[B] = before
+        #: Where the verbs begin that order a unit, move it, and let it leave the field.
+        self._order: Final = order
+        self._move: Final = move
+        self._exit: Final = exit_
+        #: Whether units that are attacked count as weaker for whoever comes next.
+        self._is_weakening: Final = is_weakening
+        self._usual: dict[int, I] = {}
+
+    # -- what each game knows --------------------------------------------------------------------
+
+    def idea(self, unit: int) -> I:
+        """The best that a unit can do under the card in force."""
+        raise NotImplementedError
+
+    def is_plain(self) -> bool:
+        """Whether the card in force changes nothing about how those it orders move and battle."""
+        raise NotImplementedError
+
+    def may_order(self, unit: int) -> bool:
+        """Whether the card in force has an order left for a unit."""
+        raise NotImplementedError
+
+    def begin(self, units: list[int], may_order: bool) -> None:
+        """A plan is begun, for units that have their orders and perhaps others."""
+
+    def form_up(self, unit: int, idea: I, plan: Plan) -> None:
+        """A unit with an idea is about to move: what it does before."""
+
+    def note_attack(self, unit: int, idea: I) -> None:
+        """A unit will attack: what that means for those who come after it."""
+
+    def is_touched(self, unit: int, idea: I, known: I, other: int) -> bool:
+        """Whether what a unit will do changes what another would do, although it is not near."""
+        raise NotImplementedError
+
+    def put_right(self) -> None:
+        """The moves of a plan are undone: what else there is to undo."""
+
+    # -- ideas -----------------------------------------------------------------------------------
+
+    def usual_key(self, unit: int) -> int:
+        """What the idea for a unit under a plain card depends on."""
+        return unit
+
+    def usual_idea(self, unit: int) -> I:
+        """The idea for a unit under a card that changes nothing about movement and battle; kept."""
+        key = self.usual_key(unit)
+        known = self._usual.get(key)
+        if known is None:
+            known = self.idea(unit)
+            self._usual[key] = known
+        return known
+
+    def relief(self, unit: int, target: int, success: float) -> float:
+        """The danger from a target that will probably be gone is not feared."""
+        position: Battle = self.scene.position
+        foe = position.unit_at[target]
+        if foe < 0:
+            return 0.0
+        weights: BattleWeights = self.scene.weights
+        return weights.ordered * weights.also * success * self.standing.attack_next_turn(foe, unit)
+
+    # -- a whole plan ----------------------------------------------------------------------------
+
+    def moves_of(self, units: list[int]) -> Plan:
+        """The best moves of units that have their orders."""
+        return self.carry_out(units, False, [])
+
+    def carry_out(self, units: list[int], may_order: bool, orders: list[int]) -> Plan:
+        """Again and again the unit that gains most; ``units`` have their orders, others still need them."""
+        scene, standing = self.scene, self.standing
+        before: Battle = self.before
+        position: Battle = scene.position
+        weights: BattleWeights = scene.weights
+        plan = Plan()
+        plan.orders = orders[:]
+        was_ordered = before.ordered
+        before.ordered = units[:]
+        self.begin(units, may_order)
+        done: list[Done] = []
+        ideas: dict[int, I] = {}
+        stale: list[int] = []
+        finished: list[int] = []
+        remains = standing.remains[:]
+        while True:
+            chosen, gain = self._most_promising(ideas, stale, finished, may_order)
+            if chosen < 0 or gain < weights.least_gain:
+                break
+            idea = ideas[chosen]
+            if chosen not in before.ordered:
+                plan.orders.append(self._order + before.unit_hex[chosen])
+                before.ordered.append(chosen)
+            plan.value += gain
+            finished.append(chosen)
+            self._commit(chosen, idea, plan, done, ideas, stale)
+        for each in reversed(done):
+            there = position.unit_hex[each.unit]
+            scene.put_back(each.unit, each.hex, each.found)
+            scene.stance[each.unit] = scene.stance_of(each.unit)
+            scene.renew_stances(there)
+            scene.renew_stances(each.hex)
+        self.put_right()
+        for number, part in enumerate(remains):
+            standing.remains[number] = part
+        if done or (finished and self._is_weakening):
+            standing.note_threats()
+        before.ordered = was_ordered
+        return plan
+
+    def _most_promising(
+        self, ideas: dict[int, I], stale: list[int], finished: list[int], may_order: bool
+    ) -> tuple[int, float]:
+        """The unit with the best idea; ideas that moves nearby have made stale are thought over first."""
+        before: Battle = self.before
+        is_usual = self.is_plain() and not finished
+        while True:
+            chosen = -1
+            gain = 0.0
+            for unit in self.scene.own:
+                if unit in finished or before.moved[unit] or before.held >> unit & 1:
+                    continue
+                if unit not in before.ordered and not (may_order and self.may_order(unit)):
+                    continue
+                if unit not in ideas:
+                    ideas[unit] = self.usual_idea(unit) if is_usual else self.idea(unit)
+                if ideas[unit].gain > gain:
+                    chosen, gain = unit, ideas[unit].gain
+            if chosen < 0 or chosen not in stale:
+                return chosen, gain
+            stale.remove(chosen)
+            ideas[chosen] = self.idea(chosen)
+
+    def _commit(self, unit: int, idea: I, plan: Plan, done: list[Done], ideas: dict[int, I], stale: list[int]) -> None:
+        """Make a planned move and remember what it changes."""
+        scene, standing = self.scene, self.standing
+        position: Battle = scene.position
+        board = position.field.board
+        here = position.unit_hex[unit]
+        self.form_up(unit, idea, plan)
+        if idea.end == LEAVE:
+            plan.moves.append(self._exit + here)
+        elif idea.end >= 0:
+            plan.moves.append(self._move + here * board.size + idea.end)
+            done.append(Done(unit, here, scene.put(unit, idea.end)))
+            scene.renew_stances(here)
+            scene.renew_stances(idea.end)
+        self.note_attack(unit, idea)
+        if idea.target >= 0:
+            foe = position.unit_at[idea.target]
+            if foe >= 0:
+                standing.remains[foe] *= 1.0 - idea.success
+        if done or self._is_weakening:
+            standing.note_threats()
+        there = position.unit_hex[unit]
+        for other, known in ideas.items():
+            hex_ = position.unit_hex[other]
+            is_near = board.distance[hex_][here] <= _NEARBY or board.distance[hex_][there] <= _NEARBY
+            if other != unit and other not in stale and (is_near or self.is_touched(unit, idea, known, other)):
+                stale.append(other)

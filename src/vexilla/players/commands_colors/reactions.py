@@ -1,0 +1,120 @@
+"""Answers in the middle of a combat that are the same in all games: ways back, advances, rallied blocks."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from ...games.commands_colors.battle import NONE, Battle
+from ...games.commands_colors.flight import next_hexes, ways_back
+from .scene import S
+from .standing import T
+from .weights import BattleWeights
+
+#: The furthest retreat that is looked at.
+_FURTHEST: Final = 8
+#: How much more a block counts for each hundredth of a banner that the unit is in danger of losing.
+_ENDANGERED: Final = 0.02
+
+
+class BattleReactions(Generic[S, T]):
+    """One side's answers while a combat is under way."""
+
+    def __init__(self, scene: S, standing: T) -> None:
+        self.scene: Final[S] = scene
+        self.standing: Final[T] = standing
+
+    def worth_at(self, unit: int, hex_: int) -> float:
+        """The worth of a hex for a unit that advances, with all that may follow."""
+        raise NotImplementedError
+
+    # -- flags -----------------------------------------------------------------------------------
+
+    def after_retreat(self, unit: int, hexes: int) -> float:
+        """What a unit is worth after falling back so far."""
+        scene, standing = self.scene, self.standing
+        position: Battle = scene.position
+        weights: BattleWeights = scene.weights
+        if hexes == 0:
+            return float(standing.worth(unit))
+        here = position.unit_hex[unit]
+        worth: list[float] = scene.kind_worth(unit)
+        blocks = position.blocks[unit]
+        holds = position.rules.holds_ground(position, unit)
+        made = 0 if holds else ways_back(position, unit, here, min(hexes, _FURTHEST))
+        lost = min(blocks, hexes - made)
+        value = -(worth[blocks] - worth[blocks - lost]) - weights.driven
+        if lost == blocks:
+            return value - float(scene.pressing[1 - scene.side])
+        for step in range(made):
+            choices = next_hexes(position, unit, made - step)
+            found = scene.put(unit, choices[0])
+            if found >= 0:
+                # He would go along from here, and there the retreat ends.
+                value += standing.worth(unit)
+                scene.put_back(unit, here, found)
+                break
+        else:
+            value += standing.worth(unit)
+            if made:
+                scene.put_back(unit, here, NONE)
+        scene.stance[unit] = scene.stance_of(unit)
+        return value
+
+    def best_way(self, options: list[int], unit: int, first: int) -> int:
+        """The way back to where a unit stands best; the verb of its hexes begins at ``first``."""
+        scene = self.scene
+        position: Battle = scene.position
+        here = position.unit_hex[unit]
+        best = options[0]
+        best_value = -1.0e9
+        for action in options:
+            if action < first:
+                continue
+            found = scene.put(unit, action - first)
+            value = self.standing.worth(unit)
+            scene.put_back(unit, here, found)
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    # -- after success ---------------------------------------------------------------------------
+
+    def is_worth_advancing(self) -> bool:
+        """Whether the unit stands better in the vacated hex, or has someone to fight from there."""
+        position: Battle = self.scene.position
+        unit = position.attacker
+        stays = self.standing.worth(unit)
+        return self.worth_at(unit, position.ground) > stays
+
+    def best_ride(self, options: list[int], first: int, stay: int) -> int:
+        """The additional hex of cavalry."""
+        position: Battle = self.scene.position
+        unit = position.attacker
+        best = stay
+        best_value = self.worth_at(unit, position.unit_hex[unit])
+        for action in options:
+            if action < first:
+                continue
+            value = self.worth_at(unit, action - first)
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    # -- rally -----------------------------------------------------------------------------------
+
+    def best_rally(self, options: list[int], first: int, done: int) -> int:
+        """The unit to which another block is worth most."""
+        scene = self.scene
+        position: Battle = scene.position
+        best = done
+        best_value = 0.0
+        for action in options:
+            if action < first:
+                continue
+            unit = position.unit_at[action - first]
+            worth: list[float] = scene.kind_worth(unit)
+            value = worth[position.blocks[unit] + 1] - worth[position.blocks[unit]]
+            value *= 1.0 + _ENDANGERED * self.standing.danger(unit)
+            if value > best_value:
+                best, best_value = action, value
+        return best

@@ -1,0 +1,105 @@
+"""The scene: a position as one side looks at it, in which things can be tried out."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from ...games.commands_colors.battle import NONE, B, Battle
+from .weights import BattleWeights
+
+#: How far the nearest enemy is if there is none.
+NOBODY_NEAR: Final = 99
+
+W = TypeVar("W", bound=BattleWeights)
+
+
+class BattleScene(Generic[B, W]):
+    """One side's look at a position, which it may change for trying things out and must change back."""
+
+    def __init__(self, position: B, side: int, weights: W) -> None:
+        self.position: Final[B] = position
+        self.side: Final = side
+        self.weights: Final[W] = weights
+        units = position.roster.units_of
+        self.own: Final = [unit for unit in units[side] if position.unit_hex[unit] >= 0]
+        self.foes: Final = [unit for unit in units[1 - side] if position.unit_hex[unit] >= 0]
+        #: For each side what destroying a unit of the other counts more because victory is near.
+        self.pressing: Final = [self._pressing(0), self._pressing(1)]
+        #: How each unit stands: see ``stance_of``.
+        self.stance: Final = [0] * len(position.unit_hex)
+
+    def _pressing(self, side: int) -> float:
+        missing = max(0, self.position.banners_needed[side] - self.position.banners[side])
+        urgency = self.weights.urgency
+        return self.weights.banner * (urgency[min(missing, len(urgency) - 1)] - 1.0)
+
+    # -- what each game knows --------------------------------------------------------------------
+
+    def stance_of(self, unit: int) -> int:
+        """All that matters about how a unit stands when it is struck or strikes, as one number."""
+        raise NotImplementedError
+
+    def kind_worth(self, unit: int) -> list[float]:
+        """What a unit is worth to its side, by blocks."""
+        raise NotImplementedError
+
+    def fitness(self, unit: int) -> float:
+        """How much a unit gains from a leader."""
+        raise NotImplementedError
+
+    def is_perilous(self, hex_: int) -> bool:
+        """Whether a die is rolled against a leader who flees through a hex, because of its terrain."""
+        return False
+
+    # -- how units stand -------------------------------------------------------------------------
+
+    def note_stances(self) -> None:
+        """Work out how everyone stands."""
+        for unit in self.own:
+            self.stance[unit] = self.stance_of(unit)
+        for unit in self.foes:
+            self.stance[unit] = self.stance_of(unit)
+
+    def renew_stances(self, hex_: int) -> None:
+        """Work out anew how everyone around a hex stands."""
+        position: Battle = self.position
+        for there in position.field.board.neighbours[hex_]:
+            unit = position.unit_at[there]
+            if unit >= 0:
+                self.stance[unit] = self.stance_of(unit)
+
+    def nearest_foe(self, hex_: int) -> int:
+        """How far the nearest enemy unit is from a hex; NOBODY_NEAR if there is none."""
+        position: Battle = self.position
+        unit_hex = position.unit_hex
+        row = position.field.board.distance[hex_]
+        nearest = NOBODY_NEAR
+        for foe in self.foes:
+            there = unit_hex[foe]
+            if there >= 0 and row[there] < nearest:
+                nearest = row[there]
+        return nearest
+
+    # -- trying things out -----------------------------------------------------------------------
+
+    def put(self, unit: int, hex_: int) -> int:
+        """Stand a unit, with its leader, on another hex; answers the leader it found there, or NONE."""
+        position: Battle = self.position
+        found = position.leader_at[hex_]
+        position.shift_unit(unit, hex_)
+        self.stance[unit] = self.stance_of(unit)
+        return found
+
+    def put_back(self, unit: int, hex_: int, found: int) -> None:
+        """Undo ``put``: a leader it had found stays where he was."""
+        position: Battle = self.position
+        there = position.unit_hex[unit]
+        if found >= 0:
+            position.leader_at[there] = NONE
+        position.shift_unit(unit, hex_)
+        if found >= 0:
+            position.put_leader(found, there)
+
+
+#: The scene of one of the games.
+S = TypeVar("S", bound=BattleScene[Any, Any])
