@@ -86,7 +86,7 @@ def test_objectives_are_on_the_map_and_beside_the_banners() -> None:
 def test_a_combined_attack_is_in_the_heading_while_it_is_fought() -> None:
     case = case_of(
         "bottom: FR-LN E4, FR-FA D3\ntop: BR-LN E5\ncard: attack-center\nordered: E4 D3\nto do: battle\n",
-        dice=["flag " * 9],
+        dice=[" ".join(["flag"] * 8)],
     )
     assert "×" not in drawn(case, BOTTOM, "bottom")
     case.play("attack E4 E5")
@@ -127,7 +127,8 @@ def test_a_section_and_scouted_cards_are_chosen_by_name(language: str) -> None:
     menu = Menu(marching.match, board, shown).draw().plain
     assert shown.speaker.say("napoleonics-section-left") in menu
     assert shown.speaker.say("napoleonics-section-center") in menu
-    scouting = case_of("bottom: BR-LN B2\ntop: FR-LN E8\nscouted: elan bombard\n")
+    drawing = "bottom: BR-LN B2\ntop: FR-LN E8\ncard: scout-left\nordered: B2\nto do: draw\n"
+    scouting = case_of(drawing, deck=["elan", "bombard"])
     assert scouting.question == "cc-ask-keep"
     hints = [hint.plain for hint in board.hints(scouting.match.view(BOTTOM), "bottom")]
     assert len(hints) == 2
@@ -143,9 +144,7 @@ def test_orders_moves_and_refusals_by_hex(
     setup = GAME.setup(scenario, {})
     table = new_table(GAME, setup, {"bottom": "human", "top": "human"}, seed_from(4))
     session = Session(shown, table, tmp_path / "match.vexilla", is_new=True)
-    typed: Iterator[str] = iter(
-        ["", "play probe-center", "f2", "b3", "g2", "done", "why f2-f9", "f2-f9", "done", "odds"]
-    )
+    typed: Iterator[str] = iter(["", "play probe-center", "f2", "b3", "done", "why f2-f9", "f2-f9", "done", "odds"])
 
     def line() -> str:
         try:

@@ -268,14 +268,14 @@ def test_plans_a_combined_attack() -> None:
     case = position(
         "napoleonics",
         """
-        bottom: FR-LN F3, FR-FA H4, FR-LN E1
-        top: BR-GG F5, BR-LN A9, BR-LN M9
+        bottom: FR-OG F4, FR-FA H4, FR-LN E1
+        top: BR-LN F5, BR-LN A9, BR-LN M9
         bottom hand: probe-center probe-left probe-right
         """,
     )
     done = turn(case)
     assert done[0] == "play probe-center"
-    assert {"order F3", "order H4", "support H4"} <= set(done)
+    assert {"order F4", "order H4", "support H4"} <= set(done)
 
 
 # -- attacks -------------------------------------------------------------------------------------

@@ -25,6 +25,8 @@ KEPT: list[tuple[str, dict[str, str], int]] = [
     ("ancients/001-akragas", {}, 1),
     ("ancients/102-himera", {}, 2),
     ("ancients/113-paraitacene", {"optional": "off"}, 3),
+    ("napoleonics/001-rolica-first-position", {}, 1),
+    ("napoleonics/015-waterloo", {}, 2),
 ]
 
 

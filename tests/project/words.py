@@ -120,6 +120,8 @@ def _tries(match: AnyMatch, generator: Generator) -> list[int]:
     vocabulary = match.game.vocabulary
     first_of_chance = min(verb.start for verb in vocabulary.verbs if verb.word in CHANCE_VERBS)
     tries = [generator.below(first_of_chance) for _ in range(2)]
+    plain = [verb.start for verb in vocabulary.verbs if not verb.parameters]
+    tries += [plain[generator.below(len(plain))] for _ in range(2)]
     options = match.options()
     for _ in range(4):
         verb = vocabulary.verb_of(options[generator.below(len(options))])

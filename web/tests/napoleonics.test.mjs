@@ -1,145 +1,180 @@
-/** What Napoleonics has and Ancients has not: squares, combined attacks, cavalry that retires and reforms. */
+/** What Napoleonics has and the other games have not: squares, combined attacks, cavalry that retires and reforms. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, PHONE, picture } from "./helpers/browser.mjs";
-import { seesVersion, setUp, versionOf } from "./helpers/lobby.mjs";
-import { playOn, tabTo } from "./helpers/player.mjs";
+import { atTable, seesVersion, versionOf } from "./helpers/lobby.mjs";
+import { momentOf } from "./helpers/moment.mjs";
+import { tabTo } from "./helpers/player.mjs";
 import { scene } from "./helpers/scene.mjs";
 
 /** @import { Page } from "playwright-core" */
 
 const here = scene();
-const LIKES = ["square", "support", "retire"];
 
-/**
- * Two people at one screen play at Waterloo until one of them may do something; another battle if it never comes to it.
- * @param {Page} page
- * @param {string} verb
- * @param {{battle?: string, likes?: string[], seed?: number, onTheWay?: (page: Page) => Promise<boolean>}} wishes
- * @returns {Promise<string[]>} the actions on offer
- */
-async function untilOffered(page, verb, { battle = "Waterloo", likes = LIKES, seed = 1 } = {}) {
-  for (let games = 0; games < 6; games++) {
-    await page.goto(here.url);
-    await setUp(page, "napoleonics", { company: "here", battle });
-    const { over, offered } = await playOn(page, { stop: verb, likes, seed: seed + games });
-    if (!over) return offered;
-  }
-  assert.fail(`nobody ever came to “${verb}”`);
-}
-
-/** What the page has heard of the table, with the eyes of whoever decides. @param {Page} page */
+/** What the page has heard of the table. @param {Page} page */
 async function heard(page) {
   // @ts-expect-error see hands.mjs
-  return page.evaluate(() => globalThis.hands.turn()?.view ?? globalThis.hands.heard[0].view);
+  return page.evaluate(() => globalThis.hands.heard[0].view);
 }
 
-/** @param {Page} page @param {() => Promise<void>} deed */
-async function decides(page, deed) {
+/**
+ * A battle of Waterloo in which somebody may do something, seen by him and by his opponent.
+ * @param {string} verb
+ * @param {Parameters<typeof here.visit>[0]} wishes of the one who decides
+ * @param {(page: Page, enemy: Page, view: any) => Promise<void>} story
+ */
+async function mayNow(verb, wishes, story) {
+  const likes = ["square", "retire", "support"];
+  const links = await momentOf(here.url, { game: "napoleonics", scenario: "015-waterloo", verb, likes });
+  await here.visit({ url: links.bottom, ...wishes }, async (bottom) => {
+    await here.visit({ url: links.top, ...wishes }, async (top) => {
+      for (const page of [bottom, top]) await atTable(page);
+      await bottom.waitForFunction("hands.heard[0]?.view");
+      const view = await heard(bottom);
+      const pages = { bottom, top };
+      const side = /** @type {"bottom" | "top"} */ (view.decision.side);
+      const page = pages[side];
+      await page.waitForFunction("hands.turn()");
+      await story(page, pages[side === "bottom" ? "top" : "bottom"], await heard(page));
+    });
+  });
+}
+
+/** Do something, and wait until the table has gone on. @param {Page} page @param {() => Promise<void>} deed */
+async function decide(page, deed) {
   const version = await versionOf(page);
   await deed();
   await seesVersion(page, version + 1);
 }
 
-/**
- * A square is formed by the answer to a charge, and left by order.
- * @param {Page} page
- * @param {{battle?: string, touch: (selector: string) => Promise<void>, name: string}} how
- */
-async function squareFormedAndLeft(page, { battle, touch, name }) {
-  await untilOffered(page, "square", { battle, seed: 3 });
-  const before = await heard(page);
-  const side = before.decision.side;
-  const hex = before.combat.target;
-  const answers = page.locator("[data-action=stand], [data-action=square]");
-  assert.equal(await answers.count(), 2);
-  assert.ok((await page.locator("[data-action=square]").innerText()).length > 60, "it says what it means");
-  assert.deepEqual(await axe(page), []);
-  await picture(page, `napoleonics-square-asked-${name}`);
+/** @param {string} hex */
+const cell = (hex) => `.cell[data-hex="${hex}"]`;
+/** @param {any} view @param {string} verb @returns {string[]} */
+const hexesOf = (view, verb) =>
+  view.decision.actions
+    .map((/** @type {string} */ action) => action.split(" "))
+    .filter((/** @type {string[]} */ [word]) => word === verb)
+    .map((/** @type {string[]} */ [, hex]) => hex);
 
-  await decides(page, () => touch("[data-action=square]"));
-  await page.locator(".marker-number").first().waitFor();
-  await picture(page, `napoleonics-square-${name}`);
-  const after = await heard(page);
-  const unit = after.units.find((/** @type {any} */ each) => each.hex === hex && each.side === side);
-  assert.equal(unit.square, 1);
-  assert.equal(after.track[side][0].unit, hex);
-  assert.equal(after.hands[side].cards, before.hands[side].cards - 1);
+/** @type {[string, Parameters<typeof here.visit>[0], (page: Page, selector: string) => Promise<void>][]} */
+const WAYS = [
+  ["by mouse", {}, (page, selector) => page.locator(selector).first().click()],
+  [
+    "on a phone, in Ukrainian, by night",
+    { ...PHONE, language: "uk", theme: "dark" },
+    (page, selector) => page.locator(selector).first().tap(),
+  ],
+];
 
-  let left = await playOn(page, { stop: "leave-square", likes: LIKES, seed: 5 });
-  if (left.over) {
-    await untilOffered(page, "leave-square", { battle, seed: 20 });
-    left = await playOn(page, { stop: "leave-square", most: 0 });
-  }
-  const now = await heard(page);
-  const [action = ""] = now.decision.actions.filter((/** @type {string} */ each) => each.startsWith("leave-square"));
-  const own = page.locator(`.track.${now.decision.side} .taken`);
-  assert.ok((await own.count()) > 0, "the square's card lies on the track");
-  assert.ok((await own.first().locator(".art").count()) > 0, "and its owner may look at it");
-  await picture(page, `napoleonics-square-leaves-${name}`);
-  await decides(page, () => touch(`.cell[data-hex="${action.split(" ")[1]}"]`));
-  const free = await heard(page);
-  assert.ok(free.units.some((/** @type {any} */ each) => each.hex === action.split(" ")[1] && each.leftSquare));
-  assert.equal(free.hands[now.decision.side].cards, now.hands[now.decision.side].cards + 1);
-}
+for (const [way, wishes, touch] of WAYS) {
+  const name = way.split(" ").slice(-1)[0];
 
-test("napoleonics: a square is formed against a charge, and left by order", async () => {
-  await here.visit({}, async (page) => {
-    await squareFormedAndLeft(page, { name: "wide", touch: (selector) => page.locator(selector).first().click() });
-  });
-});
+  test(`napoleonics: infantry forms square against a charge, ${way}`, async () => {
+    await mayNow("square", wishes, async (page, enemy, before) => {
+      const { side } = before.decision;
+      const { target } = before.combat;
+      const answer = page.locator("[data-action=square]");
+      assert.ok((await answer.innerText()).length > 60, "it says what it means");
+      await page.locator("[data-action=square] .chances").waitFor();
+      assert.equal(await page.locator(".arrow.attack").count(), 1);
+      assert.deepEqual(await axe(page), []);
+      await picture(page, `napoleonics-square-asked-${name}`);
 
-test("napoleonics: the same on a phone, by finger, in Ukrainian", async () => {
-  await here.visit({ ...PHONE, language: "uk" }, async (page) => {
-    await squareFormedAndLeft(page, {
-      name: "phone-uk",
-      battle: "Ватерлоо",
-      touch: (selector) => page.locator(selector).first().tap(),
+      await decide(page, () => touch(page, "[data-action=square]"));
+      await page.locator(".marker-number").first().waitFor();
+      const after = await heard(page);
+      const unit = after.units.find((/** @type {any} */ each) => each.hex === target && each.side === side);
+      const place = unit.square - 1;
+      assert.equal(after.hands[side].cards, before.hands[side].cards - 1, "a card has left the hand");
+      assert.ok(before.hands[side].hand.includes(after.track[side][place].card), "it lies on the track");
+      await page.locator(`.track.${side} .taken .art`).first().waitFor();
+      assert.deepEqual(await axe(page), []);
+      await picture(page, `napoleonics-square-${name}`);
+
+      await enemy.locator(`.track.${side} .taken .back`).first().waitFor();
+      assert.equal((await heard(enemy)).track[side][place].card, null, "the enemy sees its back");
+      assert.equal(await enemy.locator(`.track.${side} .taken .art`).count(), 0);
     });
   });
-});
+
+  test(`napoleonics: a square is left by order, ${way}`, async () => {
+    await mayNow("leave-square", wishes, async (page, _enemy, before) => {
+      const { side } = before.decision;
+      const [hex = ""] = hexesOf(before, "leave-square");
+      const squares = await page.locator(".marker-number").count();
+      await touch(page, `.track.${side} .taken`);
+      await page.locator(`.track.${side} .shown`).waitFor();
+      await picture(page, `napoleonics-square-leaves-${name}`);
+      await page.keyboard.press("Escape");
+      // On the board as well as beside it.
+      assert.ok(await page.locator(`[data-action="leave-square ${hex}"]`).isVisible());
+      await decide(page, () => touch(page, cell(hex)));
+      await page.waitForFunction((left) => document.querySelectorAll(".marker-number").length === left, squares - 1);
+      const after = await heard(page);
+      assert.equal(after.hands[side].cards, before.hands[side].cards + 1, "its card is back in the hand");
+      assert.equal(await page.locator("button[data-card]").count(), after.hands[side].cards);
+    });
+  });
+}
 
 test("napoleonics: batteries join an attack", async () => {
-  await here.visit({}, async (page) => {
-    const offered = await untilOffered(page, "support", { likes: ["retire"], seed: 2 });
-    const now = await heard(page);
+  await mayNow("support", {}, async (page, enemy, before) => {
+    const batteries = hexesOf(before, "support");
     assert.equal(await page.locator(".arrow.attack").count(), 1, "the unit that leads");
-    assert.equal(await page.locator(".arrow.fire.faint").count(), offered.length, "batteries that may join");
-    assert.match(await page.locator('[data-part="question"] [data-action="done"]').innerText(), /Attack now/);
+    assert.equal(await page.locator(".arrow.fire.faint").count(), batteries.length, "batteries that may join");
+    assert.equal(await page.locator(".cell.can").count(), batteries.length);
+    const begin = page.locator('[data-part="question"] [data-action="done"]');
+    assert.match(await begin.innerText(), /Attack now/);
     await page.locator("th", { hasText: "Attack now" }).waitFor();
     assert.deepEqual(await axe(page), []);
     await picture(page, "napoleonics-support");
-    const battery = offered[0]?.split(" ")[1] ?? "";
-    await decides(page, () => page.locator(`.cell[data-hex="${battery}"]`).click());
-    await page.locator(".log", { hasText: `${battery}` }).waitFor();
+
+    const [battery = ""] = batteries;
+    await decide(page, () => page.locator(cell(battery)).click());
     const after = await heard(page);
-    const unit = after.units.find((/** @type {any} */ each) => each.hex === battery);
-    assert.ok(unit.battled || after.combat?.supporters.includes(battery), JSON.stringify(now.combat));
-    const { decisions } = await playOn(page, { most: 5, seed: 2 });
-    assert.ok(decisions > 0);
+    if (after.decision?.question === "cc-ask-support") {
+      assert.ok(after.combat.supporters.includes(battery));
+      assert.equal(await page.locator(".arrow.fire:not(.faint)").count(), 1, "it has joined");
+      await picture(page, "napoleonics-supported");
+      await decide(page, () => begin.click());
+    }
+    await enemy.locator(".log button", { hasText: battery }).first().waitFor();
   });
 });
 
-test("napoleonics: cavalry retires and reforms, by keyboard", async () => {
-  await here.visit({ language: "ru" }, async (page) => {
-    await untilOffered(page, "retire", { battle: "Ватерлоо", likes: ["square"], seed: 4 });
+test("napoleonics: cavalry retires and reforms, by keyboard, in Russian", async () => {
+  await mayNow("retire", { language: "ru" }, async (page, _enemy, before) => {
+    const { target } = before.combat;
     assert.match(await page.locator("[data-action=retire]").innerText(), /кавалери/);
+    await page.locator("[data-action=retire] .chances").waitFor();
     await picture(page, "napoleonics-retire-asked-ru");
-    await decides(page, async () => {
+    await decide(page, async () => {
       await tabTo(page, "[data-action=retire]");
       await page.keyboard.press("Enter");
     });
-    const { offered } = await playOn(page, { stop: "retire-to", likes: ["retire"], seed: 6 });
-    assert.ok(offered.length > 0);
-    const { combat, decision } = await heard(page);
-    assert.equal(await page.locator(".arrow.retreat").count(), offered.length);
-    await picture(page, "napoleonics-retires-ru");
-    await playOn(page, { most: 2, likes: ["retire-to"], seed: 7 });
     const after = await heard(page);
-    const gone = after.units.every(
-      (/** @type {any} */ each) => each.hex !== combat.target || each.side !== decision.side,
-    );
-    assert.ok(gone, "it has left its hex");
+    const isThere = after.units.some((/** @type {any} */ unit) => unit.hex === target && unit.blocks > 0);
+    assert.ok(after.decision?.question === "cc-ask-retire" || !isThere, "it goes, or it is no more");
+  });
+
+  await mayNow("retire-to", { language: "ru" }, async (page, _enemy, before) => {
+    const { side } = before.decision;
+    const from = before.combat.target;
+    for (let steps = 0; steps < 2; steps++) {
+      const view = await heard(page);
+      if (view.decision?.question !== "cc-ask-retire") break;
+      assert.equal(await page.locator(".arrow.retreat").count(), hexesOf(view, "retire-to").length);
+      await picture(page, `napoleonics-retires-${steps}-ru`);
+      await decide(page, async () => {
+        await tabTo(page, ".cell");
+        // N goes to the next hex that can be chosen.
+        await page.keyboard.press("n");
+        await page.keyboard.press("Enter");
+      });
+    }
+    const after = await heard(page);
+    const stays = after.units.some((/** @type {any} */ unit) => unit.hex === from && unit.side === side);
+    assert.ok(!stays, "it has left its hex");
   });
 });

@@ -1,4 +1,10 @@
-"""Who is winning a battle of Napoleonics: what the computer player weighs up."""
+"""Who is winning a battle of Napoleonics: what the computer player weighs up.
+
+The four weights are those of a logistic regression on 600 games of ``steady`` against itself (60 of each scenario of
+the program), from positions a dozen decisions apart, every game counting the same. Fitted to two thirds of them, they
+gave the winner of the others more than 0.9 in the last of these positions in six games of ten, and more than 0.5 in
+nine of ten. What is left of the units, objectives and the cards under squares make little difference beside them.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +19,7 @@ from .prospects import Prospects
 
 
 class NapoleonicProspects(Prospects):
-    """Units, objectives and cards as ``steady`` values them; a card under a square is worth half of one in hand."""
+    """Units and cards as ``steady`` values them."""
 
     def standing_of(self, position: Napoleonics, side: int) -> float:
         """In banners."""
@@ -30,4 +36,4 @@ class NapoleonicProspects(Prospects):
         return held / STEADY.banner
 
 
-NAPOLEONIC_PROSPECTS: Final = NapoleonicProspects(race=2.4, standing=0.64, tempo=0.72, cards=2.0)
+NAPOLEONIC_PROSPECTS: Final = NapoleonicProspects(race=2.0, standing=0.69, tempo=0.8, cards=1.4)

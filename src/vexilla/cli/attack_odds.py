@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from typing import Final
 
 from rich.table import Table
 
 from ..games.commands_colors.odds import AttackOdds
 from ..locales import Speaker
 
+#: So wide is the name of an attack with a battery, such as ``E4 + D3 → E5``.
+ATTACK_WIDTH: Final = 12
+
 
 def odds_table(speaker: Speaker, attacks: Mapping[str, AttackOdds]) -> Table:
     """A row for each attack by its name."""
-    table = Table(title=speaker.say("attack-odds-title"), caption=speaker.say("attack-odds-hint"))
-    table.add_column(speaker.say("attack-odds-attack"))
+    title, hint = speaker.say("attack-odds-title"), speaker.say("attack-odds-hint")
+    # Lines between the columns would leave no room for them on eighty.
+    table = Table(title=title, caption=hint, box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column(speaker.say("attack-odds-attack"), width=ATTACK_WIDTH)
     for column in ("dice", "hits", "destroy", "retreat", "leader", "back", "lost", "driven"):
         table.add_column(speaker.say(f"attack-odds-{column}"), justify="right")
     for name, odds in attacks.items():

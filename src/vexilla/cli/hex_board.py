@@ -24,14 +24,20 @@ SIDE_STYLES: Final = {"bottom": "bold #ffffff on #7c2f25", "top": "bold #ffffff 
 #: What an empty hex of open ground shows, and its colour.
 OPEN: Final = ("·", "on #d9cfae")
 INK: Final = "#3b3325"
-#: Questions between combats: the last one is over, though it is still in the view.
-BETWEEN_COMBATS: Final = {
-    None,
-    "cc-ask-card",
-    "cc-ask-order",
-    "cc-ask-rally",
-    "cc-ask-move",
-    "cc-ask-battle",
+#: Questions within a combat; at the others the last one may still be in the view.
+IN_COMBAT: Final = {
+    "cc-ask-support",
+    "cc-ask-react",
+    "cc-ask-ignore",
+    "cc-ask-retreat",
+    "cc-ask-evade-to",
+    "cc-ask-retire",
+    "cc-ask-flee",
+    "cc-ask-rampage",
+    "cc-ask-advance",
+    "cc-ask-ride",
+    "cc-ask-bonus",
+    "cc-ask-battle-back",
 }
 _HEXES: Final = re.compile(r"^([a-m][1-9])(?:[-x> ]+([a-m][1-9]))?$")
 
@@ -143,7 +149,7 @@ class HexBoard:
                 parts[-1] += " → " + self.word("card", view["card"])
         parts.append(say("board-deck", cards=str(view["deck"])))
         combat = view["combat"]
-        if combat and view.get("decision", {}).get("question") not in BETWEEN_COMBATS:
+        if combat and view.get("decision", {}).get("question") in IN_COMBAT:
             parts.append(" + ".join([f"{combat['from']} × {combat['target']}", *combat.get("supporters", [])]))
         return Text(" · ".join(parts), style="bold")
 

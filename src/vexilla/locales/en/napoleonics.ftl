@@ -106,9 +106,9 @@ napoleonics-card-one-unit = one unit of choice
 napoleonics-card-nothing = no orders
 
 ## Sections
-napoleonics-section-left = the left flank
-napoleonics-section-center = the centre
-napoleonics-section-right = the right flank
+napoleonics-section-left = left flank
+napoleonics-section-center = centre
+napoleonics-section-right = right flank
 
 ## Terrain
 napoleonics-terrain-open = open ground
@@ -196,7 +196,7 @@ napoleonics-do-decline-0 = Do not battle back
 napoleonics-do-one-unit-0 = One unit in the usual way
 napoleonics-do-play-1 = { $card }
 napoleonics-do-keep-1 = { $card }
-napoleonics-do-section-1 = In { $section }
+napoleonics-do-section-1 = Section: { $section }
 napoleonics-do-ignore-1 = Ignore flags: { $flags }
 napoleonics-do-order-1 = Order the unit { $hex }
 napoleonics-do-order-leader-1 = Order the leader { $hex }
@@ -253,7 +253,7 @@ refused-NAP-02-016 = There is no unit or leader of yours at { $hex } to order.
 refused-NAP-02-017 = Exactly { $dice } dice are rolled here.
 refused-NAP-03-009 = That card is not in the deck.
 refused-NAP-05-004 = It is not the moment for that. Now it is time to { $now }.
-refused-NAP-05-008 = { $card } is not in your hand.
+refused-NAP-05-008 = You must play one card, and one of your own hand; you need not order anyone with it.
 refused-NAP-05-011 = { $hex } is not in a section where this card gives orders.
 refused-NAP-05-012 = This card does not order leaders.
 refused-NAP-05-014 = This card gives no orders.

@@ -12,12 +12,12 @@ from ...games.napoleonics.orders import forbids_order
 from ...games.napoleonics.position import Napoleonics
 from ...games.napoleonics.units import ARTILLERY
 from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner, Plan
-from .attacks import Arms, Attack, best_attack
+from .attacks import NO_ATTACK, Arms, Attack, best_attack
 from .scene import Scene
 from .standing import Standing
 
 #: How far a battery may be from a unit whose melee it joins: its range, the move and the melee.
-_SUPPORT: Final = 8
+_SUPPORT: Final = 9
 
 
 class Idea(BattleIdea):
@@ -93,7 +93,7 @@ class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
         if position.special.exits[scene.side] and exit_reach(position, unit):
             gain = standing.danger(unit) - scene.weights.escaped
             if gain > best_gain:
-                best = Idea(gain, LEAVE, attack, leaves)
+                best = Idea(gain, LEAVE, NO_ATTACK, leaves)
         return best
 
     def usual_key(self, unit: int) -> int:

@@ -28,6 +28,7 @@ from .chances import Blow
 from .defence import Defence
 from .scene import Scene
 from .standing import Standing
+from .turnplay import free_guns
 
 
 class Reactions(BattleReactions[Scene, Standing]):
@@ -111,12 +112,13 @@ class Reactions(BattleReactions[Scene, Standing]):
     def bonus(self, options: list[int]) -> int:
         """The best second fight, if there is a good one."""
         position = self.scene.position
+        arms = free_guns(self.scene, self.standing)
         best = DONE
         best_value = 0.0
         for action in options:
             if action < ATTACK:
                 continue
-            attack = melee_value(self.scene, self.standing, position.attacker, (action - ATTACK) % HEXES, None)
+            attack = melee_value(self.scene, self.standing, position.attacker, (action - ATTACK) % HEXES, arms)
             if attack.value > best_value:
                 best, best_value = action, attack.value
         return best

@@ -68,7 +68,7 @@ class Scene(BattleScene[Napoleonics, Weights]):
     def _hand(self, side: int) -> int:
         """How many cards a side will hold when it is attacked next; a card that was played is drawn again."""
         position = self.position
-        was_played = side == self.side and position.active == side and position.played >= 0
+        was_played = position.active == side and position.played >= 0
         return position.hand_size(side) + (1 if was_played else 0)
 
     def _may_square(self, side: int) -> bool:

@@ -27,6 +27,7 @@ class Standing(BattleStanding[Scene]):
         self.goals: Final = [0.0] * HEXES
         self.called: list[int] = []
         self._note_goals()
+        self._has_goals: Final = max(self.goals) > 0.0
         self.note_all()
 
     def note_reach(self, unit: int) -> None:
@@ -131,7 +132,7 @@ class Standing(BattleStanding[Scene]):
 
     def claim(self, unit: int) -> float:
         """Objectives: held, denied, or within a few hexes and without a friend on them."""
-        if not self.called and max(self.goals) == 0.0:
+        if not self._has_goals:
             return 0.0
         position = self.scene.position
         here = position.unit_hex[unit]

@@ -122,13 +122,16 @@ class SteadyNapoleonics:
                     alone.orders.insert(0, ONE_UNIT_ONLY)
                     plan = alone
             self._note(plan, position)
+            urgent = self._order_leader(scene, options, scene.weights.leader_urgent)
+            if urgent != DONE:
+                return urgent
         while self._plan.orders:
             action = self._plan.orders.pop(0)
             if action in options:
                 if action == ONE_UNIT_ONLY:
                     self._planned_card = ONE_UNIT
                 return action
-        return self._order_leader(scene, options)
+        return self._order_leader(scene, options, scene.weights.leader_gain)
 
     def _plan_for(self, scene: Scene, standing: Standing, card: int) -> Plan:
         """The plan for a card, as it was drafted when the card was chosen, if it was."""
@@ -142,10 +145,10 @@ class SteadyNapoleonics:
         self._planned_turn = position.turn
         self._planned_card = position.card
 
-    def _order_leader(self, scene: Scene, options: list[int]) -> int:
-        """An order that is left over may bring a leader to where he is needed."""
+    def _order_leader(self, scene: Scene, options: list[int], least: float) -> int:
+        """An order may bring a leader to where he is needed, if he gains enough by that."""
         position = scene.position
-        best, where = scene.weights.leader_gain, DONE
+        best, where = least, DONE
         for action in options:
             if ORDER_LEADER <= action < ORDER_LEADER + HEXES:
                 hex_ = action - ORDER_LEADER

@@ -92,6 +92,8 @@ class Weights(BattleWeights):
         self.leader_in_danger = [20.0, 6.0]
         self.leader_beside = 0.1
         self.led_friend = 0.4
+        #: A leader who gains so much is ordered before anyone else.
+        self.leader_urgent = 14.0
         #: What it costs to be driven back, and to have retired.
         self.driven = 8.0
         self.retired = 10.0

@@ -1,0 +1,33 @@
+/** A table at which something may be done at once, instead of after a hundred decisions. */
+
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { ROOT } from "./server.mjs";
+
+const PROGRAM = fileURLToPath(new URL("moment.py", import.meta.url));
+const run = promisify(execFile);
+
+/**
+ * Have a game played until somebody may do something, and go on with its record, each seat by its own link.
+ * @param {string} url of the server
+ * @param {{game: string, scenario: string, verb: string, likes?: string[], first?: number}} wishes
+ * @returns {Promise<{bottom: string, top: string}>} the links
+ */
+export async function momentOf(url, { game, scenario, verb, likes = [], first = 1 }) {
+  const { stdout: record } = await run(join(ROOT, ".venv/bin/python"), [
+    ...[PROGRAM, game, scenario, verb, String(first)],
+    ...likes,
+  ]);
+  const seats = { bottom: { kind: "link" }, top: { kind: "link" } };
+  const answer = await fetch(`${url}/api/records`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ record, seats }),
+  });
+  const made = await answer.json();
+  if (!answer.ok) throw new Error(JSON.stringify(made));
+  const link = (/** @type {"bottom" | "top"} */ side) => `${url}/#/game/${made.id}/${made.seats[side]}`;
+  return { bottom: link("bottom"), top: link("top") };
+}
