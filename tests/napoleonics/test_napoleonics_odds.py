@@ -53,6 +53,9 @@ ATTACKS = {
     "on its edge with a leader E9": "bottom: FR-OG E8\ntop: BR-HA E9 2, leader E9 Hill\nordered: E8",
     "a leader who cannot flee E5": "bottom: FR-OG E4\ntop: BR-RL E5 2, leader E5 Hill\nterrain: rugged-hill D6 E6",
     "a leader found on the way E5": "bottom: FR-OG E4\ntop: PT-MI E5, leader E7 Hill\nterrain: rugged-hill D6",
+    "a leader lost on the way E5": (
+        "bottom: FR-LN E4\ntop: PT-MI E5 2, leader E5 Silveira\nterrain: rugged-hill D6 E7 F7"
+    ),
     "a redoubt from the front E5": "bottom: FR-LN E4\ntop: BR-LN E5\nterrain: redoubt E5:sw,se",
     "a redoubt from behind E5": "bottom: FR-LN E4\ntop: BR-FA E5 2\nterrain: redoubt E5:ne,nw",
     "guns in melee E5": "bottom: FR-HA E4\ntop: BR-LN E5 2",
@@ -104,6 +107,10 @@ REACTIONS = {
     "guns strike first at two units E5 D3": (
         "first-strike",
         "bottom: FR-LN E4 2, FR-HA D3\ntop: BR-FA E5 1\nordered: E4 D3",
+    ),
+    "a first strike that leaves no dice E5": (
+        "first-strike",
+        "bottom: FR-LT E4 3\ntop: BR-LN E5 3\nterrain: town E5",
     ),
     "a first strike without dice E5": ("first-strike", "bottom: FR-LN E4 3\ntop: BR-LC E5 2\nterrain: town E5"),
 }
@@ -306,6 +313,12 @@ def test_cavalry_that_cannot_bounce_loses_a_block_and_its_attack() -> None:
     assert odds.first.standing == 1
     assert odds.first.losses == Fraction(3, 6)
     assert odds.comes == Fraction(5, 6)
+
+
+def test_an_attack_that_is_left_without_dice_does_not_come() -> None:
+    """One die into a town; every hit of the four dice that strike first takes it away, every flag drives back."""
+    _, _, comes = odds_of("bottom: FR-LT E4 3\ntop: BR-LN E5\nterrain: town E5", "first-strike")
+    assert comes == Fraction(2, 6) ** 4
 
 
 def test_the_card_in_force_is_not_for_the_other_side() -> None:

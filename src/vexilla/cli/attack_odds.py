@@ -11,8 +11,8 @@ from rich.table import Table
 from ..games.commands_colors.odds import AttackOdds
 from ..locales import Speaker
 
-#: So wide is the name of an attack with a battery, such as ``E4 + D3 → E5``.
-ATTACK_WIDTH: Final = 12
+#: The room for the names of attacks, so that on eighty columns there is some for the rest.
+MOST_NAME: Final = 16
 
 
 def odds_table(speaker: Speaker, attacks: Mapping[str, AttackOdds]) -> Table:
@@ -20,7 +20,8 @@ def odds_table(speaker: Speaker, attacks: Mapping[str, AttackOdds]) -> Table:
     title, hint = speaker.say("attack-odds-title"), speaker.say("attack-odds-hint")
     # Lines between the columns would leave no room for them on eighty.
     table = Table(title=title, caption=hint, box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    table.add_column(speaker.say("attack-odds-attack"), width=ATTACK_WIDTH)
+    widest = max(len(line) for name in attacks for line in name.splitlines())
+    table.add_column(speaker.say("attack-odds-attack"), width=min(widest, MOST_NAME))
     for column in ("dice", "hits", "destroy", "retreat", "leader", "back", "lost", "driven"):
         table.add_column(speaker.say(f"attack-odds-{column}"), justify="right")
     for name, odds in attacks.items():

@@ -70,7 +70,7 @@ class NapoleonicsBoard(HexBoard):
         if melee_dice(position, unit, position.unit_at[there], here, there, True):
             found[alone] = attack_odds(position, unit, there)
             for reaction in _ways_out(position, unit, there):
-                name = f"{alone} {self.speaker.say(f'napoleonics-odds-{reaction}')}"
+                name = f"{alone}\n{self.speaker.say(f'napoleonics-odds-{reaction}')}"
                 found[name] = attack_odds(position, unit, there, reaction=reaction)
         batteries = supporters_against(position, there) if may_lead(position, unit) else []
         if batteries:

@@ -162,8 +162,7 @@ def _attack(position: Napoleonics, odds: AttackOdds, back: StrikeOdds, chance: F
     for rest, each in part.stands.items():
         after = _left(position, position.defender, rest)
         after.strike = BATTLING_BACK
-        if lead_dice(after):
-            back.add(strike_odds(after), chance * each)
+        back.add(strike_odds(after), chance * each)
 
 
 def _left(position: Napoleonics, unit: int, rest: Rest) -> Napoleonics:

@@ -51,6 +51,7 @@ web-napoleonics-answer-retire = The enemy rolls all his dice, but only cavalry s
 web-napoleonics-answer-first-strike = You play the card: your unit strikes first, and the enemy attacks only if he was neither destroyed nor driven back.
 web-napoleonics-answer-first = you strike first: { $strike }
 web-napoleonics-answer-comes = attacked { $percent }
+web-napoleonics-answer-no-attack = no die is left to the attacker
 web-napoleonics-answer-losses = { $losses } blocks lost
 web-napoleonics-answer-destroyed = destroyed { $percent }
 web-napoleonics-answer-retreat = driven back { $percent }

@@ -60,6 +60,7 @@ web-napoleonics-answer-retire = Враг бросает все свои куби
 web-napoleonics-answer-first-strike = Вы играете карту: ваш отряд бьёт первым, а враг атакует, только если уцелел и не отступил.
 web-napoleonics-answer-first = вы бьёте первым: { $strike }
 web-napoleonics-answer-comes = атака { $percent }
+web-napoleonics-answer-no-attack = у атакующего не остаётся кубиков
 web-napoleonics-answer-losses = потери: { $losses }
 web-napoleonics-answer-destroyed = гибель { $percent }
 web-napoleonics-answer-retreat = отброшен { $percent }

@@ -60,6 +60,7 @@ web-napoleonics-answer-retire = Ворог кидає всі свої кубик
 web-napoleonics-answer-first-strike = Ви граєте карту: ваш загін б’є першим, а ворог атакує, лише якщо вцілів і не відступив.
 web-napoleonics-answer-first = ви б’єте першим: { $strike }
 web-napoleonics-answer-comes = атака { $percent }
+web-napoleonics-answer-no-attack = в атакувальника не лишається кубиків
 web-napoleonics-answer-losses = втрати: { $losses }
 web-napoleonics-answer-destroyed = загибель { $percent }
 web-napoleonics-answer-retreat = відкинуто { $percent }

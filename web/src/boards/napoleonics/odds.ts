@@ -34,6 +34,7 @@ export function moreOdds(odds: MeleeOdds, t: Translator): OddsRow[] {
 /** What an answer to an attack leads to, in one line. */
 export function chancesOf(odds: MeleeOdds, t: Translator): string {
   const { first, comes = 1 } = odds;
+  if (odds.dice === 0) return t.say("web-napoleonics-answer-no-attack");
   return [
     first ? t.say("web-napoleonics-answer-first", { strike: strike(first, t) }) : "",
     comes < 1 ? t.say("web-napoleonics-answer-comes", { percent: percent(comes) }) : "",
