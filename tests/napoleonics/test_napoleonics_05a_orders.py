@@ -188,6 +188,10 @@ def test_a_piece_on_a_dotted_line_is_ordered_as_belonging_to_either_section() ->
     # The two on the left line have taken left and centre; the third is out of orders, the right one is not.
     assert hexes(case, "order") == ["I5"]
     assert case.why_not("order E1") == "NAP-08-019"
+    # What the left flank does not use is no order more for the centre.
+    case = field("bottom: FR-LN E5, FR-LN F4, FR-LN G4, FR-LN H4, FR-LN A1\ncard: forward")
+    case.play("order E5", "order F4", "order G4")
+    assert case.why_not("order H4") == "NAP-08-018"
 
 
 @rule("NAP-05-012")

@@ -23,9 +23,7 @@ def fire(code: str, distance: int, more: str = "") -> str | None:
 
 def fire_dice(code: str, distance: int, more: str = "") -> int:
     """The dice of a unit on A5 that fires along the row; 0 if it cannot."""
-    return dice_of(
-        f"bottom: {code.replace('@', 'A5')}\ntop: BR-LN {ROW[distance]}\nordered: A5\n{more}", f"A5 {ROW[distance]}"
-    )
+    return dice_of(f"bottom: {code}\ntop: BR-LN {ROW[distance]}\nordered: A5\n{more}", f"A5 {ROW[distance]}")
 
 
 # -- battle in general ---------------------------------------------------------------------------

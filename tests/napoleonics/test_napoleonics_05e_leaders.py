@@ -258,7 +258,9 @@ def test_flags_do_nothing_to_a_lone_leader() -> None:
 @rule("NAP-05-198")
 def test_a_lone_leader_has_no_first_strike_and_no_battle_back() -> None:
     text = LONE + "discards:\ntop hand: first-strike probe-left probe-right attack-left attack-right\n"
-    case = attacked(text, MISS)
+    case = battle(text, MISS)
+    case.events()
+    case.play("attack E4 E5")
     # The dice were rolled at once, and then he must go.
     assert (dice_rolled(case), case.question) == ([4], "cc-ask-flee")
     case.play("flee D6", "stop")

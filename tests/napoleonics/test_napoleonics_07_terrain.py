@@ -580,6 +580,10 @@ def test_cavalry_out_of_a_redoubt_through_its_front() -> None:
     text = "bottom: FR-LC E4\ntop: BR-LN E5\nterrain: redoubt E4:{}\nordered: E4"
     assert dice_of(text.format("nw"), "E4 E5") == MELEE - 2
     assert dice_of(text.format("se"), "E4 E5") == MELEE
+    # On a hill the slope counts, too.
+    hill = "bottom: FR-LC E4\ntop: BR-LN E5\nterrain: hill-redoubt E4:{}\nordered: E4"
+    assert dice_of(hill.format("nw"), "E4 E5") == MELEE - 2 - 1
+    assert dice_of(hill.format("se"), "E4 E5") == MELEE - 1
 
 
 @rule("NAP-07-068")

@@ -8,7 +8,7 @@ from ...kernel.match import Match
 from ...kernel.sides import SIDES
 from ..commands_colors.battle import FIRE
 from ..commands_colors.battling import DeclaresCombats
-from . import events
+from ..commands_colors.events import fires
 from .actions import BOARD
 from .cards import CARDS
 from .close import declare_close_combat
@@ -107,7 +107,7 @@ def declare_fire(match: Match[Ancients], unit: int, target: int) -> None:
     else:
         position.battled |= bit
     if match.logging:
-        match.log.append(events.attack_declared(position, True))
+        match.log.append(fires(position, "ANC-10-013"))
     begin_strike(match, FIRE)
 
 

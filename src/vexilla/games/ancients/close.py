@@ -10,6 +10,7 @@ from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
 from ..commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..commands_colors.battling import BattlesBackOrNot, FightsAgain
+from ..commands_colors.events import attacks, battles_back, first_strike_played
 from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import EVADE, STAND, STRIKE_FIRST
@@ -28,7 +29,7 @@ def declare_close_combat(match: Match[Ancients], unit: int, target: int, is_bonu
     position.declare(unit, target, is_bonus)
     position.battled |= 1 << unit
     if match.logging:
-        match.log.append(events.attack_declared(position, False))
+        match.log.append(attacks(position, "ANC-11-004"))
     match.agenda.append(ATTACK_STEP)
     if position.defender >= 0:
         match.agenda.append(REACT[position.side_of[position.defender]])
@@ -73,7 +74,7 @@ class React(Choice[Ancients]):
             position.struck_first = self.side
             position.was_struck_first = True
             if match.logging:
-                match.log.append(events.first_strike_played(position, defender))
+                match.log.append(first_strike_played(position, defender, "ANC-18-079"))
             begin_strike(match, STRIKING_FIRST)
         elif strikes_from_walls(position):
             position.was_struck_first = True
@@ -175,7 +176,7 @@ class BattlesBack(BattlesBackOrNot[Ancients]):
     def battle_back(self, match: Match[Ancients]) -> None:
         """Strike back."""
         if match.logging:
-            match.log.append(events.battles_back(match.position, match.position.defender))
+            match.log.append(battles_back(match.position, match.position.defender, "ANC-11-106"))
         begin_strike(match, BATTLING_BACK)
 
 

@@ -7,9 +7,10 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Step
+from ..commands_colors.events import advanced
 from ..commands_colors.kinds import CLOSED, OPEN
 from ..commands_colors.pursuit import AdvancesOrStays, RidesOn, ways_to_ride
-from . import events, marsh
+from . import marsh
 from .actions import BOARD
 from .position import Ancients
 from .units import CAVALRY
@@ -49,7 +50,7 @@ class Advances(AdvancesOrStays[Ancients]):
         if position.moved_from[unit] < 0:
             position.moved_from[unit] = position.post
         if match.logging:
-            match.log.append(events.advanced(position, unit, position.post, position.ground, "ANC-13-054"))
+            match.log.append(advanced(position, unit, position.post, position.ground, "ANC-13-054"))
         match.agenda.append(AT_REST)
         match.agenda.append(FOLLOW_UP)
         marsh.enter(match, unit)
@@ -101,7 +102,7 @@ class Rides(RidesOn[Ancients]):
     def after_ride(self, match: Match[Ancients], unit: int, here: int, there: int) -> None:
         """The ground may hurt."""
         if match.logging:
-            match.log.append(events.advanced(match.position, unit, here, there, "ANC-13-058"))
+            match.log.append(advanced(match.position, unit, here, there, "ANC-13-058"))
         marsh.enter(match, unit)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.sides import SIDES
 from ..commands_colors.battle import NONE
+from ..commands_colors.events import leader_moved, unit_moved
 from ..commands_colors.kinds import CLOSED, FOOT, LEADER, MOUNTED, OPEN, STOP
 from ..commands_colors.movement import unit_reach
 from ..commands_colors.moving import MovesPieces
@@ -322,7 +323,7 @@ def move_unit(match: Match[Ancients], here: int, there: int, again: bool) -> Non
         if charges and distance >= charges:
             position.must_battle |= 1 << unit
     if match.logging:
-        match.log.append(events.unit_moved(position, unit, here, there, "ANC-08-001"))
+        match.log.append(unit_moved(position, unit, here, there, "ANC-08-001"))
     marsh.enter(match, unit)
     take_objective(match, unit)
 
@@ -334,7 +335,7 @@ def move_leader(match: Match[Ancients], here: int, there: int) -> None:
     position.shift_leader(leader, there)
     position.leaders_moved |= 1 << leader
     if match.logging:
-        match.log.append(events.leader_moved(position, leader, here, there))
+        match.log.append(leader_moved(position, leader, here, there, "ANC-08-047"))
     unit = position.unit_at[there]
     if unit >= 0:
         position.held |= 1 << unit

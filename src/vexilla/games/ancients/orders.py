@@ -9,6 +9,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
+from ..commands_colors.events import leader_ordered, unit_ordered
 from ..commands_colors.kinds import CLOSED, MOUNTED, OPEN
 from ..commands_colors.ordering import OrdersPieces
 from ..commands_colors.orders import is_linked, section_room
@@ -209,14 +210,14 @@ class OrderPieces(OrdersPieces[Ancients]):
             position.last_sections[self.side] = BOARD.sections[position.unit_hex[unit]]
         position.ordered.append(unit)
         if match.logging:
-            match.log.append(events.unit_ordered(position, unit, card.clause))
+            match.log.append(unit_ordered(position, unit, card.clause))
 
     def order_leader(self, match: Match[Ancients], leader: int) -> None:
         """Order a leader to move, or to give the orders of a leadership card."""
         position = match.position
         card = CARDS[position.card]
         if match.logging:
-            match.log.append(events.leader_ordered(position, leader, card.clause))
+            match.log.append(leader_ordered(position, leader, card.clause))
         if card.orders != BY_LEADER:
             position.ordered_leaders.append(leader)
             return
@@ -229,7 +230,7 @@ class OrderPieces(OrdersPieces[Ancients]):
         else:
             position.ordered.append(unit)
             if match.logging:
-                match.log.append(events.unit_ordered(position, unit, card.clause))
+                match.log.append(unit_ordered(position, unit, card.clause))
 
 
 # -- the ambush of Trebbia -----------------------------------------------------------------------

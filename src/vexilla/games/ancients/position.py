@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View
 from ..commands_colors.battle import Battle
-from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import FOOT, MACHINE
-from ..commands_colors.roster import Roster
-from ..commands_colors.rules import Rules
+from ..commands_colors.setting import BattleSetting
 from .cards import KINDS_OF_CARDS
 from .faults import faults_of
 from .show import text_of, view_of
@@ -23,16 +21,8 @@ if TYPE_CHECKING:
 STRIKE_NAMES: Final = ("fire", "attack", "first-strike", "battle-back")
 
 
-class Setting:
+class Setting(BattleSetting[Kind, Ground, Special]):
     """What never changes in a battle: the field, the armies and the special rules."""
-
-    def __init__(self, rules: Rules, field: Battlefield, roster: Roster, special: Special) -> None:
-        self.rules: Final = rules
-        self.field: Final = field
-        self.roster: Final = roster
-        self.special: Final = special
-        self.kinds: Final = [cast("Kind", unit.kind) for unit in roster.units]
-        self.grounds: Final = [cast("Ground", terrain) for terrain in field.terrain]
 
 
 class Ancients(Battle):

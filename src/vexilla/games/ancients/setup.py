@@ -11,6 +11,7 @@ from ...kernel.step import Choice, Step
 from ..commands_colors.deck import FILL_HAND
 from ..commands_colors.roster import RESERVE
 from ..commands_colors.rules import refuse, refuse_moment
+from ..commands_colors.setup import set_field
 from . import events
 from .actions import BOARD, HEXES, PLACE_LEADER
 from .cards import CARDS, KINDS_OF_CARDS
@@ -21,23 +22,8 @@ from .turn import begin_turn
 
 def set_up(entry: AncientsScenario) -> Ancients:
     """The field before the cards are dealt: terrain, units at full strength, leaders (ANC-03-004 to ANC-03-006)."""
-    scenario = entry.scenario
     position = Ancients(entry.setting)
-    for number, unit in enumerate(scenario.units):
-        position.blocks[number] = unit.kind.blocks
-        if unit.hex >= 0:
-            position.put_unit(number, unit.hex)
-        else:
-            position.unit_hex[number] = RESERVE
-    for number, leader in enumerate(scenario.leaders):
-        if leader.hex >= 0:
-            position.put_leader(number, leader.hex)
-        else:
-            position.leader_hex[number] = RESERVE
-    position.deck = [CARDS[card].copies for card in range(KINDS_OF_CARDS)]
-    position.command = [army.cards for army in scenario.armies]
-    position.banners_needed = scenario.banners[:]
-    position.active = scenario.first
+    set_field(position, entry.scenario, [CARDS[card].copies for card in range(KINDS_OF_CARDS)])
     return position
 
 

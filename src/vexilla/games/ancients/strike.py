@@ -7,14 +7,14 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.step import Step, procedure
 from ..commands_colors.battle import FIRE, NONE
+from ..commands_colors.events import rolled
 from ..commands_colors.leaders import BeginFlight, kill_leader
 from ..commands_colors.losses import harm
 from ..commands_colors.retreat import MORALE
 from ..commands_colors.rolls import Roll
-from . import events
 from .actions import MOST_DICE
 from .dice import close_dice, fire_dice, hits, swords_count, swords_ignored
-from .position import Ancients
+from .position import STRIKE_NAMES, Ancients
 from .units import ELEPHANT, FLAG, HELMET, SWORDS
 
 
@@ -36,7 +36,8 @@ class StrikeRoll(Roll[Ancients]):
         """Count the faces, and let elephants roll again what hit with swords."""
         position = match.position
         if match.logging:
-            match.log.append(events.rolled(position, faces))
+            clause = "ANC-10-028" if position.strike == FIRE else "ANC-11-011"
+            match.log.append(rolled(position, STRIKE_NAMES[position.strike], faces, clause))
         counts = position.faces
         swords = 0
         for face in faces:

@@ -28,13 +28,12 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.refusal import BadSetup
-from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, side_named
+from ...kernel.sides import side_named
 from ...kernel.step import Step
 from ..commands_colors.battlefield import Battlefield
-from ..commands_colors.board import DIRECTION_NAMES
-from ..commands_colors.kinds import Terrain
+from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.roster import RESERVE, Elite, LeaderEntry, Roster, UnitEntry
-from ..commands_colors.scenario import MOST_CARDS
+from ..commands_colors.text import OrdersOfCard, PositionReader, refuse_large_hand
 from .actions import BOARD
 from .battle import BATTLES
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
@@ -47,83 +46,58 @@ from .terrain import OPEN_GROUND, ground_named
 from .turn import DRAW_CARDS, SECOND_MOVE, TURN, give_orders
 from .units import kind_named
 
-#: What a position that says nothing about it has.
-_NEEDED: Final = 6
-_COMMAND: Final = 5
+_TITLES: Final = ("turns done", "last sections")
 _TO_DO: Final = ("card", "order", "move", "battle", "again", "draw")
 _LEGIONS: Final = {"marian": MARIAN, "julian": JULIAN}
+_BOW_RANGE: Final = 3
 
 
-class OrdersOf(Step[Ancients]):
+class OrdersOf(OrdersOfCard[Ancients]):
     """Goes on from the moment at which a card was played."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card: Final = card
 
     def run(self, match: Match[Ancients]) -> None:
         """Give its orders."""
         give_orders(match, match.position.active, self.card)
 
-    def label(self) -> str:
-        """Its data is part of the digest."""
-        return f"OrdersOf({ALL_KEYS[self.card]})"
 
-
-class _Reader:
-    """Collects what the lines say, and builds the position from it."""
+class _Reader(PositionReader[Ancients]):
+    """What only Ancients has: special units and heroes, reserves, its switches and numbers."""
 
     def __init__(self) -> None:
-        self.units: list[UnitEntry] = []
-        self.blocks: list[int] = []
-        self.leaders: list[LeaderEntry] = []
-        self.terrain: list[Terrain] = [OPEN_GROUND] * BOARD.size
-        self.fronts = [0] * BOARD.size
-        self.special = Special()
-        self.lines: dict[str, str] = {}
+        super().__init__(BOARD, OPEN_GROUND, _TITLES, _TO_DO, "HI E2")
+        self.special: Final = Special()
 
-    def line(self, title: str, rest: str) -> None:
-        """Read one line."""
-        if title in SIDE_NAMES[:2]:
-            for word in rest.split(","):
-                if word.strip():
-                    self.piece(SIDE_NAMES.index(title), word.split())
-        elif title == "terrain":
-            for group in rest.split(";"):
-                words = group.split()
-                for place in words[1:]:
-                    label, _, sides = place.partition(":")
-                    self.terrain[hex_named(label)] = ground_named(words[0])
-                    for side in sides.split(",") if sides else []:
-                        self.fronts[hex_named(label)] |= 1 << DIRECTION_NAMES.index(side)
-        elif title == "special":
-            self.switch(rest.split())
-        elif title in _TITLES:
-            self.lines[title] = rest
-        else:
-            raise BadSetup(f"no line begins with {title!r}")
+    def kind_named(self, name: str) -> UnitKind:
+        """The kind of unit with this name or code."""
+        return kind_named(name)
 
-    def piece(self, side: int, words: list[str]) -> None:
-        """Read one unit or leader."""
-        marks = [word[1:] for word in words if word.startswith("*")]
-        words = [word for word in words if not word.startswith("*")]
-        hex_ = RESERVE if words[1] == "reserve" else hex_named(words[1])
-        if words[0] == "leader":
-            name = " ".join(words[2:]) or f"leader {len(self.leaders) + 1}"
-            dice = 1 if "dice" in marks else 0
-            self.leaders.append(LeaderEntry(side, name, hex_, dice, "solitary" in marks, "vital" in marks))
-            return
-        kind = kind_named(words[0])
-        blocks = int(words[2]) if len(words) > 2 else kind.blocks
-        if not 0 < blocks <= kind.blocks:
-            raise BadSetup(f"{kind.key} has 1 to {kind.blocks} blocks, not {blocks}")
+    def ground_named(self, name: str) -> Terrain:
+        """The terrain with this name."""
+        return ground_named(name)
+
+    def card_named(self, name: str) -> int:
+        """The card with this name."""
+        return card_named(name)
+
+    def copies(self) -> list[int]:
+        """How many cards of each kind there are."""
+        return [CARDS[card].copies for card in range(KINDS_OF_CARDS)]
+
+    def place_named(self, name: str) -> int:
+        """Where a piece begins: on a hex or in reserve."""
+        return RESERVE if name == "reserve" else self.hex_named(name)
+
+    def unit(self, side: int, kind: UnitKind, hex_: int, marks: list[str]) -> UnitEntry:
+        """A unit, a special one if it has marks."""
         elite = None
         if marks:
-            elite = Elite(
-                "elite", "helmets" in marks, marks.count("flags"), marks.count("swords"), 3 if "bow" in marks else 0
-            )
-        self.units.append(UnitEntry(side, kind, hex_, elite))
-        self.blocks.append(blocks)
+            bow = _BOW_RANGE if "bow" in marks else 0
+            elite = Elite("elite", "helmets" in marks, marks.count("flags"), marks.count("swords"), bow)
+        return UnitEntry(side, kind, hex_, elite)
+
+    def leader(self, side: int, name: str, hex_: int, marks: list[str]) -> LeaderEntry:
+        """A leader, a hero if he has marks."""
+        return LeaderEntry(side, name, hex_, 1 if "dice" in marks else 0, "solitary" in marks, "vital" in marks)
 
     def switch(self, words: list[str]) -> None:
         """Read one special rule."""
@@ -140,9 +114,9 @@ class _Reader:
         if name == "legions":
             special.legions[side] = _LEGIONS[values[0]]
         elif name == "exits":
-            special.exits[side] = tuple(hex_named(label) for label in values)
+            special.exits[side] = self.hexes_named(values)
         elif name == "objectives":
-            special.objectives[side] = tuple(hex_named(label) for label in values)
+            special.objectives[side] = self.hexes_named(values)
         elif name == "hand-grows":
             special.hand_grows_to[side] = int(values[0])
         elif name == "hand-jumps":
@@ -156,86 +130,27 @@ class _Reader:
         else:
             raise BadSetup(f"there is no special rule {name!r}")
 
-    def finish(self) -> tuple[Ancients, list[Step[Ancients]]]:
-        """The position and its agenda."""
+    def empty_field(self) -> Ancients:
+        """The position before anything stands on it."""
         field = Battlefield(BOARD, LINES, self.terrain, self.fronts)
-        position = Ancients(Setting(ANCIENTS_RULES, field, Roster(self.units, self.leaders), self.special))
-        for number, unit in enumerate(self.units):
-            position.blocks[number] = self.blocks[number]
-            if unit.hex < 0:
-                position.unit_hex[number] = RESERVE
-                continue
-            if position.unit_at[unit.hex] >= 0:
-                raise BadSetup(f"two units stand on {BOARD.labels[unit.hex]}")
-            position.put_unit(number, unit.hex)
-        for number, leader in enumerate(self.leaders):
-            if leader.hex < 0:
-                position.leader_hex[number] = RESERVE
-                continue
-            if position.leader_at[leader.hex] >= 0:
-                raise BadSetup(f"two leaders stand on {BOARD.labels[leader.hex]}")
-            position.put_leader(number, leader.hex)
-        self._numbers(position)
-        self._cards(position)
-        wrong = position.faults()
-        if wrong:
-            raise BadSetup("; ".join(wrong))
-        return position, self._agenda(position)
+        return Ancients(Setting(ANCIENTS_RULES, field, Roster(self.units, self.leaders), self.special))
 
-    def _numbers(self, position: Ancients) -> None:
-        lines = self.lines
-        position.banners = _two(lines.get("banners", "0 0"))
-        position.banners_needed = _two(lines.get("needed", f"{_NEEDED} {_NEEDED}"))
-        position.command = _two(lines.get("command", f"{_COMMAND} {_COMMAND}"))
-        largest = max(*position.command, *self.special.hand_grows_to, *self.special.hand_jumps_to)
-        if largest > MOST_CARDS:
-            raise BadSetup(f"a hand of {largest} cards is too large: {MOST_CARDS} is the most")
-        position.turns_done = _two(lines.get("turns done", "0 0"))
-        position.last_sections = _two(lines.get("last sections", "0 0"))
-        words = lines.get("turn", SIDE_NAMES[BOTTOM]).split()
-        position.turn = int(words[0]) if len(words) > 1 else 1
-        position.active = side_named(words[-1])
-        for word in lines.get("ordered", "").split():
-            position.ordered.append(_unit_on(position, word))
-        for word in lines.get("ordered leaders", "").split():
-            position.ordered_leaders.append(position.leader_at[hex_named(word)])
-        for word in lines.get("moved", "").split():
-            label, _, hexes = word.partition("=")
-            unit = _unit_on(position, label)
-            position.moved[unit] = int(hexes or "1")
+    def set_numbers(self, position: Ancients) -> None:
+        """Also the turns and sections that matter to hands and to Leadership, and the warriors who must fight."""
+        super().set_numbers(position)
+        refuse_large_hand(max(*self.special.hand_grows_to, *self.special.hand_jumps_to))
+        position.turns_done = self.two("turns done", [0, 0])
+        position.last_sections = self.two("last sections", [0, 0])
+        for unit in range(len(position.moved)):
             charges = position.kinds[unit].charges
             if charges and position.moved[unit] >= charges:
                 position.must_battle |= 1 << unit
 
-    def _cards(self, position: Ancients) -> None:
-        lines = self.lines
-        position.deck = [CARDS[card].copies for card in range(KINDS_OF_CARDS)]
-        for side in SIDES:
-            for word in lines.get(f"{SIDE_NAMES[side]} hand", "").split():
-                position.hands[side][self._draw(position, word)] += 1
-        for word in lines.get("discards", "").split():
-            position.discards[self._draw(position, word)] += 1
-        names = lines.get("last cards", "nothing nothing").split()
-        position.last_card = [ALL_KEYS.index(name) for name in names]
-        if "card" in lines:
-            position.played = self._draw(position, lines["card"])
-            position.card = position.played
-
-    def _draw(self, position: Ancients, name: str) -> int:
-        card = card_named(name)
-        if not position.deck[card]:
-            raise BadSetup(f"there are only {CARDS[card].copies} cards {name}")
-        position.deck[card] -= 1
-        return card
-
-    def _agenda(self, position: Ancients) -> list[Step[Ancients]]:
+    def agenda(self, position: Ancients, to_do: str) -> list[Step[Ancients]]:
+        """What is to be done."""
         side = position.active
-        if "card" not in self.lines:
+        if not to_do:
             return list(TURN[side])
-        usual = "move" if "ordered" in self.lines or "ordered leaders" in self.lines else "order"
-        to_do = self.lines.get("to do", usual)
-        if to_do not in _TO_DO:
-            raise BadSetup(f"there is nothing to do called {to_do!r}: use one of {', '.join(_TO_DO)}")
         agenda: list[Step[Ancients]] = [DRAW_CARDS]
         if to_do == "draw":
             return agenda
@@ -245,62 +160,9 @@ class _Reader:
         if to_do == "battle":
             return agenda
         agenda.append(MOVE_PIECES[side])
-        return agenda if to_do == "move" else [*agenda, OrdersOf(position.played)]
-
-
-_TITLES: Final = (
-    "bottom hand",
-    "top hand",
-    "discards",
-    "banners",
-    "needed",
-    "command",
-    "turns done",
-    "turn",
-    "card",
-    "ordered",
-    "ordered leaders",
-    "moved",
-    "to do",
-    "last cards",
-    "last sections",
-)
-
-
-def hex_named(label: str) -> int:
-    """The hex with this label; BadSetup if there is none."""
-    hex_ = BOARD.hex_named(label)
-    if hex_ < 0:
-        raise BadSetup(f"{label!r} is no hex of the board: it has A1 to {BOARD.labels[-1]}")
-    return hex_
-
-
-def _unit_on(position: Ancients, label: str) -> int:
-    unit = position.unit_at[hex_named(label)]
-    if unit < 0:
-        raise BadSetup(f"there is no unit on {label}")
-    return unit
-
-
-def _two(text: str) -> list[int]:
-    words = text.split()
-    if len(words) != len(SIDES) or not all(word.isdecimal() for word in words):
-        raise BadSetup(f"{text!r} must be two numbers, bottom's and top's")
-    return [int(word) for word in words]
+        return agenda if to_do == "move" else [*agenda, OrdersOf(position.played, ALL_KEYS[position.played])]
 
 
 def read(text: str) -> tuple[Ancients, list[Step[Ancients]]]:
     """The position and agenda a text stands for; BadSetup names the line that is wrong."""
-    reader = _Reader()
-    for number, whole in enumerate(text.splitlines(), 1):
-        line = whole.partition("#")[0].strip()
-        if not line:
-            continue
-        title, colon, rest = line.partition(":")
-        try:
-            if not colon:
-                raise BadSetup("a line needs a title and a colon, such as 'bottom: HI E2'")
-            reader.line(title.strip(), rest.strip())
-        except (BadSetup, ValueError, IndexError, KeyError) as problem:
-            raise BadSetup(f"line {number}, {line!r}: {problem}") from None
-    return reader.finish()
+    return _Reader().read(text)

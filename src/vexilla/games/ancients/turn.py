@@ -9,9 +9,8 @@ from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Step, procedure
 from ..commands_colors.battle import NONE
 from ..commands_colors.deck import FILL_HAND, change_command
-from ..commands_colors.events import reshuffled
+from ..commands_colors.events import card_copied, fell_back_on_one_unit, rallied, reshuffled, turn_began, unit_ordered
 from ..commands_colors.turn import PlaysCard, RalliesUnits, SymbolsRoll, TurnBegins
-from . import events
 from .actions import BOARD, MOST_DICE
 from .battle import BATTLES
 from .cards import (
@@ -40,7 +39,7 @@ def begin_turn(match: Match[Ancients], side: int) -> None:
     position = match.position
     position.begin_turn(side)
     if match.logging:
-        match.log.append(events.turn_began(side, position.turn))
+        match.log.append(turn_began(position, "ANC-05-001"))
     match.agenda.extend(TURN[side])
 
 
@@ -69,13 +68,13 @@ def give_orders(match: Match[Ancients], side: int, card: int) -> None:
     if CARDS[card].orders == BY_COPY:
         card = copied_card(position, side)
         if match.logging:
-            match.log.append(events.card_copied(side, card))
+            match.log.append(card_copied(position, side, card, "ANC-18-056", "ANC-18-057"))
     position.last_card[side] = card
     position.last_sections[side] = 0
     row = CARDS[card]
     if row.none_clause and not can_use(position, side, card):
         if match.logging:
-            match.log.append(events.fell_back_on_one_unit(side, card, row.none_clause))
+            match.log.append(fell_back_on_one_unit(position, side, card, row.none_clause))
         card = ONE_UNIT
         row = CARDS[ONE_UNIT]
     position.card = card
@@ -129,7 +128,7 @@ def order_all(match: Match[Ancients], side: int) -> None:
         if is_meant:
             position.ordered.append(unit)
             if match.logging:
-                match.log.append(events.unit_ordered(position, unit, row.clause))
+                match.log.append(unit_ordered(position, unit, row.clause))
 
 
 # -- Rally ---------------------------------------------------------------------------------------
@@ -172,7 +171,7 @@ class Rallies(RalliesUnits[Ancients]):
         if unit not in position.ordered:
             position.ordered.append(unit)
         if match.logging:
-            match.log.append(events.rallied(position, unit))
+            match.log.append(rallied(position, unit, "ANC-18-118"))
 
 
 # -- the end of a turn ---------------------------------------------------------------------------

@@ -120,7 +120,7 @@ class FightsAgain(Choice[B]):
             clause = position.rules.clauses.bonus_target
         else:
             clause = self.forbids_target(position, there)
-        return None if clause is None else refuse(clause, hex=board.labels[there], target=board.labels[there])
+        return None if clause is None else refuse(clause, hex=board.labels[here], target=board.labels[there])
 
     def take(self, match: Match[B], action: int) -> None:
         """Fight once more."""

@@ -162,3 +162,91 @@ def rolled_for(position: Battle, what: str, side: int, hex_: int, dice: list[int
         "dice": [position.rules.faces[face] for face in dice],
     }
     return Event("cc-rolled-for", (clause,), shown)
+
+
+def rolled(position: Battle, strike: str, dice: list[int], clause: str) -> Event:
+    """Dice of a strike, by the name that the game has for it."""
+    shown: dict[str, Argument] = {
+        **unit_named(position, position.striker()),
+        "what": strike,
+        "dice": [position.rules.faces[face] for face in dice],
+    }
+    return Event("cc-rolled", (clause,), shown)
+
+
+def turn_began(position: Battle, clause: str) -> Event:
+    """A turn begins."""
+    return Event("cc-turn", (clause,), {"side": SIDE_NAMES[position.active], "turn": position.turn})
+
+
+def card_copied(position: Battle, side: int, card: int, *clauses: str) -> Event:
+    """Counter Attack issues the orders of another card."""
+    return Event("cc-copied", clauses, {"side": SIDE_NAMES[side], "card": position.rules.cards[card]})
+
+
+def fell_back_on_one_unit(position: Battle, side: int, card: int, clause: str) -> Event:
+    """Nobody fits the card, or its player chose so: one unit of choice instead."""
+    return Event("cc-one-unit", (clause,), {"side": SIDE_NAMES[side], "card": position.rules.cards[card]})
+
+
+def unit_ordered(position: Battle, unit: int, clause: str) -> Event:
+    """A unit was ordered."""
+    return Event("cc-ordered", (clause,), unit_named(position, unit))
+
+
+def leader_ordered(position: Battle, leader: int, clause: str) -> Event:
+    """A leader was ordered."""
+    return Event("cc-ordered-leader", (clause,), leader_named(position, leader))
+
+
+def unit_moved(position: Battle, unit: int, here: int, there: int, clause: str) -> Event:
+    """A unit moved by order."""
+    return _went("cc-moved", position, unit, here, there, clause)
+
+
+def leader_moved(position: Battle, leader: int, here: int, there: int, clause: str) -> Event:
+    """A leader moved by himself."""
+    shown = {**leader_named(position, leader, here), "to": position.field.board.labels[there]}
+    return Event("cc-moved-leader", (clause,), shown)
+
+
+def fires(position: Battle, clause: str) -> Event:
+    """A unit fires."""
+    return _aimed("cc-fires", position, clause)
+
+
+def attacks(position: Battle, clause: str) -> Event:
+    """A unit attacks in close combat."""
+    return _aimed("cc-attacks", position, clause)
+
+
+def first_strike_played(position: Battle, unit: int, clause: str) -> Event:
+    """First Strike was played; its owner knew it before."""
+    side = position.side_of[unit]
+    return Event(
+        "cc-first-strike", (clause,), unit_named(position, unit), {"card": "first-strike"}, EVERYONE, only(side)
+    )
+
+
+def battles_back(position: Battle, unit: int, clause: str) -> Event:
+    """A defender battles back."""
+    return Event("cc-battles-back", (clause,), unit_named(position, unit))
+
+
+def advanced(position: Battle, unit: int, here: int, there: int, clause: str) -> Event:
+    """A unit advanced after its success."""
+    return _went("cc-advanced", position, unit, here, there, clause)
+
+
+def rallied(position: Battle, unit: int, clause: str) -> Event:
+    """A unit regained a block."""
+    return Event("cc-rallied", (clause,), {**unit_named(position, unit), "left": position.blocks[unit]})
+
+
+def _went(name: str, position: Battle, unit: int, here: int, there: int, clause: str) -> Event:
+    return Event(name, (clause,), {**unit_named(position, unit, here), "to": position.field.board.labels[there]})
+
+
+def _aimed(name: str, position: Battle, clause: str) -> Event:
+    target = position.field.board.labels[position.ground]
+    return Event(name, (clause,), {**unit_named(position, position.attacker), "target": target})

@@ -8,7 +8,7 @@ from ...kernel.match import Match
 from ...kernel.sides import SIDES
 from ..commands_colors.battle import FIRE
 from ..commands_colors.battling import DeclaresCombats
-from . import events
+from ..commands_colors.events import fires
 from .actions import BOARD
 from .cards import CARDS
 from .melee import declare_melee
@@ -88,7 +88,7 @@ def declare_fire(match: Match[Napoleonics], unit: int, target: int) -> None:
     position.declare(unit, target, False)
     position.battled |= 1 << unit
     if match.logging:
-        match.log.append(events.attack_declared(position, True))
+        match.log.append(fires(position, "NAP-05-101"))
     begin_strike(match, FIRE)
 
 

@@ -4,37 +4,10 @@ from __future__ import annotations
 
 from ...kernel.event import Event
 from ...kernel.sides import EVERYONE, SIDE_NAMES, only
-from ..commands_colors.battle import FIRE
 from ..commands_colors.events import leader_named, unit_named
 from .actions import BOARD
 from .cards import ALL_KEYS
-from .position import STRIKE_NAMES, Napoleonics
-from .units import FACES
-
-
-def turn_began(side: int, turn: int) -> Event:
-    """A turn begins."""
-    return Event("cc-turn", ("NAP-05-003",), {"side": SIDE_NAMES[side], "turn": turn})
-
-
-def card_copied(side: int, card: int) -> Event:
-    """Counter Attack issues the orders of another card."""
-    return Event("cc-copied", ("NAP-08-065", "NAP-08-066"), {"side": SIDE_NAMES[side], "card": ALL_KEYS[card]})
-
-
-def fell_back_on_one_unit(side: int, card: int, clause: str) -> Event:
-    """Nobody fits the card, or its player chose so: one unit instead."""
-    return Event("cc-one-unit", (clause,), {"side": SIDE_NAMES[side], "card": ALL_KEYS[card]})
-
-
-def unit_ordered(position: Napoleonics, unit: int, clause: str) -> Event:
-    """A unit was ordered."""
-    return Event("cc-ordered", (clause,), unit_named(position, unit))
-
-
-def leader_ordered(position: Napoleonics, leader: int, clause: str) -> Event:
-    """A leader was ordered."""
-    return Event("cc-ordered-leader", (clause,), leader_named(position, leader))
+from .position import Napoleonics
 
 
 def square_formed(position: Napoleonics, unit: int) -> Event:
@@ -66,18 +39,6 @@ def square_lost(side: int, space: int) -> Event:
     return Event("cc-square-lost", ("NAP-06-067",), {"side": SIDE_NAMES[side], "space": space + 1})
 
 
-def unit_moved(position: Napoleonics, unit: int, here: int, there: int) -> Event:
-    """A unit moved by order."""
-    return Event("cc-moved", ("NAP-05-035",), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
-
-
-def leader_moved(position: Napoleonics, leader: int, here: int, there: int) -> Event:
-    """A leader moved by himself."""
-    return Event(
-        "cc-moved-leader", ("NAP-05-060",), {**leader_named(position, leader, here), "to": BOARD.labels[there]}
-    )
-
-
 def left_the_field(position: Napoleonics, unit: int, here: int) -> Event:
     """A unit left over its own edge, as the scenario allows."""
     return Event("cc-withdrew", ("NAP-05-046",), unit_named(position, unit, here))
@@ -86,13 +47,6 @@ def left_the_field(position: Napoleonics, unit: int, here: int) -> Event:
 def leader_left_the_field(position: Napoleonics, leader: int, here: int) -> Event:
     """A leader left over his own edge by order."""
     return Event("cc-leader-left", ("NAP-05-064",), leader_named(position, leader, here))
-
-
-def attack_declared(position: Napoleonics, is_fire: bool) -> Event:
-    """A unit fires or attacks."""
-    name = "cc-fires" if is_fire else "cc-attacks"
-    clause = "NAP-05-101" if is_fire else "NAP-05-148"
-    return Event(name, (clause,), {**unit_named(position, position.attacker), "target": BOARD.labels[position.ground]})
 
 
 def supports(position: Napoleonics, unit: int) -> Event:
@@ -117,14 +71,6 @@ def retired(position: Napoleonics, unit: int, here: int, there: int) -> Event:
     return Event("cc-retired", ("NAP-06-010",), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
 
 
-def first_strike_played(position: Napoleonics, unit: int) -> Event:
-    """First Strike was played; its owner knew it before."""
-    side = position.side_of[unit]
-    return Event(
-        "cc-first-strike", ("NAP-08-086",), unit_named(position, unit), {"card": "first-strike"}, EVERYONE, only(side)
-    )
-
-
 def square_strikes(position: Napoleonics, unit: int) -> Event:
     """A square that cavalry attacks rolls first."""
     return Event("cc-square-strikes", ("NAP-06-036",), unit_named(position, unit))
@@ -133,34 +79,6 @@ def square_strikes(position: Napoleonics, unit: int) -> Event:
 def bounced(position: Napoleonics, unit: int) -> Event:
     """Cavalry is thrown back from a square."""
     return Event("cc-bounced", ("NAP-06-038",), unit_named(position, unit))
-
-
-def rolled(position: Napoleonics, dice: list[int]) -> Event:
-    """Dice of a strike."""
-    return Event(
-        "cc-rolled",
-        ("NAP-05-138" if position.strike == FIRE else "NAP-05-171",),
-        {
-            **unit_named(position, position.striker()),
-            "what": STRIKE_NAMES[position.strike],
-            "dice": [FACES[face] for face in dice],
-        },
-    )
-
-
-def advanced(position: Napoleonics, unit: int, here: int, there: int, clause: str) -> Event:
-    """A unit took ground or broke through."""
-    return Event("cc-advanced", (clause,), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
-
-
-def battles_back(position: Napoleonics, unit: int) -> Event:
-    """A defender battles back."""
-    return Event("cc-battles-back", ("NAP-05-292",), unit_named(position, unit))
-
-
-def rallied(position: Napoleonics, unit: int) -> Event:
-    """A unit regained a block."""
-    return Event("cc-rallied", ("NAP-08-122",), {**unit_named(position, unit), "left": position.blocks[unit]})
 
 
 def supplied(position: Napoleonics, unit: int, here: int, there: int) -> Event:

@@ -10,6 +10,7 @@ from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
 from ..commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..commands_colors.battling import BattlesBackOrNot, FightsAgain
+from ..commands_colors.events import attacks, battles_back, first_strike_played
 from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import (
@@ -47,7 +48,7 @@ def declare_melee(match: Match[Napoleonics], unit: int, target: int, is_bonus: b
     position.battled |= 1 << unit
     position.strike = ATTACKING
     if match.logging:
-        match.log.append(events.attack_declared(position, False))
+        match.log.append(attacks(position, "NAP-05-148"))
     if not is_bonus:
         match.agenda.append(END_OF_COMBAT)
     match.agenda.append(ATTACK_STEP)
@@ -149,7 +150,7 @@ class React(Choice[Napoleonics]):
             position.discards[FIRST_STRIKE] += 1
             position.struck_first = self.side
             if match.logging:
-                match.log.append(events.first_strike_played(position, defender))
+                match.log.append(first_strike_played(position, defender, "NAP-08-086"))
             begin_strike_with_dice(match, STRIKING_FIRST)
 
     def asks(self, match: Match[Napoleonics]) -> bool:
@@ -268,7 +269,7 @@ class BattlesBack(BattlesBackOrNot[Napoleonics]):
     def battle_back(self, match: Match[Napoleonics]) -> None:
         """Strike back."""
         if match.logging:
-            match.log.append(events.battles_back(match.position, match.position.defender))
+            match.log.append(battles_back(match.position, match.position.defender, "NAP-05-292"))
         begin_strike(match, BATTLING_BACK)
 
     def forbids_other(self, match: Match[Napoleonics], action: int) -> Refusal:

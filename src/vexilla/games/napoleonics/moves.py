@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.sides import NOBODY, SIDES
+from ..commands_colors.events import leader_moved, unit_moved
 from ..commands_colors.kinds import CLOSED, LEADER, OPEN
 from ..commands_colors.movement import leader_ways, unit_reach
 from ..commands_colors.moving import MovesPieces
@@ -308,7 +309,7 @@ def move_unit(match: Match[Napoleonics], here: int, there: int) -> None:
     position.moved[unit] = distance
     position.moved_from[unit] = here
     if match.logging:
-        match.log.append(events.unit_moved(position, unit, here, there))
+        match.log.append(unit_moved(position, unit, here, there, "NAP-05-035"))
 
 
 def move_leader(match: Match[Napoleonics], here: int, there: int) -> None:
@@ -319,7 +320,7 @@ def move_leader(match: Match[Napoleonics], here: int, there: int) -> None:
     position.shift_leader(leader, there)
     position.leaders_moved |= 1 << leader
     if match.logging:
-        match.log.append(events.leader_moved(position, leader, here, there))
+        match.log.append(leader_moved(position, leader, here, there, "NAP-05-060"))
     unit = position.unit_at[there]
     if unit >= 0:
         position.held |= 1 << unit

@@ -9,10 +9,10 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
 from ..commands_colors.battle import NONE
+from ..commands_colors.events import fell_back_on_one_unit, leader_ordered, unit_ordered
 from ..commands_colors.ordering import OrdersPieces
 from ..commands_colors.orders import section_room
 from ..commands_colors.rules import refuse, refuse_moment
-from . import events
 from .actions import BOARD, HEXES, LEAVE_SQUARE, ONE_UNIT_ONLY, SECTION
 from .cards import (
     ANYONE,
@@ -206,7 +206,7 @@ class OrderPieces(OrdersPieces[Napoleonics]):
             leave_square(match, position.unit_at[action - LEAVE_SQUARE])
             return
         if match.logging:
-            match.log.append(events.fell_back_on_one_unit(self.side, position.card, "NAP-08-119"))
+            match.log.append(fell_back_on_one_unit(position, self.side, position.card, "NAP-08-119"))
         position.card = ONE_UNIT
 
     def order_unit(self, match: Match[Napoleonics], unit: int) -> None:
@@ -218,7 +218,7 @@ class OrderPieces(OrdersPieces[Napoleonics]):
         position = match.position
         position.ordered_leaders.append(leader)
         if match.logging:
-            match.log.append(events.leader_ordered(position, leader, CARDS[position.card].clause))
+            match.log.append(leader_ordered(position, leader, CARDS[position.card].clause))
 
 
 def order_unit(match: Match[Napoleonics], unit: int) -> None:
@@ -226,7 +226,7 @@ def order_unit(match: Match[Napoleonics], unit: int) -> None:
     position = match.position
     position.ordered.append(unit)
     if match.logging:
-        match.log.append(events.unit_ordered(position, unit, CARDS[position.card].clause))
+        match.log.append(unit_ordered(position, unit, CARDS[position.card].clause))
 
 
 class PickSection(Choice[Napoleonics]):

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from ...kernel.position import View
 from ...kernel.sides import SIDES
 from ..commands_colors.battle import NONE, Battle
-from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.deck import pick
-from ..commands_colors.roster import Roster
-from ..commands_colors.rules import Rules
+from ..commands_colors.setting import BattleSetting
 from .cards import KINDS_OF_CARDS
 from .faults import faults_of
 from .show import text_of, view_of
@@ -32,16 +30,8 @@ SPACES: Final = 4
 TOO_FEW_CARDS: Final = 2
 
 
-class Setting:
+class Setting(BattleSetting[Kind, Ground, Special]):
     """What never changes in a battle: the field, the armies and the special rules."""
-
-    def __init__(self, rules: Rules, field: Battlefield, roster: Roster, special: Special) -> None:
-        self.rules: Final = rules
-        self.field: Final = field
-        self.roster: Final = roster
-        self.special: Final = special
-        self.kinds: Final = [cast("Kind", unit.kind) for unit in roster.units]
-        self.grounds: Final = [cast("Ground", terrain) for terrain in field.terrain]
 
 
 class Napoleonics(Battle):

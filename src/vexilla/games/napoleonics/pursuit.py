@@ -7,9 +7,9 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Step
+from ..commands_colors.events import advanced
 from ..commands_colors.kinds import CLOSED, OPEN
 from ..commands_colors.pursuit import AdvancesOrStays, RidesOn, ways_to_ride
-from . import events
 from .actions import BOARD
 from .position import Napoleonics
 from .units import ARTILLERY, CAVALRY
@@ -47,7 +47,7 @@ class Advances(AdvancesOrStays[Napoleonics]):
         position = match.position
         if match.logging:
             clause = "NAP-05-271" if position.kinds[unit].arm == CAVALRY else "NAP-05-261"
-            match.log.append(events.advanced(position, unit, position.post, position.ground, clause))
+            match.log.append(advanced(position, unit, position.post, position.ground, clause))
         lose_objectives(match)
         match.agenda.append(FOLLOW_UP)
 
@@ -86,7 +86,7 @@ class Rides(RidesOn[Napoleonics]):
     def after_ride(self, match: Match[Napoleonics], unit: int, here: int, there: int) -> None:
         """Ground that was left is no longer held."""
         if match.logging:
-            match.log.append(events.advanced(match.position, unit, here, there, "NAP-05-271"))
+            match.log.append(advanced(match.position, unit, here, there, "NAP-05-271"))
         lose_objectives(match)
 
 

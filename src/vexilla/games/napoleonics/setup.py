@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.step import Step
 from ..commands_colors.deck import FILL_HAND
+from ..commands_colors.setup import set_field
 from .cards import CARDS, KINDS_OF_CARDS
 from .position import Napoleonics
 from .scenario import NapoleonicsScenario
@@ -15,17 +16,8 @@ from .turn import begin_turn
 
 def set_up(entry: NapoleonicsScenario) -> Napoleonics:
     """The field before the cards are dealt: terrain, units with their blocks, leaders (NAP-03-004, NAP-03-005)."""
-    scenario = entry.scenario
     position = Napoleonics(entry.setting)
-    for number, unit in enumerate(scenario.units):
-        position.blocks[number] = unit.blocks
-        position.put_unit(number, unit.hex)
-    for number, leader in enumerate(scenario.leaders):
-        position.put_leader(number, leader.hex)
-    position.deck = [CARDS[card].copies for card in range(KINDS_OF_CARDS)]
-    position.command = [army.cards for army in scenario.armies]
-    position.banners_needed = scenario.banners[:]
-    position.active = scenario.first
+    set_field(position, entry.scenario, [CARDS[card].copies for card in range(KINDS_OF_CARDS)])
     return position
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.step import Step, procedure
 from ..commands_colors.battle import FIRE, NONE
+from ..commands_colors.events import rolled
 from ..commands_colors.leaders import BeginFlight, kill_leader
 from ..commands_colors.losses import harm
 from ..commands_colors.retreat import MORALE
@@ -14,7 +15,7 @@ from ..commands_colors.rolls import Roll, count_faces
 from . import events
 from .actions import MOST_DICE
 from .dice import hits, strike_dice
-from .position import SQUARE_STRIKES, Napoleonics
+from .position import SQUARE_STRIKES, STRIKE_NAMES, Napoleonics
 from .units import FACES, FLAG, SABRES
 from .victory import lose_objectives
 
@@ -35,7 +36,8 @@ class StrikeRoll(Roll[Napoleonics]):
         """Count the faces."""
         position = match.position
         if match.logging:
-            match.log.append(events.rolled(position, faces))
+            clause = "NAP-05-138" if position.strike == FIRE else "NAP-05-171"
+            match.log.append(rolled(position, STRIKE_NAMES[position.strike], faces, clause))
         position.faces = count_faces(faces, len(FACES))
 
 

@@ -37,14 +37,14 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.refusal import BadSetup
-from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, side_named
+from ...kernel.sides import SIDE_NAMES, SIDES, side_named
 from ...kernel.step import Step
 from ..commands_colors.battle import NONE
 from ..commands_colors.battlefield import Battlefield
-from ..commands_colors.board import DIRECTION_NAMES, SECTION_NAMES
-from ..commands_colors.kinds import Terrain
+from ..commands_colors.board import SECTION_NAMES
+from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.roster import LeaderEntry, Roster, UnitEntry
-from ..commands_colors.scenario import MOST_CARDS
+from ..commands_colors.text import USUAL_COMMAND, OrdersOfCard, PositionReader
 from .actions import BOARD
 from .battle import BATTLES
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
@@ -57,78 +57,48 @@ from .terrain import OPEN_GROUND, ground_named
 from .turn import DRAW_CARDS, TURN, give_orders
 from .units import kind_named
 
-#: What a position that says nothing about it has.
-_NEEDED: Final = 6
-_COMMAND: Final = 5
+_TITLES: Final = ("bottom track", "top track", "scouted", "section", "battled", "left square")
 _TO_DO: Final = ("card", "order", "move", "battle", "draw")
 _KEPT: Final = {"kept": True, "lost": False}
 #: The mark of a square on the next free space of the track.
 _ANY_SPACE: Final = SPACES
 
 
-class OrdersOf(Step[Napoleonics]):
+class OrdersOf(OrdersOfCard[Napoleonics]):
     """Goes on from the moment at which a card was played."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card: Final = card
 
     def run(self, match: Match[Napoleonics]) -> None:
         """Give its orders."""
         give_orders(match, match.position.active, self.card)
 
-    def label(self) -> str:
-        """Its data is part of the digest."""
-        return f"OrdersOf({ALL_KEYS[self.card]})"
 
-
-class _Reader:
-    """Collects what the lines say, and builds the position from it."""
+class _Reader(PositionReader[Napoleonics]):
+    """What only Napoleonics has: reduced units, squares with their cards, its switches and scouts."""
 
     def __init__(self) -> None:
-        self.units: list[UnitEntry] = []
-        self.blocks: list[int] = []
+        super().__init__(BOARD, OPEN_GROUND, _TITLES, _TO_DO, "FR-LN E2")
+        self.special: Final = Special()
         #: For each unit the space of its square, _ANY_SPACE, or NONE.
-        self.spaces: list[int] = []
-        self.leaders: list[LeaderEntry] = []
-        self.terrain: list[Terrain] = [OPEN_GROUND] * BOARD.size
-        self.fronts = [0] * BOARD.size
-        self.special = Special()
-        self.lines: dict[str, str] = {}
+        self.spaces: Final[list[int]] = []
 
-    def line(self, title: str, rest: str) -> None:
-        """Read one line."""
-        if title in SIDE_NAMES[:2]:
-            for word in rest.split(","):
-                if word.strip():
-                    self.piece(SIDE_NAMES.index(title), word.split())
-        elif title == "terrain":
-            for group in rest.split(";"):
-                words = group.split()
-                for place in words[1:]:
-                    label, _, sides = place.partition(":")
-                    self.terrain[hex_named(label)] = ground_named(words[0])
-                    for side in sides.split(",") if sides else []:
-                        self.fronts[hex_named(label)] |= 1 << DIRECTION_NAMES.index(side)
-        elif title == "special":
-            self.switch(rest.split())
-        elif title in _TITLES:
-            self.lines[title] = rest
-        else:
-            raise BadSetup(f"no line begins with {title!r}")
+    def kind_named(self, name: str) -> UnitKind:
+        """The kind of unit with this name or code."""
+        return kind_named(name)
 
-    def piece(self, side: int, words: list[str]) -> None:
-        """Read one unit or leader."""
-        marks = [word[1:] for word in words if word.startswith("*")]
-        words = [word for word in words if not word.startswith("*")]
-        hex_ = hex_named(words[1])
-        if words[0] == "leader":
-            if marks:
-                raise BadSetup(f"a leader has no mark *{marks[0]}")
-            name = " ".join(words[2:]) or f"leader {len(self.leaders) + 1}"
-            self.leaders.append(LeaderEntry(side, name, hex_))
-            return
-        kind = kind_named(words[0])
+    def ground_named(self, name: str) -> Terrain:
+        """The terrain with this name."""
+        return ground_named(name)
+
+    def card_named(self, name: str) -> int:
+        """The card with this name."""
+        return card_named(name)
+
+    def copies(self) -> list[int]:
+        """How many cards of each kind there are."""
+        return [CARDS[card].copies for card in range(KINDS_OF_CARDS)]
+
+    def unit(self, side: int, kind: UnitKind, hex_: int, marks: list[str]) -> UnitEntry:
+        """A unit, perhaps in square or reduced from the start."""
         start = kind.blocks
         space = NONE
         for mark in marks:
@@ -140,12 +110,14 @@ class _Reader:
                 space = _limited(mark.removeprefix("square"), SPACES) - 1
             else:
                 raise BadSetup(f"there is no mark *{mark}: use *square or *start3")
-        blocks = int(words[2]) if len(words) > 2 else start
-        if not 0 < blocks <= start:
-            raise BadSetup(f"{kind.key} has 1 to {start} blocks here, not {blocks}")
-        self.units.append(UnitEntry(side, kind, hex_, None, start))
-        self.blocks.append(blocks)
         self.spaces.append(space)
+        return UnitEntry(side, kind, hex_, None, start)
+
+    def leader(self, side: int, name: str, hex_: int, marks: list[str]) -> LeaderEntry:
+        """A leader."""
+        if marks:
+            raise BadSetup(f"a leader has no mark *{marks[0]}")
+        return LeaderEntry(side, name, hex_)
 
     def switch(self, words: list[str]) -> None:
         """Read one special rule."""
@@ -154,78 +126,43 @@ class _Reader:
         if name == "no-square":
             special.no_square = tuple(ground_named(word).key for word in words[1:])
         elif name == "exits":
-            special.exits[side_named(words[1])] = tuple(hex_named(label) for label in words[2:])
+            special.exits[side_named(words[1])] = self.hexes_named(words[2:])
         elif name == "objective":
-            hexes = tuple(hex_named(label) for label in words[4:])
+            hexes = self.hexes_named(words[4:])
             special.objectives.append(Objective(side_named(words[1]), hexes, int(words[2]), _KEPT[words[3]]))
         else:
             raise BadSetup(f"there is no special rule {name!r}")
 
-    def finish(self) -> tuple[Napoleonics, list[Step[Napoleonics]]]:
-        """The position and its agenda."""
+    def empty_field(self) -> Napoleonics:
+        """The position before anything stands on it."""
         field = Battlefield(BOARD, LINES, self.terrain, self.fronts)
-        position = Napoleonics(Setting(NAPOLEONICS_RULES, field, Roster(self.units, self.leaders), self.special))
-        for number, unit in enumerate(self.units):
-            position.blocks[number] = self.blocks[number]
-            if position.unit_at[unit.hex] >= 0:
-                raise BadSetup(f"two units stand on {BOARD.labels[unit.hex]}")
-            position.put_unit(number, unit.hex)
-        for number, leader in enumerate(self.leaders):
-            if position.leader_at[leader.hex] >= 0:
-                raise BadSetup(f"two leaders stand on {BOARD.labels[leader.hex]}")
-            position.put_leader(number, leader.hex)
-        self._numbers(position)
-        self._cards(position)
-        wrong = position.faults()
-        if wrong:
-            raise BadSetup("; ".join(wrong))
-        return position, self._agenda(position)
+        return Napoleonics(Setting(NAPOLEONICS_RULES, field, Roster(self.units, self.leaders), self.special))
 
-    def _numbers(self, position: Napoleonics) -> None:
-        lines = self.lines
-        position.banners = _two(lines.get("banners", "0 0"))
-        position.banners_needed = _two(lines.get("needed", f"{_NEEDED} {_NEEDED}"))
-        named = [len(lines.get(f"{SIDE_NAMES[side]} hand", "").split()) for side in SIDES]
-        usual = [max(number, _COMMAND) for number in named]
-        position.command = _two(lines["command"]) if "command" in lines else usual
-        if max(position.command) > MOST_CARDS:
-            raise BadSetup(f"a hand of {max(position.command)} cards is too large: {MOST_CARDS} is the most")
-        words = lines.get("turn", SIDE_NAMES[BOTTOM]).split()
-        position.turn = int(words[0]) if len(words) > 1 else 1
-        position.active = side_named(words[-1])
-        for word in lines.get("ordered", "").split():
-            position.ordered.append(_unit_on(position, word))
-        for word in lines.get("ordered leaders", "").split():
-            position.ordered_leaders.append(_leader_on(position, word))
-        for word in lines.get("moved", "").split():
-            label, _, hexes = word.partition("=")
-            position.moved[_unit_on(position, label)] = int(hexes or "1")
-        for word in lines.get("battled", "").split():
-            position.battled |= 1 << _unit_on(position, word)
-        for word in lines.get("left square", "").split():
-            position.left_square |= 1 << _unit_on(position, word)
-        if "section" in lines:
-            position.section = SECTION_NAMES.index(lines["section"])
+    def usual_command(self, side: int) -> int:
+        """As many cards as are named, but at least the usual number."""
+        return max(len(self.lines.get(f"{SIDE_NAMES[side]} hand", "").split()), USUAL_COMMAND)
 
-    def _cards(self, position: Napoleonics) -> None:
+    def set_numbers(self, position: Napoleonics) -> None:
+        """Also who has fought or left his square, and the section of a Forced March."""
+        super().set_numbers(position)
+        for unit in self.units_of("battled", position):
+            position.battled |= 1 << unit
+        for unit in self.units_of("left square", position):
+            position.left_square |= 1 << unit
+        if "section" in self.lines:
+            position.section = SECTION_NAMES.index(self.lines["section"])
+
+    def set_cards(self, position: Napoleonics) -> None:
+        """Also the cards that are scouted or lie under squares, and what a played card leaves to copy."""
+        super().set_cards(position)
         lines = self.lines
-        position.deck = [CARDS[card].copies for card in range(KINDS_OF_CARDS)]
-        for side in SIDES:
-            for word in lines.get(f"{SIDE_NAMES[side]} hand", "").split():
-                position.hands[side][_draw(position, word)] += 1
-        for word in lines.get("discards", "").split():
-            position.discards[_draw(position, word)] += 1
-        for word in lines.get("scouted", "").split():
-            position.scouted.append(_draw(position, word))
-        names = lines.get("last cards", "nothing nothing").split()
-        position.last_card = [ALL_KEYS.index(name) for name in names]
         if "card" in lines:
-            position.played = _draw(position, lines["card"])
-            position.card = position.played
             position.last_card[position.active] = position.played
             position.command_now = position.command[position.active]
+        for word in lines.get("scouted", "").split():
+            position.scouted.append(self.draw(position, word))
         titles = [f"{SIDE_NAMES[side]} track" for side in SIDES]
-        named = [[_draw(position, word) for word in lines.get(title, "").split()] for title in titles]
+        named = [[self.draw(position, word) for word in lines.get(title, "").split()] for title in titles]
         for side in SIDES:
             self._squares(position, side, titles[side], named[side])
 
@@ -247,14 +184,11 @@ class _Reader:
             position.square_of[unit] = space
             track[space] = cards[number] if cards else _first(position)
 
-    def _agenda(self, position: Napoleonics) -> list[Step[Napoleonics]]:
+    def agenda(self, position: Napoleonics, to_do: str) -> list[Step[Napoleonics]]:
+        """What is to be done."""
         side = position.active
-        if "card" not in self.lines:
+        if not to_do:
             return list(TURN[side])
-        usual = "move" if "ordered" in self.lines or "ordered leaders" in self.lines else "order"
-        to_do = self.lines.get("to do", usual)
-        if to_do not in _TO_DO:
-            raise BadSetup(f"there is nothing to do called {to_do!r}: use one of {', '.join(_TO_DO)}")
         agenda: list[Step[Napoleonics]] = [DRAW_CARDS]
         if to_do == "draw":
             return agenda
@@ -262,61 +196,7 @@ class _Reader:
         if to_do == "battle":
             return agenda
         agenda.append(MOVE_PIECES[side])
-        return agenda if to_do == "move" else [*agenda, OrdersOf(position.played)]
-
-
-_TITLES: Final = (
-    "bottom hand",
-    "top hand",
-    "bottom track",
-    "top track",
-    "discards",
-    "scouted",
-    "banners",
-    "needed",
-    "command",
-    "turn",
-    "card",
-    "section",
-    "ordered",
-    "ordered leaders",
-    "moved",
-    "battled",
-    "left square",
-    "to do",
-    "last cards",
-)
-
-
-def hex_named(label: str) -> int:
-    """The hex with this label; BadSetup if there is none."""
-    hex_ = BOARD.hex_named(label)
-    if hex_ < 0:
-        raise BadSetup(f"{label!r} is no hex of the board: it has A1 to {BOARD.labels[-1]}")
-    return hex_
-
-
-def _unit_on(position: Napoleonics, label: str) -> int:
-    unit = position.unit_at[hex_named(label)]
-    if unit < 0:
-        raise BadSetup(f"there is no unit on {label}")
-    return unit
-
-
-def _leader_on(position: Napoleonics, label: str) -> int:
-    leader = position.leader_at[hex_named(label)]
-    if leader < 0:
-        raise BadSetup(f"there is no leader on {label}")
-    return leader
-
-
-def _draw(position: Napoleonics, name: str) -> int:
-    """Take a card out of the deck."""
-    card = card_named(name)
-    if not position.deck[card]:
-        raise BadSetup(f"there are only {CARDS[card].copies} cards {name}")
-    position.deck[card] -= 1
-    return card
+        return agenda if to_do == "move" else [*agenda, OrdersOf(position.played, ALL_KEYS[position.played])]
 
 
 def _first(position: Napoleonics) -> int:
@@ -332,25 +212,6 @@ def _limited(text: str, most: int) -> int:
     return int(text)
 
 
-def _two(text: str) -> list[int]:
-    words = text.split()
-    if len(words) != len(SIDES) or not all(word.isdecimal() for word in words):
-        raise BadSetup(f"{text!r} must be two numbers, bottom's and top's")
-    return [int(word) for word in words]
-
-
 def read(text: str) -> tuple[Napoleonics, list[Step[Napoleonics]]]:
     """The position and agenda a text stands for; BadSetup names the line that is wrong."""
-    reader = _Reader()
-    for number, whole in enumerate(text.splitlines(), 1):
-        line = whole.partition("#")[0].strip()
-        if not line:
-            continue
-        title, colon, rest = line.partition(":")
-        try:
-            if not colon:
-                raise BadSetup("a line needs a title and a colon, such as 'bottom: FR-LN E2'")
-            reader.line(title.strip(), rest.strip())
-        except (BadSetup, ValueError, IndexError, KeyError) as problem:
-            raise BadSetup(f"line {number}, {line!r}: {problem}") from None
-    return reader.finish()
+    return _Reader().read(text)

@@ -10,7 +10,7 @@ from ...kernel.sides import NOBODY, SIDES, name_of_side
 from ...kernel.step import Choice, Step, procedure
 from ..commands_colors.battle import NONE
 from ..commands_colors.deck import FILL_HAND, DrawCard
-from ..commands_colors.events import reshuffled
+from ..commands_colors.events import card_copied, fell_back_on_one_unit, leader_ordered, rallied, reshuffled, turn_began
 from ..commands_colors.rules import refuse, refuse_moment
 from ..commands_colors.turn import PlaysCard, RalliesUnits, SymbolsRoll, TurnBegins
 from . import events
@@ -48,7 +48,7 @@ def begin_turn(match: Match[Napoleonics], side: int) -> None:
     position = match.position
     position.begin_turn(side)
     if match.logging:
-        match.log.append(events.turn_began(side, position.turn))
+        match.log.append(turn_began(position, "NAP-05-003"))
     match.agenda.extend(TURN[side])
     count_objectives(match, side)
 
@@ -68,12 +68,12 @@ def give_orders(match: Match[Napoleonics], side: int, card: int) -> None:
     if CARDS[card].orders == BY_COPY:
         card = copied_card(position, side)
         if match.logging:
-            match.log.append(events.card_copied(side, card))
+            match.log.append(card_copied(position, side, card, "NAP-08-065", "NAP-08-066"))
     position.last_card[side] = card
     row = CARDS[card]
     if row.none_clause and not can_use(position, side, card):
         if match.logging:
-            match.log.append(events.fell_back_on_one_unit(side, card, row.none_clause))
+            match.log.append(fell_back_on_one_unit(position, side, card, row.none_clause))
         card = ONE_UNIT
         row = CARDS[ONE_UNIT]
     position.card = card
@@ -129,7 +129,7 @@ def order_all_leaders(match: Match[Napoleonics], side: int) -> None:
             continue
         position.ordered_leaders.append(leader)
         if match.logging:
-            match.log.append(events.leader_ordered(position, leader, "NAP-08-107"))
+            match.log.append(leader_ordered(position, leader, "NAP-08-107"))
         unit = position.unit_at[hex_]
         if unit >= 0:
             order_unit(match, unit)
@@ -158,7 +158,7 @@ class Rallies(RalliesUnits[Napoleonics]):
         position = match.position
         position.rallied[position.kinds[unit].arm] += 1
         if match.logging:
-            match.log.append(events.rallied(position, unit))
+            match.log.append(rallied(position, unit, "NAP-08-122"))
         if unit not in position.ordered:
             order_unit(match, unit)
 

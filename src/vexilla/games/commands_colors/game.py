@@ -1,0 +1,42 @@
+"""What makes a game of the system playable: scenarios from files, and positions from text."""
+
+from __future__ import annotations
+
+from ...kernel.game import Game
+from ...kernel.match import Match
+from ...kernel.source import Source
+from ...kernel.step import Step
+from .battle import B
+from .library import is_file_name
+from .scenario import Scenario
+
+
+class BattleGame(Game[B]):
+    """A game of battles, most of which are scenarios of its own."""
+
+    def scenario(self, name: str) -> Scenario:
+        """A scenario by its key or the path of its file; BadScenario if it has faults."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> tuple[B, list[Step[B]]]:
+        """The position and agenda a text stands for; BadSetup names the line that is wrong."""
+        raise NotImplementedError
+
+    def human_record(self, scenario: str) -> tuple[int, int, int] | None:
+        """The plays that people reported, if the scenario's file has them."""
+        record = self.scenario(scenario).record
+        return None if record is None else (record.plays, *record.wins)
+
+    def has_scenario(self, scenario: str) -> bool:
+        """Those that come with the program, and any scenario file by its path; BadScenario if it has faults."""
+        if not is_file_name(scenario):
+            return scenario in self.scenarios
+        self.scenario(scenario)
+        return True
+
+    def position_from(self, text: str, source: Source) -> Match[B]:
+        """A match from a written position."""
+        position, agenda = self.read(text)
+        match: Match[B] = Match(self, position, agenda, source)
+        match.run()
+        return match
