@@ -18,14 +18,9 @@ export function tablesOf(toml: string): Record<string, Record<string, string>> {
   return tables;
 }
 
-/** The card of the first battle of Ancients in a language. */
+/** The card of the first battle in a language. */
 export function firstBattle(language: Language): Battle {
-  return battleOf(AKRAGAS, text, language);
-}
-
-/** The card of a battle in a language, from its scenario file. */
-export function battleOf(name: string, toml: string, language: Language): Battle {
-  const tables = tablesOf(toml);
+  const tables = tablesOf(text);
   const words = tables[language] ?? {};
   const say = (word = "") => words[word] ?? word;
   const pieces = (side: "bottom" | "top") =>
@@ -35,7 +30,7 @@ export function battleOf(name: string, toml: string, language: Language): Battle
   const leaders = (side: "bottom" | "top") =>
     Object.entries(tables[`${side}.leaders`] ?? {}).map(([name, hex]) => ({ side, name, hex }));
   return {
-    name,
+    name: AKRAGAS,
     title: words["name"] ?? tables[""]!["name"]!,
     date: say(tables[""]!["date"]),
     sides: { bottom: say(tables["bottom"]?.["army"]), top: say(tables["top"]?.["army"]) },
@@ -43,9 +38,7 @@ export function battleOf(name: string, toml: string, language: Language): Battle
     minutes: 0,
     difficulty: 1,
     start: {
-      terrain: Object.fromEntries(
-        Object.entries(tables["terrain"] ?? {}).flatMap(([kind, hexes]) => hexes.split(" ").map((hex) => [hex, kind])),
-      ),
+      terrain: {},
       units: [...pieces("bottom"), ...pieces("top")],
       leaders: [...leaders("bottom"), ...leaders("top")],
     },
