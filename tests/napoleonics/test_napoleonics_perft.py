@@ -13,7 +13,18 @@ from vexilla.kernel.chance import seed_from
 from vexilla.kernel.perft import divide, perft
 
 #: Scenario, depth in decisions, nodes.
-PINNED: list[tuple[str, int, int]] = []
+PINNED = [
+    ("001-rolica-first-position", 4, 4958),
+    ("002-rolica-second-position", 4, 5706),
+    ("003-vimiero", 4, 5266),
+    ("004-corunna", 4, 3457),
+    ("005-talavera", 4, 7136),
+    ("007-bussaco", 4, 5200),
+    ("010-salamanca", 4, 4923),
+    ("014-quatre-bras", 4, 5736),
+    ("015-waterloo", 4, 16579),
+    ("101-fuentes-de-onoro", 4, 2326),
+]
 
 
 def nodes(scenario: str, depth: int) -> int:
