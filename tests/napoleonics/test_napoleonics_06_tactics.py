@@ -844,7 +844,7 @@ def test_the_guns_dice_are_lost_when_a_square_strikes_the_cavalry_off(blocks: st
     case = battle(text, face, luck=True).play("attack E4 E5", "support D3")
     if case.question == "cc-ask-retreat":
         case.play("retreat E3")
-    assert case.events("cc-support-lost")
+    assert [event["clauses"] for event in case.events("cc-support-lost")] == [["NAP-06-082"]]
     assert (blocks_at(case, "E5"), case.decider) == (4, "top")
 
 
@@ -858,7 +858,7 @@ STRIKE = (
 def test_the_guns_dice_are_lost_when_first_strike_drives_the_lead_unit_off() -> None:
     case = battle(STRIKE, throw(5, "flag", miss="cavalry"), luck=True)
     case.play("attack E4 E5", "support D3", "first-strike", "retreat E3")
-    assert case.events("cc-support-lost")
+    assert [event["clauses"] for event in case.events("cc-support-lost")] == [["NAP-06-083"]]
     assert (blocks_at(case, "E5"), case.decider) == (4, "top")
     held = battle(STRIKE, throw(5, miss="cavalry"), throw(7, "infantry", miss="cavalry"), luck=True)
     held.play("attack E4 E5", "support D3", "first-strike")

@@ -740,6 +740,9 @@ GRAND = "bottom: FR-LN E2, FR-FA G2, FR-LC I2, leader E2 Ney, FR-LN A2, FR-LN C2
 def test_grand_manoeuvre_orders_four_units_or_leaders() -> None:
     case = field(GRAND, luck=True).play("order E2", "order G2", "order I2", "order-leader E2")
     assert case.question == "cc-ask-move"
+    # After four units there is no order left for the leader either.
+    units = field(GRAND, luck=True).play("order E2", "order G2", "order I2", "order A2")
+    assert units.question == "cc-ask-move"
 
 
 @rule("NAP-08-116")
