@@ -64,6 +64,7 @@ CLAIMS = """
     """
 #: The game that docs/ancients.md tells of: Akragas with this seed, the first turn, and the enemy's answer.
 AKRAGAS = "001-akragas"
+ROLICA = "001-rolica-first-position"
 SEED = 65
 FIRST_TURN = (
     "play order-three-left",
@@ -114,9 +115,10 @@ def table(screen: Screen, case: Case) -> list[RenderableType]:
 
 
 def page(screen: Screen, case: Case, news: int, scenario: str = "") -> list[RenderableType]:
-    """The page a player of Ancients sees when he has to decide: the field, the last news, the question, the choices."""
+    """The page of a game on hexes when a player has to decide: the field, the last news, the question, the choices."""
     speaker = screen.speaker
-    board = board_for("ancients", screen)
+    game = case.match.game.key
+    board = board_for(game, screen)
     key = case.decider
     other = SIDE_NAMES[1 - side_named(key)]
     said = side_names(speaker)
@@ -127,9 +129,10 @@ def page(screen: Screen, case: Case, news: int, scenario: str = "") -> list[Rend
         said |= board.names(scenario)
     view = case.view(key)
     field = board.draw(view, key, names)
-    events = [screen.event("ancients", event, said) for event in case.events(side=key)]
+    events = [screen.event(game, event, said) for event in case.events(side=key)]
     told = [Text("› ", style="dim").append_text(line) for line in (events[-news:] if news else [])]
-    question = Text(f"{names[key]}: ", style="bold").append(speaker.say(case.question), style="bold yellow")
+    asks = speaker.tell(game, case.question, case.match.choice().about(), said)
+    question = Text(f"{names[key]}: ", style="bold").append(asks, style="bold yellow")
     menu = Menu(case.match, board, screen)
     has_places = any(item.places for item in menu.items)
     how = Text(speaker.say(board.places_hint if has_places else "menu-hint"), style="dim")
@@ -159,6 +162,29 @@ def draw_ancients() -> None:
     save("scenario-my-battle", screen, [field])
 
 
+#: Cavalry charges infantry on the hill, with a battery to help; the defender decides.
+CHARGE = """
+bottom: BR-LN E4, BR-LN F3, BR-LN D3 *square, PT-LN G4, BR-FA G3, leader F3 Hill
+top: FR-LC E5, FR-CU F5, FR-HA D5, FR-LN G5, FR-LN C5, leader F5 Milhaud
+terrain: hill F3 G3 E4; forest B4 H6; town I5; stream J4 K4
+top hand: cavalry-charge probe-left attack-center rally
+bottom hand: probe-center fire-and-hold rally forward
+turn: top
+card: cavalry-charge
+ordered: E5 F5 D5
+to do: battle
+"""
+
+
+def draw_napoleonics() -> None:
+    """The pictures of docs/napoleonics.md."""
+    screen = screen_for("en", WIDE)
+    save("napoleonics-start", screen, page(screen, new_game("napoleonics", ROLICA, seed=SEED), 1, ROLICA))
+    screen = screen_for("en")
+    case = position("napoleonics", CHARGE).play("attack E5 E4", "support D5")
+    save("napoleonics-react", screen, page(screen, case, 3))
+
+
 def save(name: str, screen: Screen, things: list[RenderableType]) -> None:
     """Write what is shown as an SVG that fetches nothing."""
     screen.show(*things)
@@ -173,6 +199,7 @@ def main() -> None:
     """Draw all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     draw_ancients()
+    draw_napoleonics()
     for language in ("en", "ru", "uk"):
         screen = screen_for(language)
         save(f"battle-line-{language}", screen, table(screen, position("battle_line", MIDDLE_GAME)))

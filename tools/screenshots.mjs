@@ -39,7 +39,8 @@ async function post(path, body) {
  */
 async function gameOf(game) {
   const seats = { bottom: { kind: "computer", level: "steady" }, top: { kind: "computer", level: "steady" } };
-  const { id } = await post("/games", { game, seats, watch: true });
+  const [ruleset, scenario] = game.split("/");
+  const { id } = await post("/games", { game: ruleset, ...(scenario && { scenario }), seats, watch: true });
   // The table is open, and computers play, as long as somebody looks on.
   const context = await person(browser);
   const page = await context.newPage();
@@ -150,6 +151,9 @@ const isOpenFor = (own) => (/** @type {any} */ flag) =>
 /** A claim that was not on offer: it can be refuted. @type {Fits} */
 const refutable = (view, own) => asked("-ask-draw")(view, own) && view.flags.some(isOpenFor(own));
 
+/** Infantry is charged and may form square. @type {Fits} */
+const charged = (view) => asked("-ask-react")(view, "bottom") && view.decision.actions?.includes("square");
+
 try {
   mkdirSync(FOLDER, { recursive: true });
   const line = await gameWith("battle_line", asked("-ask-play"), refutable);
@@ -200,6 +204,13 @@ try {
     await page.locator(".log .why").waitFor();
   });
 
+  const waterloo = await gameWith("napoleonics/015-waterloo", asked("-ask-card"), asked("-ask-support"), charged);
+  await take("napoleonics-support", await moment(waterloo, asked("-ask-support")), {}, atTable);
+  await take("napoleonics-square", await moment(waterloo, charged, 0.9), {}, async (page) => {
+    await atTable(page);
+    await page.waitForTimeout(1500);
+  });
+
   await take("rules", `${server.url}/#/rules/ancients`, {}, async (page) => {
     await page.locator("input[type=search]").fill("elephant");
     await page.locator(".clauses mark").first().waitFor();
@@ -217,6 +228,7 @@ try {
     await page.locator("[data-hand][data-ready]").first().tap();
   });
   await take("phone-ancients", await moment(akragas, asked("-ask-card"), 0.4), phone, atTable);
+  await take("phone-napoleonics", await moment(waterloo, asked("-ask-card"), 0.4), phone, atTable);
 } finally {
   await browser.close();
   await server.stop();
