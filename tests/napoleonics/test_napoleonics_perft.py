@@ -18,11 +18,11 @@ PINNED = [
     ("002-rolica-second-position", 4, 5706),
     ("003-vimiero", 4, 5266),
     ("004-corunna", 4, 3457),
-    ("005-talavera", 4, 7136),
-    ("007-bussaco", 4, 5200),
-    ("010-salamanca", 4, 4923),
-    ("014-quatre-bras", 4, 5736),
-    ("015-waterloo", 4, 16579),
+    ("005-talavera", 4, 6463),
+    ("007-bussaco", 4, 4560),
+    ("010-salamanca", 4, 6268),
+    ("014-quatre-bras", 4, 6112),
+    ("015-waterloo", 4, 16691),
     ("101-fuentes-de-onoro", 4, 2326),
 ]
 
