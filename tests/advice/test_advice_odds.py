@@ -108,7 +108,7 @@ def test_a_defender_sees_what_comes_to_him() -> None:
 
 
 def test_odds_tell_nothing_of_hidden_cards() -> None:
-    played = (("ancients", "001-akragas"), ("battle_line", None), ("napoleonics", "014-quatre-bras"))
+    played = (("ancients", "001-akragas"), ("battle_line", None), ("napoleonics", "015-waterloo"))
     for ruleset, scenario in played:
         advice = advice_for(ruleset)
         some = 0
