@@ -151,8 +151,13 @@ const isOpenFor = (own) => (/** @type {any} */ flag) =>
 /** A claim that was not on offer: it can be refuted. @type {Fits} */
 const refutable = (view, own) => asked("-ask-draw")(view, own) && view.flags.some(isOpenFor(own));
 
-/** Infantry is charged and may form square. @type {Fits} */
-const charged = (view) => asked("-ask-react")(view, "bottom") && view.decision.actions?.includes("square");
+/** Cavalry charges infantry that is not in square. @type {Fits} */
+const charged = (view) => {
+  if (!asked("-ask-react")(view, "bottom") || !view.combat) return false;
+  const on = (/** @type {string} */ hex) => view.units.find((/** @type {any} */ unit) => unit.hex === hex);
+  const target = on(view.combat.target);
+  return /cavalry|cuirassiers/.test(on(view.combat.from)?.kind) && !target?.square && /infantry/.test(target?.kind);
+};
 
 try {
   mkdirSync(FOLDER, { recursive: true });

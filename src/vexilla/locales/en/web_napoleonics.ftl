@@ -68,8 +68,8 @@ web-napoleonics-do-done-cc-ask-support = Attack now
 ## Odds
 web-napoleonics-odds-strike =
     { $dice ->
-        [one] { $dice } die, { $losses }
-       *[other] { $dice } dice, { $losses }
+        [one] { $dice } die, { $losses } blocks
+       *[other] { $dice } dice, { $losses } blocks
     }
 web-napoleonics-odds-supported =
     { $batteries ->

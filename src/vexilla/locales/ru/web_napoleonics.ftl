@@ -78,9 +78,9 @@ web-napoleonics-do-done-cc-ask-support = Атаковать
 ## Шансы
 web-napoleonics-odds-strike =
     { $dice ->
-        [one] { $dice } кубик, { $losses }
-        [few] { $dice } кубика, { $losses }
-       *[other] { $dice } кубиков, { $losses }
+        [one] { $dice } кубик, { $losses } блока
+        [few] { $dice } кубика, { $losses } блока
+       *[other] { $dice } кубиков, { $losses } блока
     }
 web-napoleonics-odds-supported =
     { $batteries ->

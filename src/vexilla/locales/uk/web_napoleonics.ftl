@@ -78,9 +78,9 @@ web-napoleonics-do-done-cc-ask-support = Атакувати
 ## Шанси
 web-napoleonics-odds-strike =
     { $dice ->
-        [one] { $dice } кубик, { $losses }
-        [few] { $dice } кубики, { $losses }
-       *[other] { $dice } кубиків, { $losses }
+        [one] { $dice } кубик, { $losses } блоку
+        [few] { $dice } кубики, { $losses } блоку
+       *[other] { $dice } кубиків, { $losses } блоку
     }
 web-napoleonics-odds-supported =
     { $batteries ->

@@ -87,7 +87,6 @@ class BattleStanding(Generic[S]):
         position: Battle = scene.position
         row = position.field.board.distance[position.unit_hex[unit]]
         total = 0.0
-        attackers = 0
         for foe in scene.foes:
             hex_ = position.unit_hex[foe]
             if hex_ < 0:
@@ -102,9 +101,6 @@ class BattleStanding(Generic[S]):
                 if value > other:
                     share += (1.0 - weights.also) * (value - other)
                 total += share * self.remains[foe]
-                attackers += 1
-        if attackers > 1:
-            total *= 1.0 + weights.gang * (attackers - 1)
         return weights.ordered * total
 
     def prospect(self, unit: int) -> float:

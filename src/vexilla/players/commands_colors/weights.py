@@ -42,8 +42,6 @@ class BattleWeights:
         #: How likely an enemy that can attack is ordered to, and what counts although another target is better.
         self.ordered = 0.42
         self.also = 0.3
-        #: How much more danger each further attacker means, since those before him have weakened the unit.
-        self.gang = 0.0
         #: How much of an attack that will be possible next turn counts already.
         self.prospect = 0.22
         #: For each hex nearer to the enemy; beyond this distance it counts.
