@@ -23,15 +23,14 @@ export async function playAtOnce(page, game) {
 }
 
 /**
- * Set a game up on its sheet; the first battle of the game if none is named.
+ * Set a game up on its sheet.
  * @param {Page} page
  * @param {Game} game
- * @param {{company: "computer" | "here" | "link", battle?: string, level?: string, options?: Record<string, string>, side?: "bottom" | "top"}} wishes
+ * @param {{company: "computer" | "here" | "link", level?: string, options?: Record<string, string>, side?: "bottom" | "top"}} wishes
  * @returns {Promise<string>} the link for the other player, if there is one
  */
-export async function setUp(page, game, { company, battle, level, options = {}, side }) {
-  if (battle) await page.getByRole("button", { name: battle, exact: true }).click();
-  else await sheetOf(page, game).locator("button.quiet").click();
+export async function setUp(page, game, { company, level, options = {}, side }) {
+  await sheetOf(page, game).locator("button.quiet").click();
   const dialog = page.locator("dialog[open]");
   await dialog.locator(`input[type=radio][value=${company}]`).check();
   if (side) await dialog.locator(`input[type=radio][value=${side}]`).check();

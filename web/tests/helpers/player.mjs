@@ -11,17 +11,9 @@ const OFTEN = { polling: 10 };
  * @property {number} [seed] which choices
  * @property {number} [most] stop after so many decisions
  * @property {number} [until] stop when the table has this version, whoever decided
- * @property {string[]} [likes] verbs to choose wherever they are on offer, the dearest first
- * @property {string} [stop] stop before deciding when this verb is on offer
  */
 
-/**
- * @typedef {object} Played
- * @property {boolean} over
- * @property {number} decisions
- * @property {Record<string, number>} verbs
- * @property {string[]} offered the actions for which it stopped
- */
+/** @typedef {{over: boolean, decisions: number, verbs: Record<string, number>}} Played */
 
 /**
  * Play on with clicks inside the page, as fast as the table allows, until the game is over or as long as wished.
@@ -30,7 +22,7 @@ const OFTEN = { polling: 10 };
  * @returns {Promise<Played>}
  */
 export function playOn(page, wishes = {}) {
-  return page.evaluate(async ({ seed = 1, most = 4000, until = 1e9, likes = [], stop = "" }) => {
+  return page.evaluate(async ({ seed = 1, most = 4000, until = 1e9 }) => {
     const PATIENCE = 20_000;
     /** @type {import("./hands.mjs").Hands} */
     // @ts-expect-error see hands.mjs
@@ -43,11 +35,10 @@ export function playOn(page, wishes = {}) {
     let since = performance.now();
     // Hundreds of decisions a minute need not be painted.
     document.documentElement.style.visibility = "hidden";
-    const done = (/** @type {boolean} */ over, /** @type {string[]} */ offered = []) => {
+    const done = (/** @type {boolean} */ over) => {
       document.documentElement.style.visibility = "";
-      return { over, decisions, verbs, offered };
+      return { over, decisions, verbs };
     };
-    const verbOf = (/** @type {string} */ action) => action.split(" ", 1)[0] ?? "";
     const check = (/** @type {string} */ what) => {
       if (performance.now() - since < PATIENCE) return;
       const known = hands.heard.map((seat) => [seat.version, seat.pending, seat.view?.decision?.question]);
@@ -67,13 +58,7 @@ export function playOn(page, wishes = {}) {
       }
       const version = seat.version;
       const isSent = () => seat.pending > 0 || seat.version > version || !hands.heard.includes(seat);
-      /** @type {string[]} */
-      const actions = seat.view.decision.actions;
-      const offered = actions.filter((action) => verbOf(action) === stop);
-      if (offered.length > 0) return done(false, offered);
-      const dearest = likes.find((verb) => actions.some((action) => verbOf(action) === verb));
-      const liked = actions.filter((action) => verbOf(action) === dearest);
-      const action = hands.choose(liked.length > 0 ? liked : actions, random);
+      const action = hands.choose(seat.view.decision.actions, random);
       while (!isSent()) {
         check(`nothing on the page leads to “${action}”`);
         const next = hands.next(action);
@@ -84,7 +69,7 @@ export function playOn(page, wishes = {}) {
         check(`no answer to “${action}”`);
         await moment(1);
       }
-      const verb = verbOf(action);
+      const verb = action.split(" ")[0] ?? "";
       verbs[verb] = (verbs[verb] ?? 0) + 1;
       decisions++;
       since = performance.now();
