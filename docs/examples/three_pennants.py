@@ -151,7 +151,7 @@ class DecideRound(Step[Pennants]):
         if match.logging:
             match.log.append(Event("won", ("PEN-02-002",), {"side": SIDE_NAMES[winner]}))
         if position.hands[winner]:
-            match.agenda.extend(ROUND[winner])
+            match.then(ROUND[winner])
         else:
             position.over = True
             position.winner = BOTTOM if position.pennants[BOTTOM] > position.pennants[TOP] else TOP
@@ -159,8 +159,8 @@ class DecideRound(Step[Pennants]):
 
 PLAY_CARD: Final = (PlayCard(BOTTOM), PlayCard(TOP))
 DECIDE: Final = DecideRound()
-ROUND: Final = [procedure(PLAY_CARD[leader], PLAY_CARD[1 - leader], DECIDE) for leader in SIDES]
-DEAL_ALL: Final = procedure(*[DealCard(side) for _ in range(HAND) for side in SIDES])
+ROUND: Final = [procedure("PEN-02-001", PLAY_CARD[leader], PLAY_CARD[1 - leader], DECIDE) for leader in SIDES]
+DEAL_ALL: Final = procedure("PEN-01-002", *[DealCard(side) for _ in range(HAND) for side in SIDES])
 
 
 # -- the game: what it tells the program about itself --------------------------------------------
@@ -179,8 +179,8 @@ class ThreePennants(Game[Pennants]):
         self.options: tuple[Option, ...] = ()
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Pennants]:
-        """A match with its set-up on the agenda: first the deal, then the first round."""
-        return Match(self, Pennants(), [*ROUND[BOTTOM], *DEAL_ALL], source, logging)
+        """A match with what is to be done: first the deal, then the first round."""
+        return Match(self, Pennants(), [DEAL_ALL, ROUND[BOTTOM]], source, logging)
 
 
 THREE_PENNANTS: Final = ThreePennants()

@@ -63,9 +63,7 @@ def test_marks_say_what_the_rules_say_after_the_move(seed: int, scenario: str) -
             continue
         assert set(found) == {text(action) for action in match.options() if text(action).startswith("move ")}
         for action, mark in list(found.items())[:12]:
-            after = match.clone()
-            # The move alone, without what would follow by itself.
-            after.agenda = [after.choice()]
+            after = match.alone()
             unit = after.position.unit_at[BOARD.labels.index(action.split()[1])]
             after.act(action)
             may = forbids_melee(after.position, unit) is None or forbids_fire(after.position, unit) is None

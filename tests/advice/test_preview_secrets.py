@@ -57,7 +57,7 @@ class BeforeTheBox(Choice[Box]):
         return None if action in (LOOK, WAIT) else Refusal("BOX-01-001", "refused-BOX-01-001")
 
     def take(self, match: Match[Box], action: int) -> None:
-        match.agenda.append(self)
+        match.then(self)
         if action == WAIT:
             match.position.rattle = match.position.number
         elif match.logging:

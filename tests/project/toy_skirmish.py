@@ -134,7 +134,7 @@ class Advance(Choice[Skirmish]):
 
     def take(self, match: Match[Skirmish], action: int) -> None:
         match.position.place[self.side] += action if self.side == BOTTOM else -action
-        match.agenda.append(DECLARE[self.side])
+        match.then(DECLARE[self.side])
 
     def question(self) -> str:
         return "toy-ask-advance"
@@ -168,9 +168,9 @@ class Declare(SmallChoice):
 
     def take(self, match: Match[Skirmish], action: int) -> None:
         if action == HOLD:
-            match.agenda.append(END)
+            match.then(END)
         else:
-            match.agenda.extend(COMBAT[self.side])
+            match.then(COMBAT[self.side])
 
 
 class React(SmallChoice):
@@ -190,7 +190,7 @@ class React(SmallChoice):
             if match.logging:
                 shown = {"side": SIDE_NAMES[self.side]}
                 match.log.append(Event("parried", ("TOY-03-002",), {**shown}, {"trick": 1}, knew=only(self.side)))
-            match.agenda.append(ANSWER[1 - self.side])
+            match.then(ANSWER[1 - self.side])
 
 
 class Answer(SmallChoice):
@@ -209,8 +209,8 @@ class Answer(SmallChoice):
             match.position.tricks[self.side] = 0
         else:
             # The rest of the combat, still waiting below, does not happen.
-            match.agenda.clear()
-            match.agenda.append(END)
+            match.sweep()
+            match.then(END)
 
 
 class RollDice(Chance[Skirmish]):
@@ -248,7 +248,7 @@ class SufferTogether(Step[Skirmish]):
         if fallen:
             position.over = True
             position.winner = NOBODY if len(fallen) == len(SIDES) else 1 - fallen[0]
-            match.agenda.clear()
+            match.sweep()
 
 
 class EndTurn(Step[Skirmish]):
@@ -259,7 +259,7 @@ class EndTurn(Step[Skirmish]):
         if match.position.turn == 40:
             match.position.over = True
         else:
-            match.agenda.append(MOVES[match.position.turn % 2])
+            match.then(MOVES[match.position.turn % 2])
 
 
 END: Final = EndTurn()
@@ -267,7 +267,7 @@ MOVES: Final = [Advance(side) for side in SIDES]
 DECLARE: Final = [Declare(side, ATTACK, HOLD) for side in SIDES]
 ANSWER: Final = [Answer(side, FEINT, ENDURE) for side in SIDES]
 COMBAT: Final = [
-    procedure(React(1 - side, PARRY, ENDURE), RollDice(side), RollDice(1 - side), SufferTogether(), END)
+    procedure("TOY-03-000", React(1 - side, PARRY, ENDURE), RollDice(side), RollDice(1 - side), SufferTogether(), END)
     for side in SIDES
 ]
 
@@ -285,7 +285,7 @@ class ToySkirmish(Game[Skirmish]):
         self.options: tuple[Option, ...] = ()
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Skirmish]:
-        return Match(self, Skirmish(), [*procedure(GiveTrick(BOTTOM), GiveTrick(TOP), MOVES[BOTTOM])], source, logging)
+        return Match(self, Skirmish(), [GiveTrick(BOTTOM), GiveTrick(TOP), MOVES[BOTTOM]], source, logging)
 
 
 TOY_SKIRMISH: Final = ToySkirmish()

@@ -101,9 +101,7 @@ class DiceLedger(Ledger):
         account.dice += roll.dice
         for face in faces_of(moment.action - rules.verbs.roll[roll.dice], roll.dice, len(rules.faces)):
             account.faces[rules.faces[face]] += 1
-        # The roll alone, without what follows from it.
-        after = match.clone()
-        after.agenda = [roll]
+        after = match.alone()
         after.apply(moment.action)
         if after.over:
             account.actual += self._strikes.scored(after.position)

@@ -30,26 +30,31 @@ class Taken:
 class Match(Generic[P]):
     """One game in progress.
 
-    ``agenda`` is a stack of steps, the next one last. The match runs steps until a choice needs
-    someone's decision, and then waits; :meth:`take` gives it that decision.
+    ``agenda`` is a stack of steps, the next one last; that it is one is the kernel's business alone: a step says by
+    :meth:`then` what follows, in the order of the book. The match runs steps until a choice needs someone's
+    decision, and then waits; :meth:`take` gives it that decision.
     """
 
-    def __init__(self, game: Game[P], position: P, agenda: list[Step[P]], source: Source, logging: bool = True) -> None:
+    def __init__(self, game: Game[P], position: P, to_do: list[Step[P]], source: Source, logging: bool = True) -> None:
         self.game: Final = game
         self.position = position
-        self.agenda = agenda
+        #: ``to_do`` is in the order of the book; the next step is the last one here.
+        self.agenda = to_do[::-1]
         self.source = source
         #: Switched off, nothing is logged or remembered: for simulation and search.
         self.logging = logging
         self.log: list[Event] = []
         self.history: list[Taken] = []
         self._options: list[int] = []
+        #: What the step that is running has said to follow, the first one first.
+        self._following: list[Step[P]] = []
         #: Who decides now: a player, CHANCE when the source leaves it to the caller, or NOBODY.
         self.decider = NOBODY
 
     def clone(self, logging: bool = False) -> Match[P]:
         """A match that goes on from here and shares nothing that can change."""
-        copy: Match[P] = Match(self.game, self.position.clone(), self.agenda[:], self.source.clone(), logging)
+        copy: Match[P] = Match(self.game, self.position.clone(), [], self.source.clone(), logging)
+        copy.agenda = self.agenda[:]
         copy._options = self._options
         copy.decider = self.decider
         if logging:
@@ -57,8 +62,34 @@ class Match(Generic[P]):
             copy.history = self.history[:]
         return copy
 
+    def then(self, *steps: Step[P]) -> None:
+        """Say what follows, in the book's order: after what was said before it, ahead of what was waiting already."""
+        self._following.extend(steps)
+
+    def sweep(self, but: int = 0) -> None:
+        """Nothing that would follow is done any more, but the so many steps that were waiting first of all."""
+        self._following.clear()
+        del self.agenda[but:]
+
+    def _follow(self) -> None:
+        """Put on the agenda what was said to follow. The agenda is a stack: the first to be done is put on last."""
+        following = self._following
+        if not self.position.over:
+            agenda = self.agenda
+            for number in range(len(following) - 1, -1, -1):
+                agenda.append(following[number])
+        following.clear()
+
+    def alone(self) -> Match[P]:
+        """A clone that has nothing left to do but the step it waits at: what that step does by itself."""
+        copy = self.clone()
+        copy.agenda = copy.agenda[-1:]
+        return copy
+
     def run(self) -> None:
         """Do steps until someone has to decide or the match is over."""
+        if self._following:
+            self._follow()
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
@@ -66,6 +97,8 @@ class Match(Generic[P]):
             if side == NOBODY:
                 agenda.pop()
                 step.run(self)
+                if self._following:
+                    self._follow()
                 continue
             if side == CHANCE:
                 chance = cast("Chance[P]", step)
@@ -78,6 +111,8 @@ class Match(Generic[P]):
                 if self.logging:
                     self.history.append(Taken(CHANCE, outcome))
                 chance.take(self, outcome)
+                if self._following:
+                    self._follow()
                 continue
             choice = cast("Choice[P]", step)
             options = choice.options(self)
@@ -87,6 +122,8 @@ class Match(Generic[P]):
                 return
             agenda.pop()
             choice.take(self, options[0])
+            if self._following:
+                self._follow()
         self.decider = NOBODY
         self._options = []
 
@@ -136,7 +173,8 @@ class Match(Generic[P]):
         """
         position = self.position.clone()
         position.redeal(side, generator)
-        copy: Match[P] = Match(self.game, position, self.agenda[:], dreaming(generator, len(self.game.streams)), False)
+        copy: Match[P] = Match(self.game, position, [], dreaming(generator, len(self.game.streams)), False)
+        copy.agenda = self.agenda[:]
         copy.run()
         return copy
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Step(Generic[P]):
-    """One line of a procedure. ``run`` does it and may put more steps on the agenda."""
+    """One line of a procedure. ``run`` does it and may say by ``match.then`` what follows."""
 
     def __init__(self, side: int = NOBODY) -> None:
         #: Who decides at this step; NOBODY for a step at which nothing is decided.
@@ -96,9 +96,27 @@ class Chance(Choice[P]):
         return ""
 
 
-def procedure(*steps: Step[P]) -> tuple[Step[P], ...]:
-    """The steps of a procedure in the book's order, ready for ``match.agenda.extend``.
+class Procedure(Step[P]):
+    """A list of lines in the book's order, with the clause that gives it; a line whose condition fails does nothing."""
 
-    The agenda is a stack whose top is its end, so the order is turned round here, once.
-    """
-    return tuple(reversed(steps))
+    def __init__(self, clause: str, steps: tuple[Step[P], ...]) -> None:
+        super().__init__()
+        self.clause: Final = clause
+        self.steps: Final = steps
+
+    def run(self, match: Match[P]) -> None:
+        """Its lines follow, the first one first."""
+        match.then(*self.steps)
+
+    def label(self) -> str:
+        """Its clause and its lines, which are part of the digest."""
+        return f"{self.clause}: {', '.join(self.lines())}"
+
+    def lines(self) -> list[str]:
+        """The procedure as it is printed: its lines in order, by the labels of their steps."""
+        return [step.label() for step in self.steps]
+
+
+def procedure(clause: str, *steps: Step[P]) -> Procedure[P]:
+    """The steps of a procedure in the order in which its clause lists them."""
+    return Procedure(clause, steps)

@@ -30,9 +30,9 @@ def declare_close_combat(match: Match[Ancients], unit: int, target: int, is_bonu
     position.battled |= 1 << unit
     if match.logging:
         match.log.append(attacks(position, "ANC-11-004"))
-    match.agenda.append(ATTACK_STEP)
     if position.defender >= 0:
-        match.agenda.append(REACT[position.side_of[position.defender]])
+        match.then(REACT[position.side_of[position.defender]])
+    match.then(ATTACK_STEP)
 
 
 class React(Choice[Ancients]):
@@ -104,8 +104,8 @@ class Attack(Step[Ancients]):
         position = match.position
         has_target = position.defender < 0 or position.unit_hex[position.defender] == position.ground
         if position.unit_hex[position.attacker] == position.post and has_target:
-            match.agenda.append(AFTER_ATTACK)
             begin_strike(match, ATTACKING)
+            match.then(AFTER_ATTACK)
 
 
 class AfterAttack(Step[Ancients]):
@@ -120,11 +120,11 @@ class AfterAttack(Step[Ancients]):
             return
         if position.is_evading:
             if position.unit_hex[defender] >= 0:
-                match.agenda.append(EVADE_MOVE)
+                match.then(EVADE_MOVE)
         elif position.unit_hex[defender] != position.ground:
-            match.agenda.extend(STEP_7)
+            match.then(STEP_7)
         elif not position.was_struck_first:
-            match.agenda.append(BATTLES_BACK[position.side_of[defender]])
+            match.then(BATTLES_BACK[position.side_of[defender]])
 
 
 class Bonus(Step[Ancients]):
@@ -137,7 +137,7 @@ class Bonus(Step[Ancients]):
         if position.is_bonus or not position.has_advanced or position.unit_hex[unit] < 0:
             return
         if forbids_bonus(position) is None and close_targets(position, unit):
-            match.agenda.append(BONUS_COMBAT[position.side_of[unit]])
+            match.then(BONUS_COMBAT[position.side_of[unit]])
 
 
 def forbids_bonus(position: Ancients) -> str | None:
@@ -183,6 +183,6 @@ class BattlesBack(BattlesBackOrNot[Ancients]):
 REACT: Final = [React(side) for side in SIDES]
 BATTLES_BACK: Final = [BattlesBack(side) for side in SIDES]
 BONUS_COMBAT: Final = [BonusCombat(side) for side in SIDES]
-STEP_7: Final = procedure(MOMENTUM, Bonus())
+STEP_7: Final = procedure("ANC-13-053", MOMENTUM, Bonus())
 AFTER_ATTACK: Final = AfterAttack()
 ATTACK_STEP: Final = Attack()

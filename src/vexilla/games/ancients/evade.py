@@ -69,7 +69,7 @@ class EvadeMove(Step[Ancients]):
         if position.kinds[unit].mover == MACHINE and position.leader_with(unit) < 0:
             get_away(match, unit)
             return
-        match.agenda.append(EVADE_ON)
+        match.then(EVADE_ON)
 
 
 class EvadeOn(Step[Ancients]):
@@ -83,7 +83,7 @@ class EvadeOn(Step[Ancients]):
             position.retreater = NONE
             position.retreat_left = 0
         elif position.retreat_left and next_hexes(position, unit, position.retreat_left):
-            match.agenda.append(EVADES[position.side_of[unit]])
+            match.then(EVADES[position.side_of[unit]])
         elif position.kinds[unit].mover == MACHINE:
             get_away(match, unit)
         else:
@@ -133,8 +133,8 @@ class Evades(Choice[Ancients]):
             match.log.append(events.evaded(position, unit, here, there))
             if leader >= 0:
                 match.log.append(joined(position, unit, leader, "ANC-13-016"))
-        match.agenda.append(EVADE_ON)
         marsh.enter(match, unit)
+        match.then(EVADE_ON)
 
     def question(self) -> str:
         """The message that asks for the next hex."""
@@ -157,7 +157,7 @@ def get_away(match: Match[Ancients], unit: int) -> None:
     if match.logging:
         match.log.append(events.machine_got_away(position, unit, here))
     if leader >= 0:
-        match.agenda.append(BeginFlight(leader))
+        match.then(BeginFlight(leader))
 
 
 EVADE_MOVE: Final = EvadeMove()

@@ -64,7 +64,7 @@ def enter(match: Match[Ancients], unit: int) -> None:
     """Roll if the hex a unit has entered is marsh."""
     position = match.position
     if position.grounds[position.unit_hex[unit]].is_marsh:
-        match.agenda.append(MarshRoll(unit))
+        match.then(MarshRoll(unit))
 
 
 class MarshInFlight(Roll[Ancients]):
@@ -83,7 +83,7 @@ class MarshInFlight(Roll[Ancients]):
 def enter_in_flight(match: Match[Ancients], hex_: int) -> None:
     """Roll if the hex a fleeing leader has entered is marsh."""
     if match.position.grounds[hex_].is_marsh:
-        match.agenda.append(MARSH_IN_FLIGHT)
+        match.then(MARSH_IN_FLIGHT)
 
 
 MARSH_IN_FLIGHT: Final = MarshInFlight(1)

@@ -38,7 +38,7 @@ class Momentum(Step[Ancients]):
         """Ask, if nothing is against it."""
         position = match.position
         if forbids_advance(position) is None and position.holder(position.ground) == NOBODY:
-            match.agenda.append(ADVANCES[position.side_of[position.attacker]])
+            match.then(ADVANCES[position.side_of[position.attacker]])
 
 
 class Advances(AdvancesOrStays[Ancients]):
@@ -51,9 +51,8 @@ class Advances(AdvancesOrStays[Ancients]):
             position.moved_from[unit] = position.post
         if match.logging:
             match.log.append(advanced(position, unit, position.post, position.ground, "ANC-13-054"))
-        match.agenda.append(AT_REST)
-        match.agenda.append(FOLLOW_UP)
         marsh.enter(match, unit)
+        match.then(FOLLOW_UP, AT_REST)
 
 
 class FollowUp(Step[Ancients]):
@@ -66,7 +65,7 @@ class FollowUp(Step[Ancients]):
         if position.is_bonus or position.unit_hex[unit] < 0 or forbids_ride(position) is not None:
             return
         if ways_to_ride(position):
-            match.agenda.append(RIDES[position.side_of[unit]])
+            match.then(RIDES[position.side_of[unit]])
 
 
 class AtRest(Step[Ancients]):

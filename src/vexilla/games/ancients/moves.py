@@ -340,7 +340,7 @@ def move_leader(match: Match[Ancients], here: int, there: int) -> None:
     if unit >= 0:
         position.held |= 1 << unit
     if position.grounds[there].is_marsh:
-        match.agenda.append(LeaderMarshRoll(leader))
+        match.then(LeaderMarshRoll(leader))
 
 
 def exit_unit(match: Match[Ancients], here: int) -> None:

@@ -200,7 +200,7 @@ class OrderPieces(OrdersPieces[Ancients]):
 
     def take_further(self, match: Match[Ancients], action: int) -> None:
         """The ambush takes the place of all orders."""
-        match.agenda.append(PLACE_AMBUSH[self.side])
+        match.then(PLACE_AMBUSH[self.side])
 
     def order_unit(self, match: Match[Ancients], unit: int) -> None:
         """Order a unit; a Leadership that has no leader is bound to its section."""
@@ -305,7 +305,7 @@ class PlaceAmbush(Choice[Ancients]):
             position.last_sections[self.side] = common_sections(position, hex_)
             if match.logging:
                 match.log.append(events.came_on(position, unit))
-        match.agenda.append(self)
+        match.then(self)
 
     def question(self) -> str:
         """The message that asks where the reserve comes on."""

@@ -33,7 +33,7 @@ def begin_rampage(match: Match[Ancients], unit: int) -> None:
         match.log.append(events.rampages(position, unit))
     around = BOARD.neighbours[position.unit_hex[unit]]
     position.rampage = [there for there in around if position.holder(there) != NOBODY]
-    match.agenda.append(RAMPAGE_ON)
+    match.then(RAMPAGE_ON)
 
 
 class RampageOn(Step[Ancients]):
@@ -44,7 +44,7 @@ class RampageOn(Step[Ancients]):
         position = match.position
         position.rampage = [there for there in position.rampage if position.holder(there) != NOBODY]
         if position.rampage:
-            match.agenda.append(CHOOSE_RAMPAGE[position.side_of[position.striker()]])
+            match.then(CHOOSE_RAMPAGE[position.side_of[position.striker()]])
 
 
 class ChooseRampage(Choice[Ancients]):
@@ -65,8 +65,7 @@ class ChooseRampage(Choice[Ancients]):
         """Roll for it."""
         hex_ = action - RAMPAGE
         match.position.rampage.remove(hex_)
-        match.agenda.append(RAMPAGE_ON)
-        match.agenda.append(RampageRoll(hex_))
+        match.then(RampageRoll(hex_), RAMPAGE_ON)
 
     def question(self) -> str:
         """The message that asks for the next hex."""
@@ -95,7 +94,7 @@ class RampageRoll(Roll[Ancients]):
         if HELMET in faces:
             kill_leader(match, leader, self.hex, "ANC-12-042")
         else:
-            match.agenda.append(BeginFlight(leader))
+            match.then(BeginFlight(leader))
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -133,13 +132,10 @@ def trample_if_blocked(match: Match[Ancients], unit: int, missing: int) -> bool:
 def trample(match: Match[Ancients], unit: int, missing: int) -> None:
     """Everyone who blocks the way loses a block for each missing hex, all at the same time (ANC-12-049, ANC-12-060)."""
     position = match.position
-    # Checks of leaders come after the simultaneous losses and are swept away if these decide the battle.
     hexes = blockers(position, unit)
+    struck = [position.unit_at[there] for there in hexes if position.unit_at[there] >= 0]
+    leaders = [position.leader_with(blocker) for blocker in struck]
     fatal = NOBODY
-    for there in hexes:
-        blocker = position.unit_at[there]
-        if blocker >= 0:
-            check_leader(match, blocker, min(missing, position.blocks[blocker]))
     for there in hexes:
         blocker = position.unit_at[there]
         if blocker >= 0:
@@ -154,6 +150,8 @@ def trample(match: Match[Ancients], unit: int, missing: int) -> None:
     settle_both(match)
     if fatal != NOBODY and not position.over:
         finish(match, fatal, "ANC-03-011")
+    for number in range(len(struck) - 1, -1, -1):
+        check_leader(match, struck[number], leaders[number], position.blocks[struck[number]] == 0)
 
 
 RAMPAGE_ON: Final = RampageOn()

@@ -33,13 +33,11 @@ class Deal(Step[Ancients]):
     def run(self, match: Match[Ancients]) -> None:
         """Put it all on the agenda."""
         position = match.position
-        match.agenda.append(FIRST_TURN)
+        match.then(FILL_HAND[position.active], FILL_HAND[1 - position.active])
         first = position.special.places_first
         if first != NOBODY:
-            match.agenda.append(PLACE_LEADERS[1 - first])
-            match.agenda.append(PLACE_LEADERS[first])
-        match.agenda.append(FILL_HAND[1 - position.active])
-        match.agenda.append(FILL_HAND[position.active])
+            match.then(PLACE_LEADERS[first], PLACE_LEADERS[1 - first])
+        match.then(FIRST_TURN)
 
 
 class FirstTurn(Step[Ancients]):
@@ -79,7 +77,7 @@ class PlaceLeaders(Choice[Ancients]):
         if match.logging:
             match.log.append(events.leader_placed(position, waiting[0]))
         if len(waiting) > 1:
-            match.agenda.append(self)
+            match.then(self)
 
     def question(self) -> str:
         """The message that asks where to place a leader."""

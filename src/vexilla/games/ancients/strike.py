@@ -25,8 +25,7 @@ def begin_strike(match: Match[Ancients], what: int) -> None:
     dice = fire_dice(position, position.attacker, position.ground) if what == FIRE else close_dice(position)
     position.sequence = position.struck()
     position.sword_shield = swords_ignored(position) if swords_count(position) else 0
-    match.agenda.extend(AFTER_THE_ROLL)
-    match.agenda.append(STRIKE_ROLL[dice])
+    match.then(STRIKE_ROLL[dice], AFTER_THE_ROLL)
 
 
 class StrikeRoll(Roll[Ancients]):
@@ -52,7 +51,7 @@ class StrikeRoll(Roll[Ancients]):
         swords -= ignored
         counts[SWORDS] += swords
         if swords and position.kinds[position.striker()].traits & ELEPHANT:
-            match.agenda.append(STRIKE_ROLL[swords])
+            match.then(STRIKE_ROLL[swords])
 
 
 class Hits(Step[Ancients]):
@@ -79,7 +78,7 @@ def hit_leader(match: Match[Ancients]) -> None:
     if position.faces[HELMET]:
         kill_leader(match, leader, position.ground, "ANC-13-031")
     else:
-        match.agenda.append(BeginFlight(leader))
+        match.then(BeginFlight(leader))
 
 
 class EndOfStrike(Step[Ancients]):
@@ -96,4 +95,4 @@ class EndOfStrike(Step[Ancients]):
 
 
 STRIKE_ROLL: Final = [StrikeRoll(dice) for dice in range(MOST_DICE + 1)]
-AFTER_THE_ROLL: Final = procedure(Hits(), MORALE, EndOfStrike())
+AFTER_THE_ROLL: Final = procedure("ANC-11-003", Hits(), MORALE, EndOfStrike())

@@ -43,7 +43,7 @@ from .rules import ANCIENTS_RULES
 from .scenario import LINES
 from .special import JULIAN, MARIAN, Ambush, Special
 from .terrain import OPEN_GROUND, ground_named
-from .turn import DRAW_CARDS, SECOND_MOVE, TURN, give_orders
+from .turn import DRAW_CARDS, TURN, give_orders
 from .units import kind_named
 
 _TITLES: Final = ("turns done", "last sections")
@@ -149,20 +149,17 @@ class _Reader(PositionReader[Ancients]):
     def agenda(self, position: Ancients, to_do: str) -> list[Step[Ancients]]:
         """What is to be done."""
         side = position.active
+        turn = TURN[side].steps
         if not to_do:
-            return list(TURN[side])
-        agenda: list[Step[Ancients]] = [DRAW_CARDS]
-        if to_do == "draw":
-            return agenda
+            return [*turn]
         if to_do == "again":
-            return [*agenda, MOVE_AGAIN[side]]
-        agenda += [SECOND_MOVE, BATTLES[side]]
-        if to_do == "battle":
-            return agenda
-        agenda.append(MOVE_PIECES[side])
-        return agenda if to_do == "move" else [*agenda, OrdersOf(position.played, ALL_KEYS[position.played])]
+            return [MOVE_AGAIN[side], DRAW_CARDS]
+        if to_do == "order":
+            return [OrdersOf(position.played, ALL_KEYS[position.played]), *turn[1:]]
+        first: Step[Ancients] = {"move": MOVE_PIECES[side], "battle": BATTLES[side]}.get(to_do, DRAW_CARDS)
+        return [*turn[turn.index(first) :]]
 
 
 def read(text: str) -> tuple[Ancients, list[Step[Ancients]]]:
-    """The position and agenda a text stands for; BadSetup names the line that is wrong."""
+    """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
     return _Reader().read(text)

@@ -40,7 +40,7 @@ def begin_turn(match: Match[Ancients], side: int) -> None:
     position.begin_turn(side)
     if match.logging:
         match.log.append(turn_began(position, "ANC-05-001"))
-    match.agenda.extend(TURN[side])
+    match.then(TURN[side])
 
 
 class PlayCard(PlaysCard[Ancients]):
@@ -83,13 +83,11 @@ def give_orders(match: Match[Ancients], side: int, card: int) -> None:
     if row.orders in (TO_ALL_IN_CONTACT, TO_ALL_MISSILES):
         order_all(match, side)
     elif row.orders == BY_DICE:
-        match.agenda.append(ORDER_PIECES[side])
-        match.agenda.append(SYMBOLS_ROLL[position.command[side]])
+        match.then(SYMBOLS_ROLL[position.command[side]], ORDER_PIECES[side])
     elif row.orders == BY_RALLY:
-        match.agenda.append(RALLIES[side])
-        match.agenda.append(SYMBOLS_ROLL[position.command[side]])
+        match.then(SYMBOLS_ROLL[position.command[side]], RALLIES[side])
     else:
-        match.agenda.append(ORDER_PIECES[side])
+        match.then(ORDER_PIECES[side])
 
 
 def copied_card(position: Ancients, side: int) -> int:
@@ -184,7 +182,7 @@ class SecondMove(Step[Ancients]):
         """Only under that card."""
         position = match.position
         if CARDS[position.card].moves_again:
-            match.agenda.append(MOVE_AGAIN[position.active])
+            match.then(MOVE_AGAIN[position.active])
 
 
 class DrawCards(Step[Ancients]):
@@ -205,10 +203,9 @@ class DrawCards(Step[Ancients]):
         grows_to = position.special.hand_grows_to[side]
         if grows_to > position.command[side]:
             change_command(match, side, position.command[side] + 1, False)
-        match.agenda.append(NEXT_TURN[1 - side])
-        match.agenda.append(FILL_HAND[side])
         if position.struck_first != NOBODY:
-            match.agenda.append(FILL_HAND[position.struck_first])
+            match.then(FILL_HAND[position.struck_first])
+        match.then(FILL_HAND[side], NEXT_TURN[1 - side])
 
 
 class NextTurn(TurnBegins[Ancients]):
@@ -227,4 +224,7 @@ SECOND_MOVE: Final = SecondMove()
 DRAW_CARDS: Final = DrawCards()
 NEXT_TURN: Final = [NextTurn(side) for side in SIDES]
 #: The five steps of a turn (ANC-05-002); ordering is put on top by the card.
-TURN: Final = [procedure(PLAY_CARD[side], MOVE_PIECES[side], BATTLES[side], SECOND_MOVE, DRAW_CARDS) for side in SIDES]
+TURN: Final = [
+    procedure("ANC-05-002", PLAY_CARD[side], MOVE_PIECES[side], BATTLES[side], SECOND_MOVE, DRAW_CARDS)
+    for side in SIDES
+]

@@ -82,7 +82,7 @@ class ReturnCards(Choice[BattleLine]):
         position.scouted -= 1
         if match.logging:
             match.log.append(events.card_returned(self.side, pile_of(card), card))
-        match.agenda.append(SCOUT_RETURNS[self.side])
+        match.then(SCOUT_RETURNS[self.side])
 
     def asks(self, match: Match[BattleLine]) -> bool:
         """Always: what he holds is his secret."""
@@ -107,7 +107,7 @@ class ScoutReturns(Step[BattleLine]):
         """Go on returning, or end the scouting."""
         position = match.position
         if position.scouted > 1:
-            match.agenda.append(RETURN_CARDS[self.scout])
+            match.then(RETURN_CARDS[self.scout])
         else:
             position.scouting = False
             position.scouted = 0
@@ -126,7 +126,7 @@ def draw(match: Match[BattleLine], side: int, pile: int) -> None:
         if match.logging:
             match.log.append(events.card_drawn(side, pile, card, knew))
     else:
-        match.agenda.append(TURN_UP[side][pile])
+        match.then(TURN_UP[side][pile])
 
 
 TURN_UP: Final = [[TurnUp(side, pile, False) for pile in (TROOP_PILE, TACTICS_PILE)] for side in SIDES]

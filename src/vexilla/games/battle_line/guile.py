@@ -73,7 +73,7 @@ class Redeploy(ChooseCard):
 
     def take(self, match: Match[BattleLine], action: int) -> None:
         """Ask for the new place."""
-        match.agenda.append(RedeployTo(self.side, action - CHOOSE))
+        match.then(RedeployTo(self.side, action - CHOOSE))
 
 
 class RedeployTo(Choice[BattleLine]):
@@ -170,7 +170,7 @@ class Traitor(ChooseCard):
 
     def take(self, match: Match[BattleLine], action: int) -> None:
         """Ask for the new place."""
-        match.agenda.append(TraitorTo(self.side, action - CHOOSE))
+        match.then(TraitorTo(self.side, action - CHOOSE))
 
 
 class TraitorTo(Choice[BattleLine]):
@@ -269,9 +269,9 @@ def discard(match: Match[BattleLine], owner: int, flag: int, card: int, clause: 
 def mud_left(match: Match[BattleLine], flag: int) -> None:
     """Ask both players, the active one first, to discard their fourth card at a flag."""
     position = match.position
-    for side in (1 - position.active, position.active):
+    for side in (position.active, 1 - position.active):
         if position.number[side * FLAGS + flag] > position.size_at(flag):
-            match.agenda.append(DiscardFourth(side, flag))
+            match.then(DiscardFourth(side, flag))
 
 
 #: The step that each Guile card begins, by card and side.

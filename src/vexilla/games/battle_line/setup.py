@@ -53,12 +53,12 @@ class CutForDeal(Chance[BattleLine]):
         if match.logging:
             match.log.append(events.cut_for_deal(self.cutter, card))
         if self.cutter == BOTTOM:
-            match.agenda.append(CutForDeal(TOP, value))
+            match.then(CutForDeal(TOP, value))
         elif value == self.bottom_value:
-            match.agenda.append(FIRST_CUT)
+            match.then(FIRST_CUT)
         else:
             dealer = TOP if value > self.bottom_value else BOTTOM
-            match.agenda.append(Deal(dealer))
+            match.then(Deal(dealer))
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -75,10 +75,9 @@ class Deal(Step[BattleLine]):
     def run(self, match: Match[BattleLine]) -> None:
         """Put the deal on the agenda, a card to each in turn, the other player first."""
         match.position.dealer = self.dealer
-        match.agenda.append(FirstTurn(1 - self.dealer))
         for _ in range(HAND_LIMIT):
-            match.agenda.append(DEALT_TO[self.dealer])
-            match.agenda.append(DEALT_TO[1 - self.dealer])
+            match.then(DEALT_TO[1 - self.dealer], DEALT_TO[self.dealer])
+        match.then(FirstTurn(1 - self.dealer))
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -119,8 +118,7 @@ class Series(Step[BattleLine]):
             return
         position.game_number += 1
         position.clear_table()
-        match.agenda.append(self)
-        match.agenda.append(FIRST_CUT if position.game_winner == NOBODY else Deal(1 - position.game_winner))
+        match.then(FIRST_CUT if position.game_winner == NOBODY else Deal(1 - position.game_winner), self)
 
 
 def series_winner(position: BattleLine) -> int:

@@ -196,7 +196,7 @@ class _Reader:
         self.position.place(side, flag, card)
 
     def finish(self) -> tuple[BattleLine, list[Step[BattleLine]]]:
-        """The position when all lines are read, and its agenda."""
+        """The position when all lines are read, and what is to be done."""
         position = self.position
         for flag in range(FLAGS):
             for side in SIDES:
@@ -213,7 +213,6 @@ class _Reader:
                 raise BadSetup(f"{SIDE_NAMES[side]} does not hold all the cards that are called exposed")
             if position.hand_size(side) > HAND_LIMIT and not position.scouting:
                 raise BadSetup(f"{SIDE_NAMES[side]} holds {position.hand_size(side)} cards: {HAND_LIMIT} is the limit")
-        agenda: list[Step[BattleLine]] = [SERIES]
         if position.over:
             return position, []
         for side in SIDES:
@@ -221,14 +220,14 @@ class _Reader:
                 raise BadSetup(f"{SIDE_NAMES[side]} has already won with these flags")
         if position.scouted >= SCOUTED_CARDS and self.to_do != "return":
             raise BadSetup("after scouting three cards, the thing to do is return")
-        turn = (TURN_OF_ADVANCED if position.settings.claim_at_start else TURN_OF)[position.active]
+        turn = (TURN_OF_ADVANCED if position.settings.claim_at_start else TURN_OF)[position.active].steps
         waiting = _STEPS[self.to_do][position.active]
-        agenda += turn[: turn.index(waiting) + 1] if waiting in turn else (END_TURN, waiting)
-        return position, agenda
+        rest = turn[turn.index(waiting) :] if waiting in turn else (waiting, END_TURN)
+        return position, [*rest, SERIES]
 
 
 def read(text: str, settings: Settings) -> tuple[BattleLine, list[Step[BattleLine]]]:
-    """The position and agenda a text stands for; BadSetup names the line that is wrong."""
+    """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
     reader = _Reader(settings)
     # Mud first, so that four cards fit; counts before the cards they would otherwise be made from.
     lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]

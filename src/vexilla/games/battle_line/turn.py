@@ -108,7 +108,7 @@ class PlayCard(Choice[BattleLine]):
             position.discards[side].append(card)
             if match.logging:
                 match.log.append(events.guile_played(side, card))
-            match.agenda.append(GUILE[card - FIRST_GUILE][side])
+            match.then(GUILE[card - FIRST_GUILE][side])
             return
         card = action // FLAGS
         flag = action % FLAGS
@@ -178,13 +178,13 @@ class ClaimFlags(Choice[BattleLine]):
                 if match.logging:
                     refusal = refuse_claim(position, side, flag, clause)
                     match.log.append(events.claim_failed(side, flag, refusal))
-                match.agenda.append(self)
+                match.then(self)
                 return
         if match.logging:
             match.log.append(events.flag_claimed(position, side, flag))
         position.capture(side, flag)
         if not captures_win(match, side):
-            match.agenda.append(self)
+            match.then(self)
 
     def question(self) -> str:
         """The message that asks for claims."""
@@ -227,13 +227,13 @@ class DrawCard(Choice[BattleLine]):
         side = self.side
         if action == DONE:
             if position.scouting:
-                match.agenda.append(SCOUT_RETURNS[side])
+                match.then(SCOUT_RETURNS[side])
             return
         position.passes = 0
+        draw(match, side, action - DRAW)
         if position.scouting:
             position.scouted += 1
-            match.agenda.append(SCOUT_RETURNS[side] if position.scouted == SCOUTED_CARDS else self)
-        draw(match, side, action - DRAW)
+            match.then(SCOUT_RETURNS[side] if position.scouted == SCOUTED_CARDS else self)
 
     def question(self) -> str:
         """The message that asks for a pile."""
@@ -256,7 +256,7 @@ def begin_turn(match: Match[BattleLine], side: int) -> None:
     position = match.position
     position.active = side
     position.turn += 1
-    match.agenda.extend((TURN_OF_ADVANCED if position.settings.claim_at_start else TURN_OF)[side])
+    match.then((TURN_OF_ADVANCED if position.settings.claim_at_start else TURN_OF)[side])
 
 
 PLAY_CARD: Final = (PlayCard(BOTTOM), PlayCard(TOP))
@@ -264,5 +264,9 @@ CLAIM_FLAGS: Final = (ClaimFlags(BOTTOM), ClaimFlags(TOP))
 DRAW_CARD: Final = (DrawCard(BOTTOM), DrawCard(TOP))
 END_TURN: Final = EndTurn()
 
-TURN_OF: Final = [procedure(PLAY_CARD[side], CLAIM_FLAGS[side], DRAW_CARD[side], END_TURN) for side in SIDES]
-TURN_OF_ADVANCED: Final = [procedure(CLAIM_FLAGS[side], PLAY_CARD[side], DRAW_CARD[side], END_TURN) for side in SIDES]
+TURN_OF: Final = [
+    procedure("BLN-04-007", PLAY_CARD[side], CLAIM_FLAGS[side], DRAW_CARD[side], END_TURN) for side in SIDES
+]
+TURN_OF_ADVANCED: Final = [
+    procedure("BLN-13-001", CLAIM_FLAGS[side], PLAY_CARD[side], DRAW_CARD[side], END_TURN) for side in SIDES
+]

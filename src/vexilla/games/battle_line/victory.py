@@ -66,4 +66,4 @@ def end_game(match: Match[BattleLine], winner: int) -> None:
         position.points[side] += WINNER_POINTS if side == winner else position.captured[side].bit_count()
     if match.logging and position.settings.series > 1:
         match.log.append(events.points_scored(position.points[BOTTOM], position.points[TOP]))
-    del match.agenda[1:]
+    match.sweep(but=1)

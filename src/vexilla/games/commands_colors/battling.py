@@ -72,8 +72,8 @@ class DeclaresCombats(Choice[B]):
             return
         size = position.field.board.size
         here, there = (action - verbs.attack) // size, (action - verbs.attack) % size
-        match.agenda.append(self)
         self.attack(match, position.unit_at[here], there)
+        match.then(self)
 
     def question(self) -> str:
         """The message that asks for a combat."""

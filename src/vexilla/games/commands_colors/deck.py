@@ -86,8 +86,7 @@ class FillHand(Step[B]):
         position = match.position
         if position.hand_size(self.drawer) >= position.command[self.drawer]:
             return
-        match.agenda.append(self)
-        match.agenda.append(TAKE_CARD[self.drawer])
+        match.then(TAKE_CARD[self.drawer], self)
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -108,7 +107,7 @@ class TakeCard(Step[B]):
             position.reshuffle()
             if match.logging:
                 match.log.append(events.reshuffled(position.rules.clauses.reshuffle))
-        match.agenda.append(DRAW_CARD[self.drawer])
+        match.then(DRAW_CARD[self.drawer])
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -167,9 +166,9 @@ def change_command(match: Match[B], side: int, command: int, draws_now: bool) ->
         match.log.append(events.command_changed(position, side))
     if draws_now:
         for _ in range(more):
-            match.agenda.append(TAKE_CARD[side])
+            match.then(TAKE_CARD[side])
     elif position.hand_size(side) > position.command[side]:
-        match.agenda.append(LOSE_CARD[side])
+        match.then(LOSE_CARD[side])
 
 
 DRAW_CARD: Final = [DrawCard[Any](side) for side in SIDES]

@@ -40,25 +40,19 @@ def kill_leader(match: Match[B], leader: int, hex_: int, clause: str) -> None:
         finish(match, 1 - side, position.rules.clauses.special)
 
 
-def check_leader(match: Match[B], unit: int, losses: int) -> None:
-    """Put the casualty check on the agenda that losses of a unit call for, once in a sequence.
-
-    It must be called before the blocks are taken, so that victory can sweep the agenda.
-    """
-    position = match.position
-    leader = position.leader_with(unit)
-    if leader < 0 or losses <= 0:
+def check_leader(match: Match[B], unit: int, leader: int, is_destroyed: bool) -> None:
+    """The casualty check that losses of a unit call for, once in a sequence, of the leader who was with it."""
+    if leader < 0:
         return
+    position = match.position
     is_sequence = unit == position.sequence
     was_checked = is_sequence and position.is_checked
     if is_sequence:
         position.is_checked = True
-    if losses >= position.blocks[unit]:
-        match.agenda.append(BeginFlight(leader))
-        if not was_checked:
-            match.agenda.append(LeaderCheck(LAST_CHECK_DICE, leader))
-    elif not was_checked:
-        match.agenda.append(LeaderCheck(CHECK_DICE, leader))
+    if not was_checked:
+        match.then(LeaderCheck(LAST_CHECK_DICE if is_destroyed else CHECK_DICE, leader))
+    if is_destroyed:
+        match.then(BeginFlight(leader))
 
 
 class LeaderCheck(Roll[B]):
@@ -109,7 +103,7 @@ class BeginFlight(Step[B]):
             position.fleeing = NONE
             kill_leader(match, self.leader, hex_, position.rules.clauses.flee_nowhere)
         else:
-            match.agenda.append(LEADER_FLEES[side])
+            match.then(LEADER_FLEES[side])
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -183,12 +177,12 @@ class LeaderFlees(Choice[B]):
             position.flight_made += 1
             if match.logging:
                 match.log.append(events.leader_fled(position, leader, here, there))
-            match.agenda.append(FLIGHT_GOES_ON)
             unit = position.unit_at[there]
             if unit >= 0 and position.side_of[unit] != self.side:
-                match.agenda.append(EscapeRoll(position.rules.escape_dice(position, unit)))
+                match.then(EscapeRoll(position.rules.escape_dice(position, unit)))
             else:
                 position.rules.leader_passes(match, leader, there)
+            match.then(FLIGHT_GOES_ON)
 
     def question(self) -> str:
         """The message that asks where to flee."""
@@ -209,7 +203,7 @@ class FlightGoesOn(Step[B]):
         """Ask his owner again."""
         leader = match.position.fleeing
         if leader >= 0:
-            match.agenda.append(LEADER_FLEES[match.position.side_of_leader[leader]])
+            match.then(LEADER_FLEES[match.position.side_of_leader[leader]])
 
 
 class EscapeRoll(Roll[B]):

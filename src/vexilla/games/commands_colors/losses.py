@@ -33,8 +33,9 @@ def harm(match: Match[B], unit: int, losses: int, clause: str) -> bool:
     position = match.position
     if losses <= 0:
         return False
-    check_leader(match, unit, losses)
-    if take_blocks(match, unit, losses, clause):
+    leader = position.leader_with(unit)
+    is_destroyed = take_blocks(match, unit, losses, clause)
+    if is_destroyed:
         award(match, 1 - position.side_of[unit], position.rules.clauses.unit_banner)
-        return True
-    return False
+    check_leader(match, unit, leader, is_destroyed)
+    return is_destroyed

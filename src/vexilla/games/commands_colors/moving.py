@@ -155,7 +155,6 @@ class MovesPieces(Choice[B]):
         size = position.field.board.size
         if action == verbs.done:
             return
-        match.agenda.append(self)
         if action >= verbs.move_leader:
             self.move_leader(match, (action - verbs.move_leader) // size, (action - verbs.move_leader) % size)
         elif action >= verbs.move:
@@ -164,6 +163,7 @@ class MovesPieces(Choice[B]):
             self.exit_unit(match, action - verbs.exit_unit)
         else:
             self.exit_leader(match, action - verbs.exit_leader)
+        match.then(self)
 
     def question(self) -> str:
         """The message that asks for a move."""

@@ -105,11 +105,11 @@ class OrdersPieces(Choice[B]):
         if action == verbs.done:
             return
         if verbs.order <= action < verbs.order + size:
-            match.agenda.append(self)
             self.order_unit(match, position.unit_at[action - verbs.order])
+            match.then(self)
         elif verbs.order_leader <= action < verbs.order_leader + size:
-            match.agenda.append(self)
             self.order_leader(match, position.leader_at[action - verbs.order_leader])
+            match.then(self)
         else:
             self.take_further(match, action)
 

@@ -29,7 +29,7 @@ class Morale(Step[B]):
         struck = position.struck()
         if struck < 0 or not position.flags or position.unit_hex[struck] < 0:
             return
-        match.agenda.append(IGNORE_FLAGS[position.side_of[struck]])
+        match.then(IGNORE_FLAGS[position.side_of[struck]])
 
 
 class IgnoreFlags(Choice[B]):
@@ -64,8 +64,8 @@ class IgnoreFlags(Choice[B]):
             return
         position.retreater = struck
         position.retreat_left = accepted * position.rules.hexes_per_flag(position)
-        match.agenda.append(RETREAT_ON)
         position.rules.before_retreat(match, struck)
+        match.then(RETREAT_ON)
 
     def question(self) -> str:
         """The message that asks how many flags to ignore."""
@@ -83,7 +83,7 @@ class RetreatOn(Step[B]):
             position.retreater = NONE
             return
         if not position.rules.holds_ground(position, unit) and next_hexes(position, unit, position.retreat_left):
-            match.agenda.append(RETREATS[position.side_of[unit]])
+            match.then(RETREATS[position.side_of[unit]])
             return
         missing = position.retreat_left
         position.retreat_left = 0
@@ -129,8 +129,8 @@ class Retreats(Choice[B]):
             match.log.append(events.retreated(position, unit, here, there))
             if leader >= 0:
                 match.log.append(events.joined(position, unit, leader, position.rules.clauses.joined))
-        match.agenda.append(RETREAT_ON)
         position.rules.has_fallen_back(match, unit)
+        match.then(RETREAT_ON)
 
     def question(self) -> str:
         """The message that asks for the next hex."""

@@ -128,7 +128,7 @@ class RalliesUnits(Choice[B]):
         unit = position.unit_at[action - verbs.rally]
         position.blocks[unit] += 1
         self.has_rallied(match, unit)
-        match.agenda.append(self)
+        match.then(self)
 
     def question(self) -> str:
         """The message that asks whom to rally."""

@@ -15,7 +15,7 @@ def finish(match: Match[B], winner: int, clause: str) -> None:
     position.winner = winner
     if match.logging:
         match.log.append(events.battle_won(winner, clause))
-    match.agenda.clear()
+    match.sweep()
 
 
 def award(match: Match[B], side: int, clause: str) -> None:

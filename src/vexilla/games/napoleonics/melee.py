@@ -49,15 +49,15 @@ def declare_melee(match: Match[Napoleonics], unit: int, target: int, is_bonus: b
     position.strike = ATTACKING
     if match.logging:
         match.log.append(attacks(position, "NAP-05-148"))
-    if not is_bonus:
-        match.agenda.append(END_OF_COMBAT)
-    match.agenda.append(ATTACK_STEP)
-    if position.defender >= 0:
-        match.agenda.append(SQUARE_FIRST)
-        if not is_against_square(position):
-            match.agenda.append(REACT[position.side_of[position.defender]])
     if may_lead(position, unit):
-        match.agenda.append(JOIN_ARMS[position.side_of[unit]])
+        match.then(JOIN_ARMS[position.side_of[unit]])
+    if position.defender >= 0:
+        if not is_against_square(position):
+            match.then(REACT[position.side_of[position.defender]])
+        match.then(SQUARE_FIRST)
+    match.then(ATTACK_STEP)
+    if not is_bonus:
+        match.then(END_OF_COMBAT)
 
 
 def is_against_square(position: Napoleonics) -> bool:
@@ -99,7 +99,7 @@ class JoinArms(Choice[Napoleonics]):
         position.battled |= 1 << battery
         if match.logging:
             match.log.append(events.supports(position, battery))
-        match.agenda.append(self)
+        match.then(self)
 
     def question(self) -> str:
         """The message that asks for batteries."""
@@ -140,7 +140,7 @@ class React(Choice[Napoleonics]):
         position = match.position
         defender = position.defender
         if action == SQUARE:
-            match.agenda.append(TAKE_BLIND[self.side])
+            match.then(TAKE_BLIND[self.side])
         elif action == RETIRE:
             position.is_retiring = True
             if match.logging:
@@ -199,8 +199,8 @@ class Attack(Step[Napoleonics]):
             return
         position.strike = ATTACKING
         if strike_dice(position):
-            match.agenda.append(AFTER_ATTACK)
             begin_strike(match, ATTACKING)
+            match.then(AFTER_ATTACK)
 
 
 class AfterAttack(Step[Napoleonics]):
@@ -211,14 +211,13 @@ class AfterAttack(Step[Napoleonics]):
         position = match.position
         defender = position.defender
         if defender < 0 or position.unit_hex[defender] != position.ground:
-            match.agenda.extend(SUCCESS)
+            match.then(SUCCESS)
         elif position.is_retiring:
-            match.agenda.extend(SUCCESS)
-            match.agenda.append(RETIRE_MOVE)
+            match.then(RETIRE_MOVE, SUCCESS)
         elif not is_against_square(position):
             position.strike = BATTLING_BACK
             if lead_dice(position):
-                match.agenda.append(BATTLES_BACK[position.side_of[defender]])
+                match.then(BATTLES_BACK[position.side_of[defender]])
 
 
 class Bonus(Step[Napoleonics]):
@@ -232,7 +231,7 @@ class Bonus(Step[Napoleonics]):
             return
         position.is_bonus = True
         if melee_targets(position, unit):
-            match.agenda.append(BONUS_MELEE[position.side_of[unit]])
+            match.then(BONUS_MELEE[position.side_of[unit]])
 
 
 def forbids_bonus(position: Napoleonics) -> str | None:
@@ -293,7 +292,7 @@ JOIN_ARMS: Final = [JoinArms(side) for side in SIDES]
 REACT: Final = [React(side) for side in SIDES]
 BATTLES_BACK: Final = [BattlesBack(side) for side in SIDES]
 BONUS_MELEE: Final = [BonusMelee(side) for side in SIDES]
-SUCCESS: Final = procedure(PURSUIT, Bonus())
+SUCCESS: Final = procedure("NAP-05-259", PURSUIT, Bonus())
 AFTER_ATTACK: Final = AfterAttack()
 SQUARE_FIRST: Final = SquareFirst()
 ATTACK_STEP: Final = Attack()

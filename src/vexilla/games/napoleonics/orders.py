@@ -201,7 +201,7 @@ class OrderPieces(OrdersPieces[Napoleonics]):
     def take_further(self, match: Match[Napoleonics], action: int) -> None:
         """Leave the square, or change the card's orders, and go on."""
         position = match.position
-        match.agenda.append(self)
+        match.then(self)
         if action != ONE_UNIT_ONLY:
             leave_square(match, position.unit_at[action - LEAVE_SQUARE])
             return

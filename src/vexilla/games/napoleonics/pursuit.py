@@ -36,7 +36,7 @@ class Pursuit(Step[Napoleonics]):
         """Ask, if nothing is against it."""
         position = match.position
         if forbids_advance(position) is None and position.holder(position.ground) == NOBODY:
-            match.agenda.append(ADVANCES[position.side_of[position.attacker]])
+            match.then(ADVANCES[position.side_of[position.attacker]])
 
 
 class Advances(AdvancesOrStays[Napoleonics]):
@@ -49,7 +49,7 @@ class Advances(AdvancesOrStays[Napoleonics]):
             clause = "NAP-05-271" if position.kinds[unit].arm == CAVALRY else "NAP-05-261"
             match.log.append(advanced(position, unit, position.post, position.ground, clause))
         lose_objectives(match)
-        match.agenda.append(FOLLOW_UP)
+        match.then(FOLLOW_UP)
 
 
 class FollowUp(Step[Napoleonics]):
@@ -59,7 +59,7 @@ class FollowUp(Step[Napoleonics]):
         """Offer it."""
         position = match.position
         if not position.is_bonus and forbids_ride(position) is None and ways_to_ride(position):
-            match.agenda.append(RIDES[position.side_of[position.attacker]])
+            match.then(RIDES[position.side_of[position.attacker]])
 
 
 def forbids_ride(position: Napoleonics) -> str | None:

@@ -52,7 +52,7 @@ class RetireMove(Step[Napoleonics]):
         position = match.position
         position.retreater = position.defender
         position.retreat_left = RETIRE_HEXES
-        match.agenda.append(RETIRE_ON)
+        match.then(RETIRE_ON)
 
 
 class RetireOn(Step[Napoleonics]):
@@ -62,7 +62,7 @@ class RetireOn(Step[Napoleonics]):
         """Go on until both hexes are made."""
         position = match.position
         if position.retreat_left:
-            match.agenda.append(RETIRES[position.side_of[position.retreater]])
+            match.then(RETIRES[position.side_of[position.retreater]])
         else:
             position.retreater = NONE
             lose_objectives(match)
@@ -102,7 +102,7 @@ class Retires(Choice[Napoleonics]):
             match.log.append(events.retired(position, unit, here, there))
             if leader >= 0:
                 match.log.append(joined(position, unit, leader, "NAP-06-015"))
-        match.agenda.append(RETIRE_ON)
+        match.then(RETIRE_ON)
 
     def question(self) -> str:
         """The message that asks for the next hex."""

@@ -27,9 +27,7 @@ class Deal(Step[Napoleonics]):
     def run(self, match: Match[Napoleonics]) -> None:
         """Put it all on the agenda."""
         first = match.position.active
-        match.agenda.append(FIRST_TURN)
-        match.agenda.append(FILL_HAND[1 - first])
-        match.agenda.append(FILL_HAND[first])
+        match.then(FILL_HAND[first], FILL_HAND[1 - first], FIRST_TURN)
 
 
 class FirstTurn(Step[Napoleonics]):

@@ -25,8 +25,7 @@ def begin_strike(match: Match[Napoleonics], what: int) -> None:
     position = match.position
     position.strike = what
     position.sequence = position.struck()
-    match.agenda.extend(AFTER_THE_ROLL)
-    match.agenda.append(STRIKE_ROLL[strike_dice(position)])
+    match.then(STRIKE_ROLL[strike_dice(position)], AFTER_THE_ROLL)
 
 
 class StrikeRoll(Roll[Napoleonics]):
@@ -69,7 +68,7 @@ def hit_leader(match: Match[Napoleonics]) -> None:
     if position.faces[SABRES]:
         kill_leader(match, leader, position.ground, "NAP-05-196")
     else:
-        match.agenda.append(BeginFlight(leader))
+        match.then(BeginFlight(leader))
 
 
 class EndOfStrike(Step[Napoleonics]):
@@ -86,4 +85,4 @@ class EndOfStrike(Step[Napoleonics]):
 
 
 STRIKE_ROLL: Final = [StrikeRoll(dice) for dice in range(MOST_DICE + 1)]
-AFTER_THE_ROLL: Final = procedure(Hits(), MORALE, EndOfStrike())
+AFTER_THE_ROLL: Final = procedure("NAP-05-147", Hits(), MORALE, EndOfStrike())

@@ -73,7 +73,7 @@ class ChooseSupplied(Choice[Napoleonics]):
         if action == DONE:
             return
         match.position.supplied = match.position.unit_at[action - SUPPLY]
-        match.agenda.append(PLACE_SUPPLIED[self.side])
+        match.then(PLACE_SUPPLIED[self.side])
 
     def question(self) -> str:
         """The message that asks for a unit."""

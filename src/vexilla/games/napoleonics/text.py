@@ -187,16 +187,13 @@ class _Reader(PositionReader[Napoleonics]):
     def agenda(self, position: Napoleonics, to_do: str) -> list[Step[Napoleonics]]:
         """What is to be done."""
         side = position.active
+        turn = TURN[side].steps
         if not to_do:
-            return list(TURN[side])
-        agenda: list[Step[Napoleonics]] = [DRAW_CARDS]
-        if to_do == "draw":
-            return agenda
-        agenda.append(BATTLES[side])
-        if to_do == "battle":
-            return agenda
-        agenda.append(MOVE_PIECES[side])
-        return agenda if to_do == "move" else [*agenda, OrdersOf(position.played, ALL_KEYS[position.played])]
+            return [*turn]
+        if to_do == "order":
+            return [OrdersOf(position.played, ALL_KEYS[position.played]), *turn[1:]]
+        first: Step[Napoleonics] = {"move": MOVE_PIECES[side], "battle": BATTLES[side]}.get(to_do, DRAW_CARDS)
+        return [*turn[turn.index(first) :]]
 
 
 def _first(position: Napoleonics) -> int:
@@ -213,5 +210,5 @@ def _limited(text: str, most: int) -> int:
 
 
 def read(text: str) -> tuple[Napoleonics, list[Step[Napoleonics]]]:
-    """The position and agenda a text stands for; BadSetup names the line that is wrong."""
+    """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
     return _Reader().read(text)

@@ -49,8 +49,8 @@ def begin_turn(match: Match[Napoleonics], side: int) -> None:
     position.begin_turn(side)
     if match.logging:
         match.log.append(turn_began(position, "NAP-05-003"))
-    match.agenda.extend(TURN[side])
     count_objectives(match, side)
+    match.then(TURN[side])
 
 
 class PlayCard(PlaysCard[Napoleonics]):
@@ -80,19 +80,19 @@ def give_orders(match: Match[Napoleonics], side: int, card: int) -> None:
     if row.orders == NO_ORDERS:
         return
     if row.orders == BY_SUPPLY:
-        match.agenda.append(CHOOSE_SUPPLIED[side])
+        match.then(CHOOSE_SUPPLIED[side])
         return
-    match.agenda.append(ORDER_PIECES[side])
     if row.orders == TO_ALL_IN_CONTACT:
         order_all_in_contact(match, side)
     elif row.orders == TO_ALL_LEADERS:
         order_all_leaders(match, side)
     elif row.orders == TO_ALL_IN_SECTION:
-        match.agenda.append(PICK_SECTION[side])
+        match.then(PICK_SECTION[side])
     elif row.orders in (BY_DICE, BY_RALLY):
+        match.then(SYMBOLS_ROLL[position.command_now])
         if row.orders == BY_RALLY:
-            match.agenda.append(RALLIES[side])
-        match.agenda.append(SYMBOLS_ROLL[position.command_now])
+            match.then(RALLIES[side])
+    match.then(ORDER_PIECES[side])
 
 
 def copied_card(position: Napoleonics, side: int) -> int:
@@ -183,14 +183,13 @@ class DrawCards(Step[Napoleonics]):
                 position.reshuffle()
                 if match.logging:
                     match.log.append(reshuffled("NAP-05-305"))
-        match.agenda.append(NEXT_TURN[1 - side])
-        match.agenda.append(FILL_HAND[side])
-        if has_played and row.scouts:
-            match.agenda.append(KEEP_CARD[side])
-            for _ in range(SCOUTED):
-                match.agenda.append(SCOUT[side])
         if position.struck_first != NOBODY:
-            match.agenda.append(FILL_HAND[position.struck_first])
+            match.then(FILL_HAND[position.struck_first])
+        if has_played and row.scouts:
+            for _ in range(SCOUTED):
+                match.then(SCOUT[side])
+            match.then(KEEP_CARD[side])
+        match.then(FILL_HAND[side], NEXT_TURN[1 - side])
 
 
 class Scout(Step[Napoleonics]):
@@ -207,7 +206,7 @@ class Scout(Step[Napoleonics]):
             position.reshuffle()
             if match.logging:
                 match.log.append(reshuffled(position.rules.clauses.reshuffle))
-        match.agenda.append(SCOUTED_CARD[self.drawer])
+        match.then(SCOUTED_CARD[self.drawer])
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -285,4 +284,4 @@ KEEP_CARD: Final = [KeepCard(side) for side in SIDES]
 DRAW_CARDS: Final = DrawCards()
 NEXT_TURN: Final = [NextTurn(side) for side in SIDES]
 #: The five phases of a turn (NAP-05-004); ordering is put on top by the card.
-TURN: Final = [procedure(PLAY_CARD[side], MOVE_PIECES[side], BATTLES[side], DRAW_CARDS) for side in SIDES]
+TURN: Final = [procedure("NAP-05-004", PLAY_CARD[side], MOVE_PIECES[side], BATTLES[side], DRAW_CARDS) for side in SIDES]
