@@ -41,8 +41,8 @@ class BattleLineGame(Game[BattleLine]):
     def position_from(self, text: str, source: Source) -> Match[BattleLine]:
         """A match from a written position."""
         options = self.setup(None, options_in(text)).options
-        position, agenda = read(text, settings_from(options))
-        match: Match[BattleLine] = Match(self, position, agenda, source)
+        position, to_do = read(text, settings_from(options))
+        match: Match[BattleLine] = Match(self, position, to_do, source)
         match.run()
         return match
 

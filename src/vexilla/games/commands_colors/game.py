@@ -36,7 +36,7 @@ class BattleGame(Game[B]):
 
     def position_from(self, text: str, source: Source) -> Match[B]:
         """A match from a written position."""
-        position, agenda = self.read(text)
-        match: Match[B] = Match(self, position, agenda, source)
+        position, to_do = self.read(text)
+        match: Match[B] = Match(self, position, to_do, source)
         match.run()
         return match
