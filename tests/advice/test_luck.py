@@ -15,7 +15,7 @@ from vexilla.advice.story import Moment, Story
 from vexilla.games.ancients.actions import BOARD
 from vexilla.games.ancients.odds import strike_odds
 from vexilla.games.ancients.strike import StrikeRoll
-from vexilla.games.commands_colors.battle import ATTACKING
+from vexilla.games.commands_colors.position import ATTACKING
 from vexilla.kernel.record import BadRecord
 from vexilla.kernel.source import Asking
 from vexilla.testing import position

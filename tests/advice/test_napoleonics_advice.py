@@ -12,7 +12,7 @@ from played import CAMPAIGN, at_random, table_of
 from vexilla.advice import advice_for
 from vexilla.advice.napoleonics_dice import NAPOLEONIC_STRIKES
 from vexilla.advice.story import Moment, Story
-from vexilla.games.commands_colors.battle import BATTLING_BACK
+from vexilla.games.commands_colors.position import BATTLING_BACK
 from vexilla.games.napoleonics.actions import BOARD
 from vexilla.games.napoleonics.moves import MovePieces
 from vexilla.games.napoleonics.odds import attack_odds, strike_odds

@@ -11,8 +11,8 @@ from ..games.ancients.odds import attack_odds, back_odds, strike_odds
 from ..games.ancients.position import Ancients
 from ..games.ancients.targets import forbids_close_after, forbids_fire_after
 from ..games.ancients.units import CLASS_NAMES
-from ..games.commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..games.commands_colors.odds import AttackOdds
+from ..games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..kernel.game import AnyMatch
 from .ancients_dice import ANCIENT_STRIKES
 from .ancients_prospects import ANCIENT_PROSPECTS

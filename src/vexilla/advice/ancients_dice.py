@@ -9,7 +9,7 @@ from ..games.ancients.odds import rolled_faces
 from ..games.ancients.position import STRIKE_NAMES, Ancients
 from ..games.ancients.strike import StrikeRoll
 from ..games.ancients.units import CAMEL, ELEPHANT, HORSES
-from ..games.commands_colors.battle import FIRE
+from ..games.commands_colors.position import FIRE
 from .dice import Strikes
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from ..games.commands_colors.battle import Battle
 from ..games.commands_colors.board import BOARD_13_BY_9 as BOARD
 from ..games.commands_colors.odds import AttackOdds, StrikeOdds
+from ..games.commands_colors.position import Battle
 from ..kernel.chance import generator_from
 from ..kernel.game import AnyMatch
 from ..kernel.refusal import UnknownAction

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..games.commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..games.commands_colors.odds import AttackOdds
+from ..games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..games.napoleonics.actions import BOARD, HEXES
 from ..games.napoleonics.cards import CARDS, FIRST_STRIKE
 from ..games.napoleonics.dice import lead_dice, strike_dice

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
-from ..games.commands_colors.battle import Battle
+from ..games.commands_colors.position import Battle
 from ..kernel.sides import BOTTOM, SIDES, TOP
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..commands_colors.battle import ATTACKING, BATTLING_BACK, FIRE
+from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE
 from .cards import CARDS
 from .position import LEGION_DICE, Ancients
 from .special import NO_LEGIONS

@@ -8,11 +8,11 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step
-from ..commands_colors.battle import NONE
 from ..commands_colors.events import joined
 from ..commands_colors.flight import is_open_to_unit, next_hexes
 from ..commands_colors.kinds import MACHINE, MOUNTED
 from ..commands_colors.leaders import BeginFlight
+from ..commands_colors.position import NONE
 from ..commands_colors.retreat import forbids_retreat
 from ..commands_colors.roster import GONE
 from ..commands_colors.rules import refuse, refuse_moment

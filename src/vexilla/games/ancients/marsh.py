@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ..commands_colors.battle import NONE
 from ..commands_colors.events import rolled_for
 from ..commands_colors.leaders import kill_in_flight, kill_leader
 from ..commands_colors.losses import harm
+from ..commands_colors.position import NONE
 from ..commands_colors.rolls import Roll
 from .position import Ancients
 from .units import HELMET

@@ -6,11 +6,11 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.sides import SIDES
-from ..commands_colors.battle import NONE
 from ..commands_colors.events import leader_moved, unit_moved
 from ..commands_colors.kinds import CLOSED, FOOT, LEADER, MOUNTED, OPEN, STOP
-from ..commands_colors.movement import unit_reach
-from ..commands_colors.moving import MovesPieces
+from ..commands_colors.moves import MovesPieces
+from ..commands_colors.position import NONE
+from ..commands_colors.reach import unit_reach
 from ..commands_colors.roster import GONE
 from ..commands_colors.victory import award
 from . import events, marsh

@@ -12,8 +12,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from ..commands_colors.battle import ATTACKING, BATTLING_BACK, FIRE
 from ..commands_colors.odds import Aftermath, AttackOdds, StrikeOdds, lone_leader_odds, throws_with_ways
+from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE
 from ..commands_colors.rolls import DIE_SIDES
 from .actions import BOARD
 from .dice import close_dice, fire_dice, hits, swords_count, swords_ignored

@@ -8,11 +8,10 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
-from ..commands_colors.battle import NONE
 from ..commands_colors.events import leader_ordered, unit_ordered
 from ..commands_colors.kinds import CLOSED, MOUNTED, OPEN
-from ..commands_colors.ordering import OrdersPieces
-from ..commands_colors.orders import is_linked, section_room
+from ..commands_colors.orders import OrdersPieces, is_linked, section_room
+from ..commands_colors.position import NONE
 from ..commands_colors.roster import RESERVE
 from ..commands_colors.rules import refuse, refuse_moment
 from . import events

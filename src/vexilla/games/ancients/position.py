@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View
-from ..commands_colors.battle import Battle
 from ..commands_colors.kinds import FOOT, MACHINE
+from ..commands_colors.position import Battle
 from ..commands_colors.setting import BattleSetting
 from .cards import KINDS_OF_CARDS
 from .faults import faults_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from ..commands_colors.battle import FIRE, Battle
+from ..commands_colors.position import FIRE, Battle
 from ..commands_colors.rules import Clauses, Rules, Verbs
 from . import marsh
 from .actions import (

@@ -35,7 +35,7 @@ from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.roster import RESERVE, Elite, LeaderEntry, Roster, UnitEntry
 from ..commands_colors.text import OrdersOfCard, PositionReader, refuse_large_hand
 from .actions import BOARD
-from .battle import BATTLES
+from .attacks import BATTLES
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_AGAIN, MOVE_PIECES
 from .position import Ancients, Setting

@@ -7,12 +7,12 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Step, procedure
-from ..commands_colors.battle import NONE
 from ..commands_colors.deck import FILL_HAND, change_command
 from ..commands_colors.events import card_copied, fell_back_on_one_unit, rallied, reshuffled, turn_began, unit_ordered
+from ..commands_colors.position import NONE
 from ..commands_colors.turn import PlaysCard, RalliesUnits, SymbolsRoll, TurnBegins
 from .actions import BOARD, MOST_DICE
-from .battle import BATTLES
+from .attacks import BATTLES
 from .cards import (
     BY_COPY,
     BY_DICE,

@@ -9,7 +9,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES, name_of_side
 from ...kernel.step import Chance, Step
 from . import events
-from .battle import B
+from .position import B
 from .rules import refuse
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.event import Event
 from ...kernel.refusal import Argument
 from ...kernel.sides import EVERYONE, SIDE_NAMES, name_of_side, only
-from .battle import NONE, Battle
+from .position import NONE, Battle
 
 
 def unit_named(position: Battle, unit: int, hex_: int = NONE) -> dict[str, Argument]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.sides import SIDE_NAMES, SIDES
-from .battle import Battle
 from .kinds import CLOSED, LEADER
+from .position import Battle
 
 
 def unit_faults(position: Battle) -> list[str]:

@@ -5,8 +5,8 @@ Every hex of it is one rank nearer to the owner's edge. Passable terrain does no
 
 from __future__ import annotations
 
-from .battle import Battle
 from .kinds import CLOSED, LEADER
+from .position import Battle
 
 
 def is_open_to_unit(position: Battle, unit: int, hex_: int) -> bool:

@@ -6,8 +6,8 @@ from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.source import Source
 from ...kernel.step import Step
-from .battle import B
 from .library import is_file_name
+from .position import B
 from .scenario import Scenario
 
 

@@ -9,8 +9,8 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step
 from . import events
-from .battle import NONE, B, Battle
 from .flight import leader_can_finish, leader_may_end, leader_may_pass
+from .position import NONE, B, Battle
 from .rolls import Roll
 from .roster import GONE, IN_FLIGHT, LOST
 from .rules import refuse

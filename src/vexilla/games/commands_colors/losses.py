@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.match import Match
 from . import events
-from .battle import B
 from .leaders import check_leader
+from .position import B
 from .roster import LOST
 from .victory import award
 

@@ -10,9 +10,9 @@ from fractions import Fraction
 from math import factorial
 from typing import Final
 
-from .battle import NONE, Battle
 from .flight import is_open_to_unit, ways_back
 from .leaders import flight_options
+from .position import NONE, Battle
 from .rolls import DIE_SIDES
 from .roster import IN_FLIGHT
 

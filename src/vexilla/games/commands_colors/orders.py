@@ -1,9 +1,122 @@
-"""Orders by section and orders to a linked group: what they allow, whatever the card."""
+"""Orders: the player names the units and leaders he orders; what orders by section and to a linked group allow."""
 
 from __future__ import annotations
 
-from .battle import Battle
+from ...kernel.match import Match
+from ...kernel.refusal import Refusal
+from ...kernel.step import Choice
 from .board import ALL_SECTIONS, SECTIONS_OF
+from .position import B, Battle
+from .rules import refuse, refuse_moment
+
+
+class OrdersPieces(Choice[B]):
+    """Whom the card in force orders. A game says whom it may, and what else is decided while orders are given."""
+
+    # -- what a game says ------------------------------------------------------------------------
+
+    def forbids_order(self, position: B, unit: int) -> str | None:
+        """Why a unit of the player may not be ordered now."""
+        raise NotImplementedError
+
+    def forbids_order_leader(self, position: B, leader: int) -> str | None:
+        """Why a leader of the player may not be ordered now."""
+        raise NotImplementedError
+
+    def room(self, position: B) -> list[bool] | None:
+        """With orders by section: by the sections of a hex whether there is an order for it, worked out once."""
+        return None
+
+    def orders_leaders(self, position: B) -> bool:
+        """Whether the card in force orders leaders at all."""
+        raise NotImplementedError
+
+    def order_unit(self, match: Match[B], unit: int) -> None:
+        """Order a unit."""
+        raise NotImplementedError
+
+    def order_leader(self, match: Match[B], leader: int) -> None:
+        """Order a leader."""
+        raise NotImplementedError
+
+    def further_options(self, match: Match[B]) -> list[int]:
+        """What else may be decided now."""
+        return []
+
+    def forbids_further(self, match: Match[B], action: int) -> Refusal | None:
+        """Why something else may not be decided now."""
+        return refuse_moment(match, self)
+
+    def take_further(self, match: Match[B], action: int) -> None:
+        """Decide something else; the choice is not on the agenda any more."""
+        raise NotImplementedError
+
+    # -- the choice ------------------------------------------------------------------------------
+
+    def options(self, match: Match[B]) -> list[int]:
+        """Everyone who may be ordered, and to be done."""
+        position = match.position
+        verbs = position.rules.verbs
+        options = [verbs.done]
+        room = self.room(position)
+        sections = position.field.board.sections
+        for unit in position.roster.units_of[self.side]:
+            hex_ = position.unit_hex[unit]
+            if hex_ < 0:
+                continue
+            if room is not None:
+                if room[sections[hex_]] and unit not in position.ordered:
+                    options.append(verbs.order + hex_)
+            elif self.forbids_order(position, unit) is None:
+                options.append(verbs.order + hex_)
+        if self.orders_leaders(position):
+            for leader in position.roster.leaders_of[self.side]:
+                hex_ = position.leader_hex[leader]
+                if hex_ >= 0 and self.forbids_order_leader(position, leader) is None:
+                    options.append(verbs.order_leader + hex_)
+        return options + self.further_options(match)
+
+    def forbids(self, match: Match[B], action: int) -> Refusal | None:
+        """Which rule is against this order."""
+        position = match.position
+        verbs, clauses = position.rules.verbs, position.rules.clauses
+        board = position.field.board
+        if action == verbs.done:
+            return None
+        clause: str | None
+        if verbs.order <= action < verbs.order + board.size:
+            hex_ = action - verbs.order
+            unit = position.unit_at[hex_]
+            is_own = unit >= 0 and position.side_of[unit] == self.side
+            clause = self.forbids_order(position, unit) if is_own else clauses.order_foreign
+        elif verbs.order_leader <= action < verbs.order_leader + board.size:
+            hex_ = action - verbs.order_leader
+            leader = position.leader_at[hex_]
+            is_own = leader >= 0 and position.side_of_leader[leader] == self.side
+            clause = self.forbids_order_leader(position, leader) if is_own else clauses.order_foreign
+        else:
+            return self.forbids_further(match, action)
+        return None if clause is None else refuse(clause, hex=board.labels[hex_])
+
+    def take(self, match: Match[B], action: int) -> None:
+        """Order it."""
+        position = match.position
+        verbs = position.rules.verbs
+        size = position.field.board.size
+        if action == verbs.done:
+            return
+        if verbs.order <= action < verbs.order + size:
+            self.order_unit(match, position.unit_at[action - verbs.order])
+            match.then(self)
+        elif verbs.order_leader <= action < verbs.order_leader + size:
+            self.order_leader(match, position.leader_at[action - verbs.order_leader])
+            match.then(self)
+        else:
+            self.take_further(match, action)
+
+    def question(self) -> str:
+        """The message that asks for orders."""
+        return "cc-ask-order"
 
 
 def section_room(position: Battle, side: int, orders: tuple[int, int, int]) -> list[bool]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.step import Choice
-from .battle import B, Battle
 from .kinds import CLOSED
+from .position import B, Battle
 from .rules import refuse, refuse_moment
 
 

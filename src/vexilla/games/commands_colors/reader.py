@@ -15,7 +15,7 @@ from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from .board import DIRECTION_NAMES, NOWHERE, Board
 from .kinds import LEADER, Terrain, UnitKind
 from .roster import RESERVE, LeaderEntry, UnitEntry
-from .scenario import LANGUAGES, MOST_BANNERS, MOST_CARDS, Army, BadScenario, Fault, Locator, Record, Scenario
+from .scenario import LANGUAGES, MOST_BANNERS, MOST_CARDS, Army, BadScenario, Fault, Locator, Reported, Scenario
 
 
 class ScenarioReader:
@@ -282,7 +282,7 @@ class ScenarioReader:
         values = [record.get(key) for key in ("plays", *SIDE_NAMES[:2])]
         if all(is_number(value, 0, 1_000_000) for value in values):
             plays, bottom, top = (int(str(value)) for value in values)
-            scenario.record = Record(plays, bottom, top)
+            scenario.record = Reported(plays, bottom, top)
         else:
             what = "a record needs three numbers: plays, and the per cent won by bottom and by top"
             self.fault(("record",), what, reason="fault-record")

@@ -9,9 +9,9 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step
 from . import events
-from .battle import NONE, B, Battle
 from .flight import is_open_to_unit, next_hexes
 from .losses import harm
+from .position import NONE, B, Battle
 from .rules import refuse
 
 

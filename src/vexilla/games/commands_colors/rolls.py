@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.step import Chance
-from .battle import B
+from .position import B
 from .rules import refuse
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from ...kernel.step import Choice
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
     from ...kernel.match import Match
-    from .battle import B, Battle
+    from .position import B, Battle
 
 
 class Clauses:

@@ -49,7 +49,7 @@ class Army:
         self.cards: Final = cards
 
 
-class Record:
+class Reported:
     """How often people have won a battle: plays, and the shares of both sides in per cent."""
 
     def __init__(self, plays: int, bottom: int, top: int) -> None:
@@ -80,7 +80,7 @@ class Scenario:
         self.leaders: list[LeaderEntry] = []
         self.terrain: list[Terrain] = []
         self.fronts: list[int] = []
-        self.record: Record | None = None
+        self.record: Reported | None = None
 
     def word(self, text: str, language: str) -> str:
         """A name of the scenario in a language, as far as it is translated."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .battle import Battle
+from .position import Battle
 from .roster import RESERVE
 from .scenario import Scenario
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.position import View
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
-from .battle import Battle
 from .board import DIRECTION_NAMES, DIRECTIONS
+from .position import Battle
 from .roster import GONE, LOST, PLACES
 
 # -- as a side sees it ---------------------------------------------------------------------------

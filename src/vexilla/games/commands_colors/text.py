@@ -7,9 +7,9 @@ from typing import Final, Generic
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, side_named
 from ...kernel.step import Step
-from .battle import B
 from .board import DIRECTION_NAMES, Board
 from .kinds import Terrain, UnitKind
+from .position import B
 from .roster import LeaderEntry, UnitEntry
 from .scenario import MOST_CARDS
 from .setup import stand_pieces

@@ -9,7 +9,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import name_of_side
 from ...kernel.step import Choice, Step
 from . import events
-from .battle import NONE, B
+from .position import NONE, B
 from .rolls import Roll, count_faces
 from .rules import refuse, refuse_moment
 

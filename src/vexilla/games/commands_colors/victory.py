@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.match import Match
 from ...kernel.sides import BOTTOM, NOBODY, TOP
 from . import events
-from .battle import B
+from .position import B
 
 
 def finish(match: Match[B], winner: int, clause: str) -> None:

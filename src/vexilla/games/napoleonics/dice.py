@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..commands_colors.battle import ATTACKING, FIRE
+from ..commands_colors.position import ATTACKING, FIRE
 from .cards import CARDS
 from .position import SQUARE_STRIKES, Napoleonics
 from .terrain import DOWNHILL, HILL_TO_HILL_FIRE, UPHILL

@@ -8,9 +8,9 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step, procedure
-from ..commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
-from ..commands_colors.battling import BattlesBackOrNot, FightsAgain
+from ..commands_colors.attacks import BattlesBackOrNot, FightsAgain
 from ..commands_colors.events import attacks, battles_back, first_strike_played
+from ..commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import (

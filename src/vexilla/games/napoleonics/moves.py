@@ -8,8 +8,8 @@ from ...kernel.match import Match
 from ...kernel.sides import NOBODY, SIDES
 from ..commands_colors.events import leader_moved, unit_moved
 from ..commands_colors.kinds import CLOSED, LEADER, OPEN
-from ..commands_colors.movement import leader_ways, unit_reach
-from ..commands_colors.moving import MovesPieces
+from ..commands_colors.moves import MovesPieces
+from ..commands_colors.reach import leader_ways, unit_reach
 from ..commands_colors.roster import GONE
 from . import events
 from .actions import BOARD, HEXES

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from ..commands_colors.battle import ATTACKING, BATTLING_BACK, FIRE, STRIKING_FIRST
 from ..commands_colors.odds import ONE, ZERO, Aftermath, AttackOdds, StrikeOdds, lone_leader_odds, throws_with_ways
+from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, STRIKING_FIRST
 from ..commands_colors.rolls import DIE_SIDES
 from .actions import BOARD
 from .cards import NOTHING

@@ -8,10 +8,9 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
-from ..commands_colors.battle import NONE
 from ..commands_colors.events import fell_back_on_one_unit, leader_ordered, unit_ordered
-from ..commands_colors.ordering import OrdersPieces
-from ..commands_colors.orders import section_room
+from ..commands_colors.orders import OrdersPieces, section_room
+from ..commands_colors.position import NONE
 from ..commands_colors.rules import refuse, refuse_moment
 from .actions import BOARD, HEXES, LEAVE_SQUARE, ONE_UNIT_ONLY, SECTION
 from .cards import (

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View
 from ...kernel.sides import SIDES
-from ..commands_colors.battle import NONE, Battle
 from ..commands_colors.deck import pick
+from ..commands_colors.position import NONE, Battle
 from ..commands_colors.setting import BattleSetting
 from .cards import KINDS_OF_CARDS
 from .faults import faults_of

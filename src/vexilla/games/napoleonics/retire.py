@@ -8,9 +8,9 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step
-from ..commands_colors.battle import NONE
 from ..commands_colors.events import joined
 from ..commands_colors.flight import is_open_to_unit
+from ..commands_colors.position import NONE
 from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import BOARD, HEXES, RETIRE_TO

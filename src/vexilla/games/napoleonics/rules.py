@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from ..commands_colors.battle import NONE, Battle
+from ..commands_colors.position import NONE, Battle
 from ..commands_colors.rules import Clauses, Rules, Verbs
 from .actions import (
     ADVANCE,

@@ -8,8 +8,8 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES, name_of_side
 from ...kernel.step import Chance
-from ..commands_colors.battle import NONE
 from ..commands_colors.deck import DISCARD_STREAM, pick
+from ..commands_colors.position import NONE
 from ..commands_colors.rules import refuse
 from . import events
 from .actions import TAKE

@@ -6,10 +6,10 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.step import Step, procedure
-from ..commands_colors.battle import FIRE, NONE
 from ..commands_colors.events import rolled
 from ..commands_colors.leaders import BeginFlight, kill_leader
 from ..commands_colors.losses import harm
+from ..commands_colors.position import FIRE, NONE
 from ..commands_colors.retreat import MORALE
 from ..commands_colors.rolls import Roll, count_faces
 from . import events

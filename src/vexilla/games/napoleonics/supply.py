@@ -8,8 +8,8 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Choice
-from ..commands_colors.battle import NONE
 from ..commands_colors.kinds import CLOSED
+from ..commands_colors.position import NONE
 from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import BOARD, DONE, HEXES, PLACE, SUPPLY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.sides import NOBODY
-from ..commands_colors.battle import NONE
+from ..commands_colors.position import NONE
 from .actions import ATTACK, BOARD, HEXES
 from .cards import BOMBARD, CARDS, FIRE_AND_HOLD, FORCED_MARCH, LEADERSHIP, USUAL
 from .dice import fire_dice, melee_dice, support_dice

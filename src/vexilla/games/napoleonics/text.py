@@ -39,14 +39,14 @@ from ...kernel.match import Match
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import SIDE_NAMES, SIDES, side_named
 from ...kernel.step import Step
-from ..commands_colors.battle import NONE
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import SECTION_NAMES
 from ..commands_colors.kinds import Terrain, UnitKind
+from ..commands_colors.position import NONE
 from ..commands_colors.roster import LeaderEntry, Roster, UnitEntry
 from ..commands_colors.text import USUAL_COMMAND, OrdersOfCard, PositionReader
 from .actions import BOARD
-from .battle import BATTLES
+from .attacks import BATTLES
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_PIECES
 from .position import SPACES, Napoleonics, Setting

@@ -8,14 +8,14 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES, name_of_side
 from ...kernel.step import Choice, Step, procedure
-from ..commands_colors.battle import NONE
 from ..commands_colors.deck import FILL_HAND, DrawCard
 from ..commands_colors.events import card_copied, fell_back_on_one_unit, leader_ordered, rallied, reshuffled, turn_began
+from ..commands_colors.position import NONE
 from ..commands_colors.rules import refuse, refuse_moment
 from ..commands_colors.turn import PlaysCard, RalliesUnits, SymbolsRoll, TurnBegins
 from . import events
 from .actions import DEAL, KEEP, MOST_DICE
-from .battle import BATTLES
+from .attacks import BATTLES
 from .cards import (
     BY_COPY,
     BY_DICE,

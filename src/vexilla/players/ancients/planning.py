@@ -9,7 +9,7 @@ from ...games.ancients.cards import BY_GROUP, BY_LEADER, CARDS, UNLIMITED
 from ...games.ancients.moves import exit_reach, reach
 from ...games.ancients.orders import forbids_order, forbids_order_leader
 from ...games.ancients.position import Ancients
-from ...games.commands_colors.battle import NONE
+from ...games.commands_colors.position import NONE
 from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner, Plan
 from .attacks import best_attack
 from .scene import Scene

@@ -20,8 +20,8 @@ from ...games.ancients.actions import (
 )
 from ...games.ancients.cards import CARDS, FIRST_STRIKE
 from ...games.ancients.dice import close_dice, helmets_hit, hexes_per_flag
-from ...games.commands_colors.battle import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ...games.commands_colors.flight import ways_back
+from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ...games.commands_colors.retreat import ignorable
 from ..commands_colors.reactions import BattleReactions
 from .attacks import best_beyond, close_value

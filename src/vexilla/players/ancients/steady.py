@@ -26,7 +26,7 @@ from ...games.ancients.actions import (
     STAND,
     STOP,
 )
-from ...games.ancients.battle import Battles
+from ...games.ancients.attacks import Battles
 from ...games.ancients.close import BonusCombat
 from ...games.ancients.moves import MovePieces
 from ...games.ancients.orders import OrderPieces

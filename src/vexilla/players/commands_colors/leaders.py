@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...games.commands_colors.battle import Battle
 from ...games.commands_colors.flight import leader_may_end, leader_may_pass
-from ...games.commands_colors.movement import leader_reach
+from ...games.commands_colors.position import Battle
+from ...games.commands_colors.reach import leader_reach
 from .chances import kill_chance
 from .scene import BattleScene
 from .weights import BattleWeights

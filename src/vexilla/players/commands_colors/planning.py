@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from ...games.commands_colors.battle import B, Battle
+from ...games.commands_colors.position import B, Battle
 from .scene import S
 from .standing import T
 from .weights import BattleWeights

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from ...games.commands_colors.battle import NONE, Battle
 from ...games.commands_colors.flight import next_hexes, ways_back
+from ...games.commands_colors.position import NONE, Battle
 from .scene import S
 from .standing import T
 from .weights import BattleWeights

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from ...games.commands_colors.battle import NONE, B, Battle
+from ...games.commands_colors.position import NONE, B, Battle
 from .weights import BattleWeights
 
 #: How far the nearest enemy is if there is none.

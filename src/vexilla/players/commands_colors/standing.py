@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from ...games.commands_colors.battle import Battle
 from ...games.commands_colors.kinds import CLOSED
+from ...games.commands_colors.position import Battle
 from .scene import S
 from .weights import BattleWeights
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.commands_colors.battle import NONE
+from ...games.commands_colors.position import NONE
 from ...games.napoleonics.actions import BOARD, EXIT, HEXES, LEAVE_SQUARE, MOVE, ORDER
 from ...games.napoleonics.cards import CARDS, USUAL
 from ...games.napoleonics.moves import exit_reach, reach

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.commands_colors.battle import ATTACKING, NONE
+from ...games.commands_colors.position import ATTACKING, NONE
 from ...games.commands_colors.retreat import ignorable
 from ...games.napoleonics.actions import (
     ADVANCE,

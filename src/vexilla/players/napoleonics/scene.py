@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.commands_colors.battle import NONE
 from ...games.commands_colors.flight import ways_back
+from ...games.commands_colors.position import NONE
 from ...games.commands_colors.rolls import DIE_SIDES
 from ...games.napoleonics.dice import SQUARE_DICE, battery_dice, is_through_front
 from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics

@@ -28,7 +28,7 @@ from ...games.napoleonics.actions import (
     STOP,
     SUPPLY,
 )
-from ...games.napoleonics.battle import Battles
+from ...games.napoleonics.attacks import Battles
 from ...games.napoleonics.cards import GRAND_MANOEUVRE, LEADERSHIP, ONE_UNIT
 from ...games.napoleonics.melee import BonusMelee, JoinArms
 from ...games.napoleonics.moves import MovePieces, leader_limit

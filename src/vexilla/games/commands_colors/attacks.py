@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.step import Choice
-from .battle import B
+from .position import B
 from .rules import refuse, refuse_moment
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.step import Choice
-from .battle import NONE, B
-from .movement import leader_reach
+from .position import NONE, B
+from .reach import leader_reach
 from .rules import refuse, refuse_moment
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.sides import SIDES
-from ..commands_colors.battle import FIRE
-from ..commands_colors.battling import DeclaresCombats
+from ..commands_colors.attacks import DeclaresCombats
 from ..commands_colors.events import fires
+from ..commands_colors.position import FIRE
 from .actions import BOARD
 from .cards import CARDS
 from .close import declare_close_combat

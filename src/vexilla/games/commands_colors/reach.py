@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .battle import NONE, Battle
 from .kinds import CLOSED, LEADER, OPEN
+from .position import NONE, Battle
 
 
 def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, takes_leader: bool = True) -> list[int]:
