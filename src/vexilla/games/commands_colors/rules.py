@@ -199,6 +199,9 @@ class Rules:
         self.killing_face: Final = killing_face
         self.flight: Final = flight
 
+    def open_window(self, match: AnyMatch, when: int) -> None:
+        """A named moment has come (see :mod:`.windows`): what the game lets its players do there."""
+
     def banner_taken(self, match: AnyMatch, side: int) -> None:
         """A side has one banner more: what a scenario makes of that."""
 
