@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from vexilla.server.http import calls, replays, workshop
+from vexilla.server.http import calls, record_jobs, workshop
 from vexilla.server.http.bodies import ReplayStep
 from vexilla.server.http.problems import Problem
 from vexilla.server.http.security import Places
@@ -95,7 +95,7 @@ def test_nobody_fills_the_queue_of_jobs_alone(monkeypatch: pytest.MonkeyPatch) -
 def test_a_replay_is_not_held_in_memory_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view is written out before the next one is made."""
     kept: list[weakref.ref[Any]] = []
-    usual = replays._step
+    usual = record_jobs._step
 
     class Step(ReplayStep, weakref=True):
         pass
@@ -106,9 +106,9 @@ def test_a_replay_is_not_held_in_memory_as_a_whole(monkeypatch: pytest.MonkeyPat
         assert sum(each() is not None for each in kept) <= 2
         return made
 
-    monkeypatch.setattr(replays, "ReplayStep", Step)
-    monkeypatch.setattr(replays, "_step", step)
-    assert replays.replay(FINISHED, "open", "en")
+    monkeypatch.setattr(record_jobs, "ReplayStep", Step)
+    monkeypatch.setattr(record_jobs, "_step", step)
+    assert record_jobs.replay(FINISHED, "open", "en")
     assert len(kept) > 50
 
 

@@ -15,8 +15,8 @@ from vexilla.kernel.chance import seed_from
 from vexilla.kernel.record import Replay, parse_record
 from vexilla.kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from vexilla.kernel.table import new_table
-from vexilla.server.http import replays
-from vexilla.server.http.sources import without_seed
+from vexilla.server.http import record_jobs
+from vexilla.server.http.record_texts import without_seed
 
 
 @pytest.fixture(scope="module")
@@ -256,10 +256,10 @@ def test_two_games_that_look_alike_give_equal_bytes() -> None:
         other = header.replace(f"chance deal {old}\n", f"chance deal {new}\n")
         assert other != header
         for eyes in (mine, "spectator"):
-            assert replays.replay(other, eyes, "en") == replays.replay(header, eyes, "en")
-        assert replays.replay(other, theirs, "en") != replays.replay(header, theirs, "en")
-        assert replays.replay(other, "open", "en") != replays.replay(header, "open", "en")
-        assert replays.analyse(other, side) == replays.analyse(header, side)
+            assert record_jobs.replay(other, eyes, "en") == record_jobs.replay(header, eyes, "en")
+        assert record_jobs.replay(other, theirs, "en") != record_jobs.replay(header, theirs, "en")
+        assert record_jobs.replay(other, "open", "en") != record_jobs.replay(header, "open", "en")
+        assert record_jobs.analyse(other, side) == record_jobs.analyse(header, side)
 
 
 def test_a_summary_tells_nothing_hidden(client: TestClient) -> None:

@@ -16,7 +16,7 @@ from http_site import BATTLE, FINISHED, PEOPLE, bearer, new_game, resign, servin
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from vexilla.server.http import shelf, workshop
+from vexilla.server.http import library_calls, workshop
 from vexilla.server.http.security import REMEMBERED, Addresses, Buckets, inline_script_hashes
 from vexilla.server.logs import JsonLines, Readable, request_id
 from vexilla.server.metrics import Metrics
@@ -232,7 +232,7 @@ def test_an_error_of_ours_is_told_by_its_id_only(
     def broken(*_: Any) -> None:
         raise RuntimeError("a secret of the inside")
 
-    monkeypatch.setattr(shelf, "_library", broken)
+    monkeypatch.setattr(library_calls, "_library", broken)
     with caplog.at_level(logging.ERROR, "vexilla.server"):
         answer = client.get("/api/library")
     error = told(answer, 500, "unexpected")

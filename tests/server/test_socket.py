@@ -25,7 +25,7 @@ from vexilla.games import GAMES
 from vexilla.kernel.chance import generator_from
 from vexilla.server.store import Store
 from vexilla.server.tables import Tables
-from vexilla.server.tables.making import Made
+from vexilla.server.tables.new_games import Made
 
 Scene = Callable[[Tables, Made], Awaitable[None]]
 

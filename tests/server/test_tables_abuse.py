@@ -16,10 +16,10 @@ from vexilla.advice import advice_for
 from vexilla.kernel.sides import SPECTATOR
 from vexilla.kernel.table import Table
 from vexilla.server.store import Store, open_store
-from vexilla.server.tables import doing, live
-from vexilla.server.tables.changing import Refused
-from vexilla.server.tables.live import LiveTable
-from vexilla.server.tables.standing import Standing
+from vexilla.server.tables import handlers, live_table
+from vexilla.server.tables.decisions import Refused
+from vexilla.server.tables.live_table import LiveTable
+from vexilla.server.tables.state import TableState
 
 # -- questions that take long --------------------------------------------------------------------
 
@@ -136,14 +136,14 @@ def test_an_id_used_for_something_else_is_answered_as_it_was(
     def load(*given: Any) -> Any:
         nonlocal loaded
         loaded += 1
-        return Standing(*given)
+        return TableState(*given)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:
             made = await new_battle_line(tables)
             bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
             first = await bottom.act(bottom.actions[0], id="same")
-        monkeypatch.setattr(live, "Standing", load)
+        monkeypatch.setattr(live_table, "TableState", load)
         async with tables_on(open_store(f"sqlite:///{tmp_path / 'vexilla.db'}")) as tables:
             bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
             assert await bottom.ask("offer", what="draw", id="same") == first
@@ -159,7 +159,7 @@ def test_an_id_used_for_something_else_is_answered_as_it_was(
 def test_what_brings_no_game_to_its_end_comes_to_an_end_itself(
     file_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doing, "_LONGEST", 6)
+    monkeypatch.setattr(handlers, "_LONGEST", 6)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:
@@ -187,7 +187,7 @@ def test_what_brings_no_game_to_its_end_comes_to_an_end_itself(
 
 
 def test_so_many_connections_at_a_table_are_enough(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "_MOST_WATCHERS", 2)
+    monkeypatch.setattr(live_table, "_MOST_WATCHERS", 2)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:
@@ -213,7 +213,7 @@ def test_whoever_could_not_sit_down_is_not_kept_at_the_table(
         async with tables_on(file_store) as tables:
             made = await new_battle_line(tables)
             with monkeypatch.context() as patched:
-                patched.setattr(live, "table_message", fail)
+                patched.setattr(live_table, "table_message", fail)
                 with pytest.raises(RuntimeError):
                     await (await tables.open(made.id)).join(Deaf(), None)
             assert not (await tables.open(made.id)).is_watched
@@ -237,11 +237,11 @@ class Deaf:
 def test_what_a_computer_wanted_is_not_logged(
     file_store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def refuse(_standing: Any, _side: int, actions: list[str]) -> None:
+    def refuse(_state: Any, _side: int, actions: list[str]) -> None:
         raise Refused({"reason": "not-now", "action": actions[0]})
 
-    monkeypatch.setattr("vexilla.server.tables.attending.take_actions", refuse)
-    monkeypatch.setattr("vexilla.server.tables.attending._PAUSE", 0.01)
+    monkeypatch.setattr("vexilla.server.tables.autoplay.take_actions", refuse)
+    monkeypatch.setattr("vexilla.server.tables.autoplay._PAUSE", 0.01)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:
@@ -253,5 +253,6 @@ def test_what_a_computer_wanted_is_not_logged(
                 await asyncio.sleep(0.05)
 
     run(scene())
-    assert "not-now" in caplog.text
-    assert "play" not in caplog.text
+    said = "\n".join(record.getMessage() for record in caplog.records)
+    assert "not-now" in said
+    assert "play" not in said

@@ -23,20 +23,20 @@ from vexilla.kernel.refusal import Argument
 from vexilla.kernel.sides import SIDES, SPECTATOR
 from vexilla.kernel.table import new_table
 from vexilla.server.store import Store
-from vexilla.server.tables.eventlog import BLOCK, EventLog, item_of
-from vexilla.server.tables.making import NewGame, SeatPlan, new_game
-from vexilla.server.tables.standing import ACT, UNDO, Standing
-from vexilla.server.tables.telling import Company, table_message
+from vexilla.server.tables.event_log import BLOCK, EventLog, item_of
+from vexilla.server.tables.new_games import NewGame, SeatPlan, new_game
+from vexilla.server.tables.state import ACT, UNDO, TableState
+from vexilla.server.tables.table_message import Company, table_message
 
 PEOPLE = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("link", "Boris")}
 COMPANY = Company((True, False), 2)
 NOW = 2000.0
 
 
-def standing_of(ruleset: str, clock: dict[str, Any] | None = None) -> Standing:
+def standing_of(ruleset: str, clock: dict[str, Any] | None = None) -> TableState:
     """A new game as it stands."""
     stored, _ = new_game(NewGame(ruleset=ruleset, seats=PEOPLE, clock=clock), NOW)
-    return Standing(stored, [])
+    return TableState(stored, [])
 
 
 @pytest.mark.parametrize("ruleset", list(GAMES.games))

@@ -14,7 +14,7 @@ from vexilla.kernel.refusal import BadSetup
 from vexilla.kernel.sides import BOTTOM, SPECTATOR, TOP
 from vexilla.kernel.table import Table, new_table, resume_table
 from vexilla.server.store import Seat, Store, UnknownGame
-from vexilla.server.tables.making import NewGame, SeatPlan, new_game
+from vexilla.server.tables.new_games import NewGame, SeatPlan, new_game
 from vexilla.server.tables.seats import hash_of, new_id, new_token, side_of
 
 

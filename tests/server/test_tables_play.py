@@ -15,8 +15,8 @@ from vexilla.kernel.table import resume_table
 from vexilla.server.computers import Computers
 from vexilla.server.store import Store, open_store
 from vexilla.server.tables import Tables
-from vexilla.server.tables.changing import all_lines
-from vexilla.server.tables.making import Made
+from vexilla.server.tables.decisions import all_lines
+from vexilla.server.tables.new_games import Made
 
 
 async def play_on(

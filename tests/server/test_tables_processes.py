@@ -12,7 +12,7 @@ from wires import Client, assert_up_to_date, new_battle_line, tables_on
 
 from vexilla.server.store import Changes, Entry, Store, StoreUnavailable, open_store
 from vexilla.server.tables import Tables
-from vexilla.server.tables.making import Made
+from vexilla.server.tables.new_games import Made
 
 
 async def one_at_each(here: Tables, there: Tables, made: Made) -> tuple[Client, Client]:
@@ -177,7 +177,7 @@ def test_what_could_not_be_saved_is_not_acknowledged(
 
 def test_a_table_recovers_by_itself(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was written although the store said otherwise is told as soon as it answers again."""
-    monkeypatch.setattr("vexilla.server.tables.live._RECOVERY", 0.05)
+    monkeypatch.setattr("vexilla.server.tables.live_table._RECOVERY", 0.05)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:

@@ -17,7 +17,7 @@ from vexilla.server.store import Store, open_store
 from vexilla.server.tables import Tables
 from vexilla.server.tables import tables as tables_module
 from vexilla.server.tables.clocks import Clock, ClockSetting
-from vexilla.server.tables.making import Made, SeatPlan
+from vexilla.server.tables.new_games import Made, SeatPlan
 
 
 def decide(clock: Clock, decider: int | None, now: float) -> None:

@@ -16,7 +16,7 @@ from starlette.routing import WebSocketRoute
 from vexilla.server.computers import Computers
 from vexilla.server.store import Store
 from vexilla.server.tables import Tables
-from vexilla.server.tables.making import Made, NewGame, SeatPlan
+from vexilla.server.tables.new_games import Made, NewGame, SeatPlan
 from vexilla.server.tables.socket import socket_endpoint
 
 PEOPLE = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("link", "Boris")}

@@ -12,14 +12,14 @@ from ...kernel.game import unknown
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side
 from ...locales import Speaker
 from ..store import StoredGame
-from ..tables.making import Made, NewGame, SeatPlan
+from ..tables.new_games import Made, NewGame, SeatPlan
 from ..tables.seats import side_of
-from ..tables.standing import PLAYING
+from ..tables.state import PLAYING
 from .bodies import GameMade, GameNamed, Mine, MineBody, NewGameBody, Seat, Seats, SeatsWanted, Summary, Tokens
 from .calls import Call
 from .library import names_of
 from .problems import Problem
-from .sources import check_length, in_workshop, stored_text
+from .record_texts import check_length, in_workshop, stored_text
 
 _LONGEST_ID: Final = 64
 

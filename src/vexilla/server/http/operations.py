@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from . import games, pushes, records, shelf, status
+from . import games, library_calls, pushes, records, status
 from .bodies import (
     Analysis,
     AnalysisBody,
@@ -31,7 +31,7 @@ _OTHER_SEAT: Final = (("X-Other-Seat", "The token of the other seat, where two p
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
-        "GET", "/api/library", "library", "All rulesets with their battles.", shelf.get_library,
+        "GET", "/api/library", "library", "All rulesets with their battles.", library_calls.get_library,
         gives=Library, is_kept=True,
     ),
     Operation(
@@ -71,7 +71,7 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         body=AnalysisBody, gives=Analysis, limit="analyse", long=True, seat=True, refusals=(404, 503),
     ),
     Operation(
-        "GET", "/api/rules/{game}", "rules", "The rulebook of a ruleset, clause by clause.", shelf.get_rules,
+        "GET", "/api/rules/{game}", "rules", "The rulebook of a ruleset, clause by clause.", library_calls.get_rules,
         gives=Rules, is_kept=True, refusals=(404,),
     ),
     Operation(

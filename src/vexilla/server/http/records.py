@@ -8,15 +8,15 @@ import msgspec
 from starlette.responses import Response
 
 from ...kernel.sides import SIDE_NAMES, SIDES
-from ..tables.making import NewGame
+from ..tables.new_games import NewGame
 from ..tables.seats import COMPUTER, side_of
-from ..tables.standing import PLAYING
+from ..tables.state import PLAYING
 from .bodies import AnalysisBody, GameMade, ImportBody, RecordBody, ReplayBody, Seats, SeatsWanted, SeatWanted
 from .calls import Call
 from .games import find_game, made_answer, make_from_record, plans_of, seat_shown, shown_seats
 from .problems import Problem
+from .record_texts import check_length, in_workshop, stored_text, without_seed
 from .sending import NOT_KEPT, send, send_packed
-from .sources import check_length, in_workshop, stored_text, without_seed
 
 _JSON: Final = "application/json"
 

@@ -22,11 +22,11 @@ from .security import Places
 _QUEUE: Final = 8
 #: Jobs and answers are sent with their length before them.
 LENGTH: Final = struct.Struct("<I")
-_PROGRAM: Final = "from vexilla.server.http.workbench import main; main()"
+_PROGRAM: Final = "from vexilla.server.http.workshop_process import main; main()"
 
 
 class Job(msgspec.Struct):
-    """What is to be done: the name of a function of :mod:`.replays` and what it is given."""
+    """What is to be done: the name of a function of :mod:`.record_jobs` and what it is given."""
 
     do: str
     arguments: dict[str, Any]

@@ -20,13 +20,13 @@ from ...locales import Speaker
 from ..http.languages import speaker_for
 from ..store import StoreUnavailable, UnknownGame
 from . import messages
-from .changing import Refused
-from .doing import obey
+from .decisions import Refused
+from .handlers import obey
 from .messages import Trouble, read_hello, read_message
 from .seats import side_of
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .live_table import LiveTable
     from .tables import Tables
 
 _log: Final = logging.getLogger("vexilla.socket")
@@ -198,11 +198,11 @@ class Connection:
         try:
             live = await self._tables.open(hello.game)
             async with live.lock:
-                standing = await live.standing()
-            side = side_of(hello.seat, standing.seats)
+                state = await live.state()
+            side = side_of(hello.seat, state.seats)
             if side is None:
                 raise Trouble("no-such-seat", "this opens no seat at the table")
-            if side == SPECTATOR and not standing.watch:
+            if side == SPECTATOR and not state.watch:
                 raise Trouble("not-watched", "this game may not be watched")
             self.side = side
             await live.join(self, hello.have)

@@ -14,14 +14,14 @@ from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES
 from ..metrics import Metrics
 from ..store import Store, StoredGame, StoreUnavailable, UnknownGame
-from .live import LiveTable
-from .making import Made, NewGame, SeatPlan, new_game, return_game
+from .live_table import LiveTable
 from .messages import Trouble
+from .new_games import Made, NewGame, SeatPlan, new_game, return_game
 
 if TYPE_CHECKING:
     from ..computers import Computers
     from .socket import Connection
-    from .standing import Standing
+    from .state import TableState
 
 _log: Final = logging.getLogger("vexilla.tables")
 
@@ -106,7 +106,7 @@ class Tables:
         for task in self._watching:
             task.cancel()
         for live in self._live.values():
-            live.attendant.close()
+            live.autoplay.close()
         await asyncio.gather(*[connection.dismiss() for connection in list(self.connections)])
         for live in list(self._live.values()):
             # Whoever holds the lock is writing.
@@ -166,10 +166,10 @@ class Tables:
                 live.note_rematch(stands)
         return stands
 
-    def call(self, standing: Standing, side: int) -> None:
+    def call(self, state: TableState, side: int) -> None:
         """Tell a person who does not look that it is his turn."""
         if self.push is not None and not self.is_closing:
-            self.spawn(self._call(self.push, standing.id, SIDE_NAMES[side]))
+            self.spawn(self._call(self.push, state.id, SIDE_NAMES[side]))
 
     async def _call(self, push: Push, game: str, side: str) -> None:
         try:

@@ -17,7 +17,7 @@ from . import messages as m
 from .messages import Trouble, answer, encode
 
 if TYPE_CHECKING:
-    from .live import LiveTable, Watcher
+    from .live_table import LiveTable, Watcher
 
 #: So many answers are kept for one position.
 _KEPT: Final = 40
@@ -55,23 +55,23 @@ async def ask(live: LiveTable, watcher: Watcher, message: m.Question) -> None:
         parts = await _ask_preview(live, watcher.side, message.action)
     else:
         async with live.lock:
-            standing = await live.standing()
-            match, decides = standing.table.match, standing.decider == watcher.side
+            state = await live.state()
+            match, decides = state.table.match, state.decider == watcher.side
             if isinstance(message, m.Why):
                 parts = _why(match, decides, message.action)
             else:
-                parts = {"marks": advice_for(standing.ruleset).marks(match, watcher.side) if decides else {}}
+                parts = {"marks": advice_for(state.ruleset).marks(match, watcher.side) if decides else {}}
     watcher.send(answer(message.id, **parts))
 
 
 async def _ask_odds(live: LiveTable, side: int, action: str | None) -> Parts:
     async with live.lock:
-        standing = await live.standing()
-        version = standing.version
-        kept = {"odds": None} if standing.table.over else live.odds.find(version, side, action)
+        state = await live.state()
+        version = state.version
+        kept = {"odds": None} if state.table.over else live.odds.find(version, side, action)
         if kept is not None:
             return kept
-        match = standing.table.match.clone()
+        match = state.table.match.clone()
     parts = await live.tables.beside(_odds, match, side, action)
     live.odds.keep(version, side, action, parts)
     return parts
@@ -79,8 +79,8 @@ async def _ask_odds(live: LiveTable, side: int, action: str | None) -> Parts:
 
 async def _ask_preview(live: LiveTable, side: int, action: str) -> Parts:
     async with live.lock:
-        standing = await live.standing()
-        match = standing.table.match.clone() if standing.decider == side else None
+        state = await live.state()
+        match = state.table.match.clone() if state.decider == side else None
     shown = await live.tables.beside(_preview, match, side, action) if match is not None else None
     return shown or {"decision": None, "view": None}
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from .replays import do_job
+from .record_jobs import do_job
 from .workshop import LENGTH, Job
 
 #: How far this work stands back behind the server and the computer players.

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, Protocol
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ..store import ChatLine, Entry, StoredGame, StoreUnavailable
-from .answers import Answers, answer_of, given_before
-from .asking import KeptOdds
-from .attending import Attendant
+from .autoplay import Autoplay
+from .chat import Talk
 from .messages import Trouble, chat
-from .standing import COME, ORDERS, SERVER, TIME, Standing
-from .talk import Talk
-from .telling import Company, table_message
+from .questions import KeptOdds
+from .sent_answers import Answers, answer_of, given_before
+from .state import COME, ORDERS, SERVER, TIME, TableState
+from .table_message import Company, table_message
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -33,7 +33,7 @@ _LONG: Final = 200
 _RECOVERY: Final = 1.0
 
 #: Changes the table and gives the entry for the journal; Trouble or Refused when nothing was changed.
-Change = Callable[[Standing], Entry]
+Change = Callable[[TableState], Entry]
 
 
 class Watcher(Protocol):
@@ -54,12 +54,12 @@ class LiveTable:
         self.tables: Final = tables
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[dict[int, list[Watcher]]] = {side: [] for side in (*SIDES, SPECTATOR)}
-        self.attendant: Final = Attendant(self)
+        self.autoplay: Final = Autoplay(self)
         #: When the pending decision came up, in the loop's time.
         self.opened = 0.0
         #: When it was last of use to someone, in the loop's time.
         self.touched = tables.time()
-        self._standing: Standing | None = None
+        self._state: TableState | None = None
         #: The game as it was found in the store, until it is loaded.
         self._stored: StoredGame | None = stored
         #: What was last told to all watchers.
@@ -73,11 +73,11 @@ class LiveTable:
 
     # -- loading -----------------------------------------------------------------------------
 
-    async def standing(self) -> Standing:
+    async def state(self) -> TableState:
         """Where the game stands; loaded from the store if need be. The caller holds the lock."""
         self.touched = self.tables.time()
-        if self._standing is not None:
-            return self._standing
+        if self._state is not None:
+            return self._state
         try:
             stored = self._stored or await self.tables.store.find(self.id)
             entries = await self.tables.store.entries(self.id)
@@ -89,22 +89,22 @@ class LiveTable:
             raise Trouble("unknown-game", "there is no such game", game=self.id)
         # A long game takes a while to replay; the others need not wait for it.
         is_long = len(entries) + len(stored.lines) > _LONG
-        standing = await self.tables.beside(Standing, stored, entries) if is_long else Standing(stored, entries)
-        self._standing = standing
+        state = await self.tables.beside(TableState, stored, entries) if is_long else TableState(stored, entries)
+        self._state = state
         # When the question came up is not known any more: an answer must not come sooner because of that.
         self.opened = self.tables.time()
-        self._settle(standing)
-        return standing
+        self._settle(state)
+        return state
 
     def drop(self) -> None:
         """Forget how the game stands: the store knows better."""
-        self._standing = None
+        self._state = None
 
-    def _settle(self, standing: Standing) -> None:
+    def _settle(self, state: TableState) -> None:
         """After loading: whoever watches is told what he does not know yet."""
-        if standing.told != self._shown and self.is_watched:
-            self.tell(standing, standing.low_water(self._shown))
-        self._go_on(standing)
+        if state.told != self._shown and self.is_watched:
+            self.tell(state, state.low_water(self._shown))
+        self._go_on(state)
 
     def _recover_later(self) -> None:
         if self._recovery is None:
@@ -113,13 +113,13 @@ class LiveTable:
 
     def _recover(self) -> None:
         self._recovery = None
-        if self.is_watched and self._standing is None:
+        if self.is_watched and self._state is None:
             self.tables.spawn(self._look_again())
 
     async def _look_again(self) -> None:
         async with self.lock:
             try:
-                await self.standing()
+                await self.state()
             except VexillaError as problem:
                 _log.warning("game %s cannot be loaded: %s", self.id, problem)
 
@@ -133,7 +133,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs the table in memory."""
-        return not (self.is_watched or self.lock.locked() or self.attendant.is_busy)
+        return not (self.is_watched or self.lock.locked() or self.autoplay.is_busy)
 
     def company(self) -> Company:
         """Who is there."""
@@ -144,38 +144,38 @@ class LiveTable:
         async with self.lock:
             if len(self.watchers[watcher.side]) >= _MOST_WATCHERS:
                 raise Trouble("too-many", "too many connections are at this table", most=_MOST_WATCHERS)
-            standing = await self._come(await self.standing(), watcher.side)
-            lines = await self._talk.lines() if standing.chat else ()
+            state = await self._come(await self.state(), watcher.side)
+            lines = await self._talk.lines() if state.chat else ()
             before = self.company()
             self.watchers[watcher.side].append(watcher)
             try:
-                self._welcome(standing, watcher, have, lines, before)
+                self._welcome(state, watcher, have, lines, before)
             except BaseException:
                 # It was never here: nobody would take it away from the table again.
                 self.watchers[watcher.side].remove(watcher)
                 raise
 
     def _welcome(
-        self, standing: Standing, watcher: Watcher, have: int | None, lines: Iterable[ChatLine], before: Company
+        self, state: TableState, watcher: Watcher, have: int | None, lines: Iterable[ChatLine], before: Company
     ) -> None:
         """Tell a socket what it does not have, and the others that it came."""
-        self._shown = standing.told
+        self._shown = state.told
         company = self.company()
-        watcher.send(table_message(standing, watcher.side, standing.low_water(have), company, self.tables.now()))
+        watcher.send(table_message(state, watcher.side, state.low_water(have), company, self.tables.now()))
         for line in lines:
             watcher.send(_chat_message(line))
         if company != before:
-            self._tell_others(standing, watcher)
-        self._go_on(standing)
+            self._tell_others(state, watcher)
+        self._go_on(state)
 
-    async def _come(self, standing: Standing, side: int) -> Standing:
+    async def _come(self, state: TableState, side: int) -> TableState:
         """Note that someone sits down for the first time, where a clock waits for that; how the game stands then."""
         for _ in range(_ATTEMPTS):
-            if not standing.awaits(side):
-                return standing
-            if await self.record(standing, standing.write(COME, SIDE_NAMES[side], self.tables.now())):
-                return standing
-            standing = await self.standing()
+            if not state.awaits(side):
+                return state
+            if await self.record(state, state.write(COME, SIDE_NAMES[side], self.tables.now())):
+                return state
+            state = await self.state()
         raise Trouble("not-saved", "other processes were always first")
 
     async def leave(self, watcher: Watcher) -> None:
@@ -183,28 +183,28 @@ class LiveTable:
         async with self.lock:
             before = self.company()
             self.watchers[watcher.side].remove(watcher)
-            if self.company() != before and self.is_watched and self._standing is not None:
-                self._tell_others(self._standing, watcher)
+            if self.company() != before and self.is_watched and self._state is not None:
+                self._tell_others(self._state, watcher)
 
-    def tell(self, standing: Standing, start: int, only: int | None = None) -> None:
+    def tell(self, state: TableState, start: int, only: int | None = None) -> None:
         """Send the table to all watchers (or to those of one side) with the events from ``start`` on."""
         company = self.company()
         now = self.tables.now()
         for side, watchers in self.watchers.items():
             if watchers and only in (None, side):
-                data = table_message(standing, side, start, company, now)
+                data = table_message(state, side, start, company, now)
                 for watcher in watchers:
                     watcher.send(data)
-        self._shown = standing.told
+        self._shown = state.told
 
-    def _tell_others(self, standing: Standing, but: Watcher) -> None:
+    def _tell_others(self, state: TableState, but: Watcher) -> None:
         """Someone came or went."""
         company = self.company()
         now = self.tables.now()
         for side, watchers in self.watchers.items():
             others = [watcher for watcher in watchers if watcher is not but]
             if others:
-                data = table_message(standing, side, len(standing.log), company, now)
+                data = table_message(state, side, len(state.log), company, now)
                 for watcher in others:
                     watcher.send(data)
 
@@ -224,46 +224,46 @@ class LiveTable:
             watcher.send(given)
             return
         for attempt in range(_ATTEMPTS):
-            standing = await self.standing()
-            standing = await self.end_if_out_of_time(standing)
+            state = await self.state()
+            state = await self.end_if_out_of_time(state)
             # The store also refuses an id that was used before, whatever for.
             since = 0 if attempt else version
-            given = await given_before(self.tables.store, standing, side, message, since)
+            given = await given_before(self.tables.store, state, side, message, since)
             if given is not None:
                 watcher.send(given)
                 return
-            if version is not None and not standing.moved <= version <= standing.told:
-                raise Trouble("stale", "the table has changed since", version=version, now=standing.told)
-            entry = await self.make_beside(standing, make) if is_long else make(standing)
-            if await self._commit(standing, entry):
-                answer = answer_of(message, entry, standing.told)
+            if version is not None and not state.moved <= version <= state.told:
+                raise Trouble("stale", "the table has changed since", version=version, now=state.told)
+            entry = await self.make_beside(state, make) if is_long else make(state)
+            if await self._commit(state, entry):
+                answer = answer_of(message, entry, state.told)
                 self._answers.keep(side, message, answer)
                 watcher.send(answer)
-                self._tell_entry(standing, entry)
+                self._tell_entry(state, entry)
                 return
         raise Trouble("not-saved", "other processes were always first")
 
-    async def make_beside(self, standing: Standing, make: Change) -> Entry:
+    async def make_beside(self, state: TableState, make: Change) -> Entry:
         """Make a change that takes long beside the event loop; the caller holds the lock all the while."""
         try:
-            return await self.tables.beside(make, standing)
+            return await self.tables.beside(make, state)
         except asyncio.CancelledError:
             # It may still be changing what nobody waits for any more.
             self.drop()
             raise
 
-    async def record(self, standing: Standing, entry: Entry) -> bool:
+    async def record(self, state: TableState, entry: Entry) -> bool:
         """Write what a computer, an order or the clock did, and tell it. The caller holds the lock."""
-        if not await self._commit(standing, entry):
+        if not await self._commit(state, entry):
             return False
-        self._tell_entry(standing, entry)
+        self._tell_entry(state, entry)
         return True
 
-    async def _commit(self, standing: Standing, entry: Entry) -> bool:
+    async def _commit(self, state: TableState, entry: Entry) -> bool:
         """Write an entry; False when another process was first and all must be read again."""
         saved = False
         try:
-            saved = await self.tables.store.append(self.id, [entry], standing.changes(entry))
+            saved = await self.tables.store.append(self.id, [entry], state.changes(entry))
         except StoreUnavailable as problem:
             self._recover_later()
             raise Trouble("not-saved", str(problem)) from problem
@@ -275,34 +275,34 @@ class LiveTable:
             self.opened = self.tables.time()
         return saved
 
-    def _tell_entry(self, standing: Standing, entry: Entry) -> None:
+    def _tell_entry(self, state: TableState, entry: Entry) -> None:
         if entry.kind == ORDERS:
             # Nobody else may know that there are orders now.
-            self.tell(standing, len(standing.log), SIDE_NAMES.index(entry.side))
+            self.tell(state, len(state.log), SIDE_NAMES.index(entry.side))
         else:
-            self.tell(standing, entry.detail["log"])
+            self.tell(state, entry.detail["log"])
         before = self._decider
-        self._go_on(standing)
+        self._go_on(state)
         decider = self._decider
-        if decider not in (None, before) and not standing.is_computer(decider) and not self._sees(decider):
-            self.tables.call(standing, decider)
+        if decider not in (None, before) and not state.is_computer(decider) and not self._sees(decider):
+            self.tables.call(state, decider)
 
-    def _go_on(self, standing: Standing) -> None:
+    def _go_on(self, state: TableState) -> None:
         """What follows from how the game stands: a clock runs, a computer thinks."""
-        self._set_timer(standing)
-        self.attendant.wake(standing)
-        self._decider = standing.decider
+        self._set_timer(state)
+        self.autoplay.wake(state)
+        self._decider = state.decider
 
     def _sees(self, side: int) -> bool:
         return any(watcher.visible for watcher in self.watchers[side])
 
     # -- time --------------------------------------------------------------------------------
 
-    def _set_timer(self, standing: Standing) -> None:
+    def _set_timer(self, state: TableState) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        deadline = standing.deadline()
+        deadline = state.deadline()
         if deadline is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, deadline - self.tables.now()), self._time_is_up)
@@ -320,22 +320,22 @@ class LiveTable:
     async def look_at_clock(self) -> None:
         """End the game if the side that decides is out of time."""
         async with self.lock:
-            await self.end_if_out_of_time(await self.standing())
+            await self.end_if_out_of_time(await self.state())
 
-    async def end_if_out_of_time(self, standing: Standing) -> Standing:
+    async def end_if_out_of_time(self, state: TableState) -> TableState:
         """The same, when the caller holds the lock; how the game stands then."""
-        deadline = standing.deadline()
+        deadline = state.deadline()
         if deadline is None:
-            return standing
+            return state
         if self.tables.now() < deadline:
             if self._timer is None:
-                self._set_timer(standing)
-            return standing
-        decider = standing.decider
+                self._set_timer(state)
+            return state
+        decider = state.decider
         assert decider is not None, "a clock runs only while someone decides"
-        standing.table.end(TIME, decider)
-        await self.record(standing, standing.write(TIME, SERVER, self.tables.now()))
-        return await self.standing()
+        state.table.end(TIME, decider)
+        await self.record(state, state.write(TIME, SERVER, self.tables.now()))
+        return await self.state()
 
     def close(self) -> None:
         """Let go of everything that would wake it up."""
@@ -343,7 +343,7 @@ class LiveTable:
             if timer is not None:
                 timer.cancel()
         self._timer = self._recovery = None
-        self.attendant.close()
+        self.autoplay.close()
 
     # -- chat and news -----------------------------------------------------------------------
 
@@ -375,41 +375,41 @@ class LiveTable:
                 self._recover_later()
 
     async def _hear_changes(self, version: int) -> None:
-        standing = self._standing
-        if standing is None:
+        state = self._state
+        if state is None:
             if self.is_watched:
-                await self.standing()
+                await self.state()
             return
-        if version > standing.version:
-            entries = await self.tables.store.entries(self.id, standing.version)
+        if version > state.version:
+            entries = await self.tables.store.entries(self.id, state.version)
             if not entries:
                 return
-            before = standing.told
-            if not standing.catch_up(entries):
+            before = state.told
+            if not state.catch_up(entries):
                 self.drop()
-                await self.standing()
+                await self.state()
                 return
-            if standing.told == before:
+            if state.told == before:
                 # Nothing but orders: only their owner may know.
                 for side in {entry.side for entry in entries}:
-                    self.tell(standing, len(standing.log), SIDE_NAMES.index(side))
+                    self.tell(state, len(state.log), SIDE_NAMES.index(side))
                 return
             self.opened = self.tables.time()
-            self.tell(standing, standing.low_water(before))
-            self._set_timer(standing)
-            self._decider = standing.decider
+            self.tell(state, state.low_water(before))
+            self._set_timer(state)
+            self._decider = state.decider
             # Whoever wrote this answers for those who are not at the table.
-            self.attendant.wake_later()
-        elif standing.table.over and not standing.rematch:
+            self.autoplay.wake_later()
+        elif state.table.over and not state.rematch:
             stored = await self.tables.store.find(self.id)
             if stored is not None and stored.rematch:
                 self.note_rematch(stored.rematch)
 
     def note_rematch(self, game: str) -> None:
         """There is a game that follows this one. The caller holds the lock."""
-        if self._standing is not None:
-            self._standing.rematch = game
-            self.tell(self._standing, len(self._standing.log))
+        if self._state is not None:
+            self._state.rematch = game
+            self.tell(self._state, len(self._state.log))
 
 
 def _chat_message(line: ChatLine) -> bytes:

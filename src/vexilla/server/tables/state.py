@@ -1,6 +1,6 @@
 """Where a game stands: everything a table in memory knows, folded from the journal.
 
-The same :meth:`Standing.note` reads an entry that was just written and one that is loaded again, so that a table
+The same :meth:`TableState.note` reads an entry that was just written and one that is loaded again, so that a table
 in memory and one made anew from the store cannot differ.
 """
 
@@ -18,7 +18,7 @@ from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side, side_named
 from ...kernel.table import Table, resume_table
 from ..store import Changes, Entry, Seat, StoredGame
 from .clocks import Clock, ClockSetting
-from .eventlog import EventLog, common_start, item_of
+from .event_log import EventLog, common_start, item_of
 from .offers import Offers
 from .seats import COMPUTER
 
@@ -43,7 +43,7 @@ _PLAYERS: Final = tuple(SIDE_NAMES[side] for side in SIDES)
 _DECIDED: Final = tuple(f"{name} " for name in _PLAYERS)
 
 
-class Standing:
+class TableState:
     """One game as of the last entry of its journal."""
 
     def __init__(self, stored: StoredGame, entries: list[Entry]) -> None:
@@ -205,12 +205,12 @@ def turn_of(table: Table) -> int:
 def table_from(header: str, lines: list[str]) -> Table:
     """The table that a record was written at, with the way back as far as its last decisions can be undone."""
     if not any(line.startswith("takeback") for line in lines):
-        standing = [line.text for line in standing_lines([Line(0, line) for line in lines])]
-        start = len(standing)
-        while start > 0 and standing[start - 1].startswith(_DECIDED) and _same_word(standing[start - 1], standing[-1]):
+        state = [line.text for line in standing_lines([Line(0, line) for line in lines])]
+        start = len(state)
+        while start > 0 and state[start - 1].startswith(_DECIDED) and _same_word(state[start - 1], state[-1]):
             start -= 1
-        table = resume_table(_text(header, standing[:start]), GAMES)
-        if _follow(table, standing[start:]):
+        table = resume_table(_text(header, state[:start]), GAMES)
+        if _follow(table, state[start:]):
             return table
     return resume_table(_text(header, lines), GAMES)
 

@@ -21,7 +21,7 @@ from ...kernel.record import BadRecord, Line, Record, Replay, parse_record
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side, side_named
 from ...locales import Speaker
-from ..tables.making import NewGame, new_game
+from ..tables.new_games import NewGame, new_game
 from .bodies import Analysis, Replayed, ReplayStep, Seat, Seats, Verified
 from .library import names_of
 from .workshop import Done, Job

@@ -10,12 +10,12 @@ from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.table import CannotUndo
 from ..store import Entry
 from . import messages as m
-from .asking import ask
-from .changing import all_lines, must_have_decided, reply_to_offer, take_actions
-from .live import LiveTable, Watcher
+from .decisions import all_lines, must_have_decided, reply_to_offer, take_actions
+from .live_table import LiveTable, Watcher
 from .messages import Trouble, answer
 from .offers import DRAW, TAKEBACK
-from .standing import ACT, OFFER, ORDERS, RESIGN, UNDO, WITHDRAW, Standing
+from .questions import ask
+from .state import ACT, OFFER, ORDERS, RESIGN, UNDO, WITHDRAW, TableState
 
 #: So many entries of a journal and lines of chat a game may have; beyond that there are only decisions.
 _LONGEST: Final = 20_000
@@ -42,12 +42,12 @@ async def obey(live: LiveTable, watcher: Watcher, message: m.AnyMessage) -> None
 async def _act(live: LiveTable, watcher: Watcher, message: m.Act) -> None:
     side = watcher.side
 
-    def make(standing: Standing) -> Entry:
-        _must_go_on(standing)
-        if standing.table.match.decider != side:
+    def make(state: TableState) -> Entry:
+        _must_go_on(state)
+        if state.table.match.decider != side:
             raise Trouble("not-your-decision", "it is the other side that decides now")
-        _, stopped = take_actions(standing, side, message.actions)
-        entry = standing.write(ACT, SIDE_NAMES[side], live.tables.now(), message.id)
+        _, stopped = take_actions(state, side, message.actions)
+        entry = state.write(ACT, SIDE_NAMES[side], live.tables.now(), message.id)
         if stopped is not None:
             entry.detail["stopped"] = stopped
         return entry
@@ -58,22 +58,22 @@ async def _act(live: LiveTable, watcher: Watcher, message: m.Act) -> None:
 async def _undo(live: LiveTable, watcher: Watcher, message: m.Undo) -> None:
     side = watcher.side
 
-    def make(standing: Standing) -> Entry:
-        _must_be_short(standing)
+    def make(state: TableState) -> Entry:
+        _must_be_short(state)
         try:
-            standing.table.undo(side)
+            state.table.undo(side)
         except CannotUndo as problem:
             raise Trouble(problem.reason, str(problem)) from None
-        return standing.write(UNDO, SIDE_NAMES[side], live.tables.now(), message.id)
+        return state.write(UNDO, SIDE_NAMES[side], live.tables.now(), message.id)
 
     await live.change(watcher, message.id, message.version, make)
 
 
 async def _resign(live: LiveTable, watcher: Watcher, message: m.Resign) -> None:
-    def make(standing: Standing) -> Entry:
-        _must_go_on(standing)
-        standing.table.end("resigned", watcher.side)
-        return standing.write(RESIGN, SIDE_NAMES[watcher.side], live.tables.now(), message.id)
+    def make(state: TableState) -> Entry:
+        _must_go_on(state)
+        state.table.end("resigned", watcher.side)
+        return state.write(RESIGN, SIDE_NAMES[watcher.side], live.tables.now(), message.id)
 
     await live.change(watcher, message.id, None, make)
 
@@ -85,15 +85,15 @@ async def _offer(live: LiveTable, watcher: Watcher, message: m.Offer) -> None:
     side, what = watcher.side, message.what
     lines = await all_lines(live.tables.store, live.id) if what == TAKEBACK else []
 
-    def make(standing: Standing) -> Entry:
-        _must_go_on(standing)
-        _must_be_short(standing)
+    def make(state: TableState) -> Entry:
+        _must_go_on(state)
+        _must_be_short(state)
         if what == TAKEBACK:
             must_have_decided(side, lines)
-        if standing.offers.of(what) is not None:
-            mine = standing.offers.of(what) == side
+        if state.offers.of(what) is not None:
+            mine = state.offers.of(what) == side
             raise Trouble("offered-already" if mine else "offered-to-you", "this is offered already", what=what)
-        return standing.write(OFFER, SIDE_NAMES[side], live.tables.now(), message.id, what=what)
+        return state.write(OFFER, SIDE_NAMES[side], live.tables.now(), message.id, what=what)
 
     await live.change(watcher, message.id, None, make)
 
@@ -101,10 +101,10 @@ async def _offer(live: LiveTable, watcher: Watcher, message: m.Offer) -> None:
 async def _withdraw(live: LiveTable, watcher: Watcher, message: m.Withdraw) -> None:
     side, what = watcher.side, message.what
 
-    def make(standing: Standing) -> Entry:
-        if standing.offers.of(what) != side:
+    def make(state: TableState) -> Entry:
+        if state.offers.of(what) != side:
             raise Trouble("no-offer", "you do not offer this", what=what)
-        return standing.write(WITHDRAW, SIDE_NAMES[side], live.tables.now(), message.id, what=what)
+        return state.write(WITHDRAW, SIDE_NAMES[side], live.tables.now(), message.id, what=what)
 
     await live.change(watcher, message.id, None, make)
 
@@ -112,13 +112,13 @@ async def _withdraw(live: LiveTable, watcher: Watcher, message: m.Withdraw) -> N
 async def _reply(live: LiveTable, watcher: Watcher, message: m.Reply) -> None:
     side = watcher.side
     takes_back = message.accept and message.what != DRAW
-    version = (await live.standing()).version
+    version = (await live.state()).version
     lines = await all_lines(live.tables.store, live.id, -1, version) if takes_back else []
 
-    def make(standing: Standing) -> Entry:
-        if takes_back and standing.version != version:
+    def make(state: TableState) -> Entry:
+        if takes_back and state.version != version:
             raise Trouble("not-saved", "the table has changed since its record was read")
-        return reply_to_offer(standing, side, message.what, message.accept, lines, live.tables.now(), message.id)
+        return reply_to_offer(state, side, message.what, message.accept, lines, live.tables.now(), message.id)
 
     # Taking back plays the whole game anew.
     await live.change(watcher, message.id, None, make, is_long=takes_back)
@@ -128,28 +128,28 @@ async def _reply(live: LiveTable, watcher: Watcher, message: m.Reply) -> None:
 
 
 async def _orders(live: LiveTable, watcher: Watcher, message: m.Orders) -> None:
-    def make(standing: Standing) -> Entry:
-        _must_go_on(standing)
-        _must_be_short(standing)
-        reason = advice_for(standing.ruleset).check_orders(message.orders)
+    def make(state: TableState) -> Entry:
+        _must_go_on(state)
+        _must_be_short(state)
+        reason = advice_for(state.ruleset).check_orders(message.orders)
         if reason is not None:
             raise Trouble("bad-orders", f"these are no orders: {reason}", wrong=reason)
-        return standing.write(ORDERS, SIDE_NAMES[watcher.side], live.tables.now(), message.id, orders=message.orders)
+        return state.write(ORDERS, SIDE_NAMES[watcher.side], live.tables.now(), message.id, orders=message.orders)
 
     await live.change(watcher, message.id, None, make)
 
 
 async def _chat(live: LiveTable, watcher: Watcher, message: m.Chat) -> None:
-    standing = await live.standing()
-    if not standing.chat:
+    state = await live.state()
+    if not state.chat:
         raise Trouble("no-chat", "there is no chat at this table")
     text = cleaned(message.text)
     if not text:
         raise Trouble("empty-chat", "there is nothing to say")
-    if standing.version + await live.said() >= _LONGEST:
+    if state.version + await live.said() >= _LONGEST:
         raise Trouble("too-long", "so much was said here that nothing more is taken")
     await live.say(watcher.side, text, message.id)
-    watcher.send(m.done(message.id, standing.told))
+    watcher.send(m.done(message.id, state.told))
 
 
 def cleaned(text: str) -> str:
@@ -157,14 +157,14 @@ def cleaned(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def _must_be_short(standing: Standing) -> None:
+def _must_be_short(state: TableState) -> None:
     """Whatever brings a game no nearer to its end could go on for ever, and fill the disk and the memory."""
-    if standing.version >= _LONGEST:
+    if state.version >= _LONGEST:
         raise Trouble("too-long", "so much has happened here that only decisions are taken")
 
 
-def _must_go_on(standing: Standing) -> None:
-    if standing.table.over:
+def _must_go_on(state: TableState) -> None:
+    if state.table.over:
         raise Trouble("over", "the game is over")
 
 

@@ -16,13 +16,13 @@ from ...kernel.chance import generator_from
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES
-from .changing import Refused, all_lines, reply_to_offer, take_actions
+from .decisions import Refused, all_lines, reply_to_offer, take_actions
 from .messages import Trouble
 from .offers import DRAW, TAKEBACK
-from .standing import ACT, Standing
+from .state import ACT, TableState
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .live_table import LiveTable
 
 _log: Final = logging.getLogger("vexilla.tables")
 
@@ -38,7 +38,7 @@ _OTHERS: Final = 20.0
 _LOSING: Final = 0.35
 
 
-class Attendant:
+class Autoplay:
     """Answers for those who are not at the table."""
 
     def __init__(self, live: LiveTable) -> None:
@@ -54,9 +54,9 @@ class Attendant:
         """Whether someone is thinking."""
         return self._task is not None
 
-    def wake(self, standing: Standing) -> None:
+    def wake(self, state: TableState) -> None:
         """Begin to answer, if there is anything to answer and nobody does yet."""
-        if self._task is None and self._has_duty(standing):
+        if self._task is None and self._has_duty(state):
             self._take_over()
 
     def wake_later(self) -> None:
@@ -83,24 +83,24 @@ class Attendant:
         if self._task is task:
             self._task = None
 
-    def _has_duty(self, standing: Standing) -> bool:
-        decider = standing.decider
+    def _has_duty(self, state: TableState) -> bool:
+        decider = state.decider
         if decider is None:
             return False
-        if standing.has_no_people and not self._live.is_watched:
+        if state.has_no_people and not self._live.is_watched:
             return False
-        if standing.is_computer(decider):
+        if state.is_computer(decider):
             return True
-        if standing.orders[decider] and self._nothing_at != standing.version:
+        if state.orders[decider] and self._nothing_at != state.version:
             return True
-        return self._offered(standing) is not None
+        return self._offered(state) is not None
 
     @staticmethod
-    def _offered(standing: Standing) -> tuple[int, str] | None:
+    def _offered(state: TableState) -> tuple[int, str] | None:
         """The computer that has been offered something, and what."""
         for what in (DRAW, TAKEBACK):
-            side = standing.offers.of(what)
-            if side is not None and standing.is_computer(1 - side):
+            side = state.offers.of(what)
+            if side is not None and state.is_computer(1 - side):
                 return 1 - side, what
         return None
 
@@ -128,43 +128,43 @@ class Attendant:
     async def _attend_once(self) -> bool:
         live = self._live
         async with live.lock:
-            standing = await live.standing()
-            if not self._has_duty(standing):
+            state = await live.state()
+            if not self._has_duty(state):
                 # Under the lock, so that whoever changes the table next wakes a new one.
                 self._task = None
                 return False
-            offered = self._offered(standing)
+            offered = self._offered(state)
             if offered is not None:
-                await self._reply(standing, *offered)
+                await self._reply(state, *offered)
                 return True
-            decider = standing.decider
+            decider = state.decider
             assert decider is not None, "there is a duty only while someone decides"
-            moved = standing.moved
-            version = standing.version
-        if standing.is_computer(decider):
-            await self._computer(standing, decider, version, moved)
+            moved = state.moved
+            version = state.version
+        if state.is_computer(decider):
+            await self._computer(state, decider, version, moved)
         else:
             await self._orders(decider, moved)
         return True
 
     # -- computers ---------------------------------------------------------------------------
 
-    async def _computer(self, standing: Standing, side: int, version: int, moved: int) -> None:
+    async def _computer(self, state: TableState, side: int, version: int, moved: int) -> None:
         live = self._live
         if self._failures >= _PATIENCE:
-            actions = [self._any_action(standing)]
+            actions = [self._any_action(state)]
         else:
             actions = await live.tables.computers.decide(
-                live.id, standing.header, self._lines, version, side, standing.seat(side).level, standing.table.match
+                live.id, state.header, self._lines, version, side, state.seat(side).level, state.table.match
             )
         await self._wait()
         async with live.lock:
             await self._take(side, moved, actions, "computer")
 
-    def _any_action(self, standing: Standing) -> str:
-        match = standing.table.match
+    def _any_action(self, state: TableState) -> str:
+        match = state.table.match
         options = sorted(match.options())
-        generator = generator_from(standing.version + self._failures)
+        generator = generator_from(state.version + self._failures)
         return match.game.vocabulary.text(options[generator.below(len(options))])
 
     async def _lines(self, after: int, version: int) -> list[str]:
@@ -173,16 +173,16 @@ class Attendant:
     async def _take(self, side: int, moved: int, actions: list[str], by: str) -> None:
         """Take actions that were chosen at a position, if it still stands. The caller holds the lock."""
         live = self._live
-        standing = await live.standing()
-        standing = await live.end_if_out_of_time(standing)
-        if standing.moved != moved or standing.decider != side:
+        state = await live.state()
+        state = await live.end_if_out_of_time(state)
+        if state.moved != moved or state.decider != side:
             return
         try:
-            take_actions(standing, side, actions)
+            take_actions(state, side, actions)
         except Refused as problem:
             # Logged as it is: what was wanted may be a secret.
             raise Trouble("refused", f"{by} wanted something that is not allowed: {problem}") from None
-        await live.record(standing, standing.write(ACT, SIDE_NAMES[side], live.tables.now(), by=by))
+        await live.record(state, state.write(ACT, SIDE_NAMES[side], live.tables.now(), by=by))
 
     # -- standing orders ---------------------------------------------------------------------
 
@@ -190,14 +190,14 @@ class Attendant:
         live = self._live
         await self._wait()
         async with live.lock:
-            standing = await live.standing()
-            if standing.moved != moved or standing.decider != side:
+            state = await live.state()
+            if state.moved != moved or state.decider != side:
                 return
             # An order may leave the answer to a computer player, who thinks for a while.
-            match, orders = standing.table.match.clone(), standing.orders[side]
-            action = await live.tables.beside(advice_for(standing.ruleset).obey, match, side, orders)
+            match, orders = state.table.match.clone(), state.orders[side]
+            action = await live.tables.beside(advice_for(state.ruleset).obey, match, side, orders)
             if action is None:
-                self._nothing_at = standing.version
+                self._nothing_at = state.version
                 return
             await self._take(side, moved, [action], "orders")
 
@@ -210,21 +210,21 @@ class Attendant:
 
     # -- offers ------------------------------------------------------------------------------
 
-    async def _reply(self, standing: Standing, side: int, what: str) -> None:
+    async def _reply(self, state: TableState, side: int, what: str) -> None:
         """A computer lets people take back, and agrees to a draw when it is losing. The caller holds the lock."""
         live = self._live
         now = live.tables.now()
         if what == DRAW:
-            accept = await live.tables.beside(_is_losing, standing.table.match.clone(), side, standing.version)
-            await live.record(standing, reply_to_offer(standing, side, what, accept, [], now))
+            accept = await live.tables.beside(_is_losing, state.table.match.clone(), side, state.version)
+            await live.record(state, reply_to_offer(state, side, what, accept, [], now))
             return
-        lines = await self._lines(-1, standing.version)
+        lines = await self._lines(-1, state.version)
         try:
-            entry = await live.make_beside(standing, lambda it: reply_to_offer(it, side, what, True, lines, now))
+            entry = await live.make_beside(state, lambda it: reply_to_offer(it, side, what, True, lines, now))
         except Trouble:
             # There is nothing to take back.
-            entry = reply_to_offer(standing, side, what, False, [], now)
-        await live.record(standing, entry)
+            entry = reply_to_offer(state, side, what, False, [], now)
+        await live.record(state, entry)
 
 
 def _is_losing(match: AnyMatch, side: int, version: int) -> bool:

@@ -11,7 +11,7 @@ from ...kernel.table import CannotUndo
 from ..store import Entry, Store
 from .messages import Trouble, refusal_parts
 from .offers import DRAW
-from .standing import REPLY, Standing
+from .state import REPLY, TableState
 
 
 class Refused(Exception):
@@ -22,12 +22,12 @@ class Refused(Exception):
         self.parts: Final = parts
 
 
-def take_actions(standing: Standing, side: int, texts: list[str]) -> tuple[int, dict[str, Any] | None]:
+def take_actions(state: TableState, side: int, texts: list[str]) -> tuple[int, dict[str, Any] | None]:
     """Take actions in order until one cannot be taken: how many were, and what stopped them.
 
     Refused or Trouble is raised when already the first one cannot, and nothing has changed.
     """
-    table = standing.table
+    table = state.table
     taken = 0
     for text in texts:
         try:
@@ -57,12 +57,12 @@ def stopping(trouble: Trouble) -> dict[str, Any]:
 
 
 def reply_to_offer(
-    standing: Standing, side: int, what: str, accept: bool, lines: list[str], now: float, message: str = ""
+    state: TableState, side: int, what: str, accept: bool, lines: list[str], now: float, message: str = ""
 ) -> Entry:
     """Answer the other side's offer; to take something back, all lines of the record are needed."""
-    if standing.offers.of(what) != 1 - side:
+    if state.offers.of(what) != 1 - side:
         raise Trouble("no-offer", "this is not offered", what=what)
-    table = standing.table
+    table = state.table
     known = 0
     if accept and what == DRAW:
         table.end("agreed", side)
@@ -74,7 +74,7 @@ def reply_to_offer(
         except CannotUndo as problem:
             table.record.lines.clear()
             raise Trouble(problem.reason, str(problem)) from None
-    return standing.write(REPLY, SIDE_NAMES[side], now, message, known, what=what, accept=accept)
+    return state.write(REPLY, SIDE_NAMES[side], now, message, known, what=what, accept=accept)
 
 
 def must_have_decided(side: int, lines: list[str]) -> None:

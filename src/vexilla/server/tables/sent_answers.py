@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...kernel.sides import SIDE_NAMES
 from ..store import Entry, Store
 from .messages import done, encode
-from .standing import ORDERS, Standing
+from .state import ORDERS, TableState
 
 #: Answers that are kept in memory; older ones are found in the journal.
 _KEPT: Final = 32
@@ -33,18 +33,18 @@ class Answers:
             self._answers.popitem(last=False)
 
 
-async def given_before(store: Store, standing: Standing, side: int, message: str, version: int | None) -> bytes | None:
+async def given_before(store: Store, state: TableState, side: int, message: str, version: int | None) -> bytes | None:
     """The answer to a message that was obeyed before, perhaps by another process or before a restart.
 
     ``version`` is what its sender had been told; None where the message does not say.
     """
     if version is None:
-        told = standing.kept.get((SIDE_NAMES[side], message))
+        told = state.kept.get((SIDE_NAMES[side], message))
         return None if told is None else done(message, told)
-    if version >= standing.told:
+    if version >= state.told:
         return None  # whatever was done with this version would have raised it
-    told = standing.told
-    for entry in reversed(await store.entries(standing.id, version)):
+    told = state.told
+    for entry in reversed(await store.entries(state.id, version)):
         if entry.message == message and entry.side == SIDE_NAMES[side]:
             return answer_of(message, entry, told)
         told -= entry.kind != ORDERS

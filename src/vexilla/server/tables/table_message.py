@@ -8,7 +8,7 @@ import msgspec
 
 from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from .messages import encode
-from .standing import OVER, PLAYING, Standing
+from .state import OVER, PLAYING, TableState
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -18,9 +18,9 @@ class Company(msgspec.Struct, frozen=True):
     spectators: int
 
 
-def table_message(standing: Standing, side: int, start: int, company: Company, now: float) -> bytes:
+def table_message(state: TableState, side: int, start: int, company: Company, now: float) -> bytes:
     """The table as a side or a spectator may see it, with the events from number ``start`` on."""
-    table = standing.table
+    table = state.table
     view = table.match.view(side)
     if table.over:
         # Ended otherwise than by its rules, a match still waits for a decision that nobody will take.
@@ -28,37 +28,37 @@ def table_message(standing: Standing, side: int, start: int, company: Company, n
     return encode(
         {
             "is": "table",
-            "version": standing.told,
+            "version": state.told,
             "log": start,
-            "events": standing.log.seen_by(side, start),
+            "events": state.log.seen_by(side, start),
             "view": view,
-            "table": _around(standing, side, company, now),
+            "table": _around(state, side, company, now),
         }
     )
 
 
-def _around(standing: Standing, side: int, company: Company, now: float) -> dict[str, Any]:
+def _around(state: TableState, side: int, company: Company, now: float) -> dict[str, Any]:
     """Everything around the board that this viewer may know."""
-    table = standing.table
+    table = state.table
     plays = side in SIDES
-    decider = standing.decider
+    decider = state.decider
     return {
         "state": OVER if table.over else PLAYING,
         "winner": name_of_side(table.winner) if table.over else None,
         "ending": table.ending,
-        "seats": {SIDE_NAMES[each]: _seat(standing, each, company) for each in SIDES},
+        "seats": {SIDE_NAMES[each]: _seat(state, each, company) for each in SIDES},
         "undo": table.forbids_undo(side) if plays else "undo-spectator",
-        "offers": standing.offers.shown(),
-        "clock": None if standing.clock is None else standing.clock.shown(now),
-        "chat": standing.chat,
-        "orders": standing.orders[side] if plays else [],
-        "thinking": decider is not None and standing.is_computer(decider),
-        "rematch": standing.rematch or None,
+        "offers": state.offers.shown(),
+        "clock": None if state.clock is None else state.clock.shown(now),
+        "chat": state.chat,
+        "orders": state.orders[side] if plays else [],
+        "thinking": decider is not None and state.is_computer(decider),
+        "rematch": state.rematch or None,
         "spectators": company.spectators,
     }
 
 
-def _seat(standing: Standing, side: int, company: Company) -> dict[str, Any]:
-    seat = standing.seat(side)
-    present = company.present[side] or standing.is_computer(side)
+def _seat(state: TableState, side: int, company: Company) -> dict[str, Any]:
+    seat = state.seat(side)
+    present = company.present[side] or state.is_computer(side)
     return {"kind": seat.kind, "name": seat.name, "level": seat.level, "present": present}
