@@ -6,6 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING, Final, Generic, cast
 
 from .event import Event
+from .key import mixed, mixed_wide
 from .position import P, View
 from .refusal import IllegalAction, NothingToDecide, Refusal
 from .sides import CHANCE, NOBODY, SIDES, SPECTATOR, name_of_side
@@ -210,3 +211,10 @@ class Match(Generic[P]):
         """A fingerprint of position and agenda: equal for equal matches, on every machine and build."""
         lines = [self.game.key, self.position.canonical(), *[step.label() for step in self.agenda]]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+    def key(self) -> int:
+        """Position and agenda as a whole number under 2**62: what ``digest`` is to a record, this is to a search."""
+        key = mixed(self.position.key(), len(self.agenda))
+        for step in self.agenda:
+            key = mixed_wide(key, step.key())
+        return key

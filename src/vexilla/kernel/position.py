@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from .key import key_of_text
 from .sides import NOBODY
 
 if TYPE_CHECKING:
@@ -30,6 +31,14 @@ class Position:
     def canonical(self) -> str:
         """Everything that matters for the rest of the match, as text; equal positions, equal text."""
         raise NotImplementedError
+
+    def key(self) -> int:
+        """The same as a whole number under 2**62, for the tables of a search: equal text, equal key.
+
+        Different positions of one set-up have different keys but for a chance of one in 10**18. A game that is to be
+        searched fast mixes its key from its fields (see :mod:`.key`), for which this text is the model.
+        """
+        return key_of_text(self.canonical())
 
     def view(self, side: int) -> View:
         """All that a side (or SPECTATOR) may know, built from nothing and ready for JSON."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic
 
+from .key import key_of_text
 from .position import P
 from .refusal import Argument, Refusal
 from .sides import CHANCE, NOBODY, name_of_side
@@ -23,6 +24,8 @@ class Step(Generic[P]):
     def __init__(self, side: int = NOBODY) -> None:
         #: Who decides at this step; NOBODY for a step at which nothing is decided.
         self.side: Final = side
+        #: The key of the label once it was asked for.
+        self._key = 0
 
     def run(self, match: Match[P]) -> None:
         """Do what the line says."""
@@ -31,6 +34,12 @@ class Step(Generic[P]):
     def label(self) -> str:
         """The step as the digest and a debugging print show it; data must be part of it."""
         return type(self).__name__ if self.side == NOBODY else f"{type(self).__name__}({name_of_side(self.side)})"
+
+    def key(self) -> int:
+        """The label as a whole number, worked out once, since a step never changes."""
+        if not self._key:
+            self._key = key_of_text(self.label())
+        return self._key
 
 
 class Choice(Step[P]):

@@ -10,6 +10,7 @@ from ..commands_colors.position import Battle
 from ..commands_colors.setting import BattleSetting
 from .cards import KINDS_OF_CARDS
 from .faults import faults_of
+from .keys import key_of
 from .show import text_of, view_of
 from .special import NO_LEGIONS, Special
 from .terrain import Ground
@@ -152,6 +153,10 @@ class Ancients(Battle):
     def canonical(self) -> str:
         """Everything that matters for the rest of the battle, as text."""
         return text_of(self)
+
+    def key(self) -> int:
+        """The same as a whole number."""
+        return key_of(self)
 
     def view(self, side: int) -> View:
         """All that a side may know."""

@@ -13,6 +13,7 @@ from ...kernel.sides import BOTTOM, NOBODY, SIDES, TOP
 from .cards import CARDS, FIRST_MORALE, FLAGS, FOG, MUD, TACTICS_PILE, TROOP_PILE, TROOPS, cards_in, pile_of
 from .faults import faults_of
 from .formation import ALL_TROOPS, BIT, morale_bit, strength_of, strongest
+from .keys import key_of
 from .show import text_of, view_of
 
 if TYPE_CHECKING:
@@ -197,6 +198,10 @@ class BattleLine(Position):
     def canonical(self) -> str:
         """The position as text."""
         return text_of(self)
+
+    def key(self) -> int:
+        """The same as a whole number."""
+        return key_of(self)
 
     def faults(self) -> list[str]:
         """Whether cards are lost, doubled or miscounted."""

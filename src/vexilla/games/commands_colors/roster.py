@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.key import key_of_text
 from .board import NOWHERE
 from .kinds import UnitKind
 
@@ -82,3 +83,6 @@ class Roster:
         self.leaders_of: Final = [tuple(n for n, lead in enumerate(leaders) if lead.side == side) for side in (0, 1)]
         self.side_of: Final = [unit.side for unit in units]
         self.side_of_leader: Final = [leader.side for leader in leaders]
+        #: What each unit and each leader is as a number, for the key of a position.
+        self.unit_keys: Final = [key_of_text(f"{unit.kind.code} {unit.blocks}") for unit in units]
+        self.leader_keys: Final = [key_of_text(leader.name) for leader in leaders]
