@@ -16,13 +16,13 @@ from words import (
 import vexilla.games.napoleonics
 from vexilla.games import GAMES
 from vexilla.games.commands_colors.board import SECTION_NAMES
-from vexilla.games.napoleonics.cards import ALL_KEYS, CARDS, NO_ORDERS
-from vexilla.games.napoleonics.moves import _CLOSED_BY, _LIMIT_BY_CARD, _STOPPED_BY
+from vexilla.games.commands_colors.cards import NO_ORDERS
+from vexilla.games.napoleonics.cards import ALL_KEYS, CARDS
 from vexilla.games.napoleonics.position import STRIKE_NAMES
 from vexilla.games.napoleonics.rules import CLAUSES
 from vexilla.games.napoleonics.scenario import find_scenario, scenario_keys
-from vexilla.games.napoleonics.terrain import GROUND_KEYS
-from vexilla.games.napoleonics.units import FACES, KIND_KEYS, NATIONS
+from vexilla.games.napoleonics.terrain import GROUND_KEYS, GROUNDS
+from vexilla.games.napoleonics.units import FACES, KIND_KEYS, KINDS, NATIONS
 from vexilla.locales import LANGUAGES, Speaker
 
 GAME = GAMES.find("napoleonics")
@@ -50,8 +50,11 @@ def test_every_word_question_and_event_exists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_sentence(language: str) -> None:
     wanted = refusals(vexilla.games.napoleonics, "NAP", CLAUSES)
-    for clauses in (_CLOSED_BY, _LIMIT_BY_CARD, _STOPPED_BY):
-        wanted |= {f"refused-{clause}" for clause in clauses.values()}
+    columns = [ground.closed_clause for ground in GROUNDS] + [ground.stop_clause for ground in GROUNDS]
+    columns += [kind.move_clause for kind in KINDS]
+    columns += [clause for card in CARDS if not card.moves for clause in (card.still_clause,)]
+    columns += [clause for card in CARDS for clause in (card.move_clause, card.square_clause)]
+    wanted |= {f"refused-{clause}" for clause in columns if clause}
     # A card that copies another never gives orders of its own.
     giving = [card for card in CARDS if card.orders != NO_ORDERS and card.key != "counter-attack"]
     wanted |= {f"refused-{card.clause}" for card in giving}

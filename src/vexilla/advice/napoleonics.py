@@ -137,7 +137,7 @@ def move_marks(position: Napoleonics) -> dict[str, str]:
     """For every move of an ordered unit whether it may still battle."""
     marks: dict[str, str] = {}
     labels = BOARD.labels
-    melees = CARDS[position.card].melees
+    melees = CARDS[position.card].closes
     for unit in position.ordered:
         here = position.unit_hex[unit]
         if here < 0 or forbids_mover(position, unit) is not None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.sides import SIDES
+from ..commands_colors.cards import USUAL
 from ..commands_colors.events import leader_moved, unit_moved
 from ..commands_colors.kinds import CLOSED, FOOT, LEADER, MOUNTED, OPEN, STOP
 from ..commands_colors.moves import MovesPieces
@@ -15,7 +16,7 @@ from ..commands_colors.roster import GONE
 from ..commands_colors.victory import award
 from . import events, marsh
 from .actions import BOARD, HEXES
-from .cards import CARDS, USUAL
+from .cards import CARDS
 from .marsh import LeaderMarshRoll
 from .position import Ancients
 from .special import JULIAN
@@ -132,7 +133,7 @@ def forbids_move(position: Ancients, unit: int, there: int) -> str:
     ground = position.grounds[there]
     here = position.unit_hex[unit]
     if position.field.entry[kind.mover][there] == CLOSED:
-        return _closed_clause(position, unit, there)
+        return ground.closed_clause
     limit = move_limit(position, unit)
     distance = BOARD.distance[here][there]
     if distance > limit:
@@ -167,51 +168,12 @@ def _in_the_way(position: Ancients, unit: int, there: int, limit: int) -> str:
     return clause
 
 
-_CLOSED_BY: Final = {
-    "broken": "ANC-16-002",
-    "coast": "ANC-16-028",
-    "lake": "ANC-16-031",
-    "sea": "ANC-16-031",
-    "steep": "ANC-08-018",
-    "river": "ANC-16-032",
-    "city-walls": "ANC-16-075",
-    "fortified-walls": "ANC-16-091",
-    "marsh": "ANC-16-102",
-}
-
-
-def _closed_clause(position: Ancients, unit: int, there: int) -> str:
-    return _CLOSED_BY.get(position.grounds[there].key, "ANC-08-018")
-
-
-_LIMIT_BY: Final = {
-    "light-infantry": "ANC-08-022",
-    "light-sling-infantry": "ANC-08-022",
-    "light-bow-infantry": "ANC-08-022",
-    "auxilia": "ANC-08-023",
-    "medium-infantry": "ANC-08-025",
-    "warriors": "ANC-08-026",
-    "heavy-infantry": "ANC-08-030",
-    "heavy-war-machine": "ANC-08-031",
-    "light-cavalry": "ANC-08-035",
-    "light-bow-cavalry": "ANC-08-035",
-    "light-barbarian-chariots": "ANC-08-036",
-    "medium-cavalry": "ANC-08-038",
-    "camels": "ANC-08-039",
-    "cataphract-camels": "ANC-08-039",
-    "heavy-cavalry": "ANC-08-041",
-    "cataphract-cavalry": "ANC-08-041",
-    "elephants": "ANC-08-043",
-    "heavy-chariots": "ANC-08-045",
-}
-
-
 def _limit_clause(position: Ancients, unit: int) -> str:
     is_julian = position.legion(unit) == JULIAN
     usual = JULIAN_MOVE if is_julian else position.kinds[unit].move
     if CARDS[position.card].move_limit != USUAL and move_limit(position, unit) < usual:
-        return "ANC-18-094"
-    return "ANC-17-018" if is_julian else _LIMIT_BY[position.kinds[unit].key]
+        return CARDS[position.card].move_clause
+    return "ANC-17-018" if is_julian else position.kinds[unit].move_clause
 
 
 class MovePieces(MovesPieces[Ancients]):
@@ -227,14 +189,14 @@ class MovePieces(MovesPieces[Ancients]):
         clause = forbids_mover(position, unit, self.again)
         if clause is not None:
             return clause
-        return None if CARDS[position.card].moves else _no_moves_clause(position)
+        return None if CARDS[position.card].moves else CARDS[position.card].still_clause
 
     def forbids_leader_mover(self, position: Ancients, leader: int) -> str | None:
         """Orders, moves already made, the card."""
         clause = forbids_leader_mover(position, leader)
         if clause is not None:
             return clause
-        return None if CARDS[position.card].moves else _no_moves_clause(position)
+        return None if CARDS[position.card].moves else CARDS[position.card].still_clause
 
     def reach(self, position: Ancients, unit: int) -> list[int]:
         """By its kind, the card and the ground."""
@@ -256,7 +218,7 @@ class MovePieces(MovesPieces[Ancients]):
         if position.leader_at[there] >= 0:
             return "ANC-08-049"
         if position.field.entry[LEADER][there] == CLOSED:
-            return _CLOSED_BY.get(position.grounds[there].key, "ANC-08-018")
+            return position.grounds[there].closed_clause
         if BOARD.distance[position.leader_hex[leader]][there] > LEADER_MOVE:
             return "ANC-08-047"
         return "ANC-08-072"
@@ -284,10 +246,6 @@ class MovePieces(MovesPieces[Ancients]):
     def label(self) -> str:
         """Its data is part of the digest."""
         return f"{super().label()}{' again' if self.again else ''}"
-
-
-def _no_moves_clause(position: Ancients) -> str:
-    return "ANC-18-052" if CARDS[position.card].closes else "ANC-18-064"
 
 
 def distance_moved(position: Ancients, unit: int, there: int) -> int:

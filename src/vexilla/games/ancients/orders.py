@@ -8,6 +8,7 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
+from ..commands_colors.cards import BY_DICE, BY_SECTION, BY_TROOPS, COMMAND
 from ..commands_colors.events import leader_ordered, unit_ordered
 from ..commands_colors.kinds import CLOSED, MOUNTED, OPEN
 from ..commands_colors.orders import OrdersPieces, is_linked, section_room
@@ -16,22 +17,7 @@ from ..commands_colors.roster import RESERVE
 from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import AMBUSH, BOARD, DONE, HEXES, PLACE, PLACE_LEADER
-from .cards import (
-    ANYONE,
-    BY_DICE,
-    BY_GROUP,
-    BY_LEADER,
-    BY_SECTION,
-    BY_TROOPS,
-    CARDS,
-    COMMAND,
-    ON_FOOT,
-    ON_HORSE,
-    ONE_UNIT,
-    UNLIMITED,
-    WITH_MISSILES,
-    Card,
-)
+from .cards import ANYONE, BY_GROUP, BY_LEADER, CARDS, ON_FOOT, ON_HORSE, ONE_UNIT, UNLIMITED, WITH_MISSILES, Card
 from .position import Ancients
 from .units import HELMET
 
@@ -153,7 +139,7 @@ def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | No
             return card.clause
         bound = position.bound_sections
         return "ANC-18-058" if bound and not BOARD.sections[hex_] & bound else None
-    if not card.helmet:
+    if not card.detaches:
         return "ANC-07-010" if position.unit_at[hex_] >= 0 else "ANC-07-014"
     if card.orders == BY_SECTION:
         if section_room(position, side, card.sections)[BOARD.sections[hex_]]:
@@ -184,7 +170,7 @@ class OrderPieces(OrdersPieces[Ancients]):
     def orders_leaders(self, position: Ancients) -> bool:
         """Cards with a helmet and leadership cards do."""
         card = CARDS[position.card]
-        return card.helmet or card.orders == BY_LEADER
+        return card.detaches or card.orders == BY_LEADER
 
     def further_options(self, match: Match[Ancients]) -> list[int]:
         """An ambush."""

@@ -32,7 +32,7 @@ from .actions import (
     STAY,
     STOP,
 )
-from .cards import ALL_KEYS, CARD_CLAUSES
+from .cards import TABLE
 from .dice import flags_ignorable, hexes_per_flag, usual_close_dice
 from .position import Ancients
 from .rampage import begin_rampage, trample_if_blocked
@@ -120,7 +120,7 @@ class AncientsRules(Rules):
     """Where Ancients differs: elephants, marsh, what lets a unit ignore flags, and its scenarios' special rules."""
 
     def __init__(self) -> None:
-        super().__init__(CLAUSES, VERBS, ALL_KEYS, CARD_CLAUSES, FACES, DIE, HELMET, HELMET + 1, FLIGHT)
+        super().__init__(CLAUSES, VERBS, TABLE, FACES, DIE, HELMET, HELMET + 1, FLIGHT)
 
     def banner_taken(self, match: AnyMatch, side: int) -> None:
         """A scenario may enlarge the hand."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.sides import NOBODY
+from ..commands_colors.cards import USUAL
 from ..commands_colors.kinds import FOOT, MOUNTED
 from .actions import ATTACK, BOARD, HEXES
-from .cards import CARDS, USUAL
+from .cards import CARDS
 from .dice import fire_dice
 from .position import Ancients
 from .special import NO_LEGIONS

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.refusal import BadSetup
 from ..commands_colors.kinds import (
     FOOT,
     HIDES,
@@ -15,6 +14,7 @@ from ..commands_colors.kinds import (
     MOUNTED,
     SEEN_THROUGH,
     Terrain,
+    find_named,
 )
 
 #: No maximum of dice.
@@ -37,6 +37,8 @@ class Ground(Terrain):
         *,
         closed: tuple[int, ...] = (),
         stops: tuple[int, ...] = (),
+        closed_clause: str = "",
+        stop_clause: str = "",
         hides: int = SEEN_THROUGH,
         battle: int = ALL_BATTLE,
         close: int = NO_LIMIT,
@@ -50,7 +52,16 @@ class Ground(Terrain):
         is_marsh: bool = False,
         is_wall: bool = False,
     ) -> None:
-        super().__init__(key, closed, stops, hides, is_marsh or is_wall, is_wall)
+        super().__init__(
+            key,
+            closed,
+            stops,
+            hides,
+            is_marsh or is_wall,
+            is_wall,
+            closed_clause=closed_clause,
+            stop_clause=stop_clause,
+        )
         #: Who may battle in the turn of entering it.
         self.battle: Final = battle
         #: The most dice in close combat, into it and out of it, and in ranged combat into it and out of it.
@@ -73,22 +84,22 @@ class Ground(Terrain):
 # fmt: off
 GROUNDS: Final = (
     Ground("open"),
-    Ground("broken",         closed=(MACHINE,), stops=(MOUNTED, LEADER), battle=FOOT_BATTLE, close=2, fire_in=2, fire_out=2),
-    Ground("forest",         stops=_ALL, hides=HIDES, battle=WOODSMEN_BATTLE, close=2, fire_in=1),
+    Ground("broken",         closed=(MACHINE,), closed_clause="ANC-16-002", stops=(MOUNTED, LEADER), stop_clause="ANC-08-018", battle=FOOT_BATTLE, close=2, fire_in=2, fire_out=2),
+    Ground("forest",         stops=_ALL, stop_clause="ANC-08-018", hides=HIDES, battle=WOODSMEN_BATTLE, close=2, fire_in=1),
     Ground("hill",           hides=HIDES_LOWER, is_hill=True),
-    Ground("coast",          closed=_ALL),
-    Ground("lake",           closed=_ALL),
-    Ground("sea",            closed=_ALL),
-    Ground("steep",          closed=_ALL, hides=HIDES),
-    Ground("river",          closed=_ALL),
-    Ground("ford",           stops=_ALL, close=2, fire_out=1),
-    Ground("shallow-ford",   stops=_ALL),
+    Ground("coast",          closed=_ALL, closed_clause="ANC-16-028"),
+    Ground("lake",           closed=_ALL, closed_clause="ANC-16-031"),
+    Ground("sea",            closed=_ALL, closed_clause="ANC-16-031"),
+    Ground("steep",          closed=_ALL, closed_clause="ANC-08-018", hides=HIDES),
+    Ground("river",          closed=_ALL, closed_clause="ANC-16-032"),
+    Ground("ford",           stops=_ALL, stop_clause="ANC-08-018", close=2, fire_out=1),
+    Ground("shallow-ford",   stops=_ALL, stop_clause="ANC-08-018"),
     Ground("rampart",        swords=1, flags=1, has_front=True),
     Ground("camp",           hides=HIDES, fewer_dice=1, swords=1, flags=1),
     Ground("bridge",         close=2, fire_out=1, flags=1),
-    Ground("city-walls",     closed=(MOUNTED, MACHINE), stops=(FOOT, LEADER), hides=HIDES_OUTSIDE, close=2, swords=1, flags=1, is_wall=True),
-    Ground("fortified-walls", closed=_ALL, hides=HIDES),
-    Ground("marsh",          closed=(MACHINE,), stops=_ALL_BUT_MACHINES, close=2, fire_out=1, is_marsh=True),
+    Ground("city-walls",     closed=(MOUNTED, MACHINE), closed_clause="ANC-16-075", stops=(FOOT, LEADER), stop_clause="ANC-08-018", hides=HIDES_OUTSIDE, close=2, swords=1, flags=1, is_wall=True),
+    Ground("fortified-walls", closed=_ALL, closed_clause="ANC-16-091", hides=HIDES),
+    Ground("marsh",          closed=(MACHINE,), closed_clause="ANC-16-102", stops=_ALL_BUT_MACHINES, stop_clause="ANC-08-018", close=2, fire_out=1, is_marsh=True),
 )
 # fmt: on
 OPEN_GROUND: Final = GROUNDS[0]
@@ -103,7 +114,4 @@ MOUNTED_DOWNHILL: Final = 2
 
 def ground_named(name: str) -> Ground:
     """The terrain with this name; BadSetup names them all."""
-    ground = _BY_KEY.get(name.lower().replace("_", "-"))
-    if ground is None:
-        raise BadSetup(f"there is no terrain {name!r}: use one of {', '.join(GROUND_KEYS)}")
-    return ground
+    return find_named(_BY_KEY, name, "terrain", GROUND_KEYS)

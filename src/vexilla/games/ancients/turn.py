@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Step, procedure
+from ..commands_colors.cards import BY_COPY, BY_DICE, BY_RALLY, NO_ORDERS, TO_ALL_IN_CONTACT
 from ..commands_colors.deck import FILL_HAND, change_command
 from ..commands_colors.events import card_copied, fell_back_on_one_unit, rallied, reshuffled, turn_began, unit_ordered
 from ..commands_colors.position import NONE
@@ -14,18 +15,13 @@ from ..commands_colors.turn import PlaysCard, RalliesUnits, SymbolsRoll, TurnBeg
 from .actions import BOARD, MOST_DICE
 from .attacks import BATTLES
 from .cards import (
-    BY_COPY,
-    BY_DICE,
-    BY_RALLY,
     CARDS,
     COUNTER_ATTACK,
     FIRST_STRIKE,
     LEADERSHIP_ANY_SECTION,
     MIRRORED,
-    NO_ORDERS,
     NOTHING,
     ONE_UNIT,
-    TO_ALL_IN_CONTACT,
     TO_ALL_MISSILES,
 )
 from .moves import MOVE_AGAIN, MOVE_PIECES

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.refusal import BadSetup
-from ..commands_colors.kinds import FOOT, MACHINE, MOUNTED, UnitKind
+from ..commands_colors.kinds import FOOT, MACHINE, MOUNTED, UnitKind, find_named
 
 #: The faces of a die (ANC-02-013). The first three are also the classes of units (ANC-02-030).
 LIGHT: Final = 0
@@ -66,6 +65,7 @@ class Kind(UnitKind):
         per_flag: int,
         evades: int,
         bonus: int,
+        move_clause: str,
         traits: int = 0,
         *,
         range: int = 0,  # noqa: A002
@@ -78,7 +78,7 @@ class Kind(UnitKind):
         copied: int = 0,
         advances: bool = True,
     ) -> None:
-        super().__init__(key, code, mover, blocks, move)
+        super().__init__(key, code, class_, mover, blocks, move, move_clause)
         #: LIGHT, MEDIUM or HEAVY: the face that hits it and the card that orders it.
         self.class_: Final = class_
         self.traits: Final = traits
@@ -105,36 +105,32 @@ class Kind(UnitKind):
         self.copied: Final = copied or close
         self.advances: Final = advances
 
-    def is_a(self, traits: int) -> bool:
-        """Whether it has one of these traits."""
-        return self.traits & traits != 0
-
 
 _MISSILE_FOOT: Final = LIGHT_FOOT | WOODSMAN
 _SWORDS: Final = SWORDSMAN
 _ALL_SWORDS: Final = 99
 
 # fmt: off
-#       code    name                        class   on       blocks move close back per_flag evades                    bonus
+#       code    name                        class   on       blocks move close back per_flag evades                       bonus       moves by
 KINDS: Final = (
-    Kind("LI",  "light-infantry",           LIGHT,  FOOT,    4, 2, 2, 2, 2, ALWAYS,                      LED_BONUS,  _MISSILE_FOOT, range=2, fire_move=2),
-    Kind("LS",  "light-sling-infantry",     LIGHT,  FOOT,    4, 2, 2, 2, 2, ALWAYS,                      LED_BONUS,  _MISSILE_FOOT, range=3, fire_move=2),
-    Kind("LB",  "light-bow-infantry",       LIGHT,  FOOT,    4, 2, 2, 2, 2, ALWAYS,                      LED_BONUS,  _MISSILE_FOOT, range=3, fire_move=2),
-    Kind("AX",  "auxilia",                  LIGHT,  FOOT,    4, 2, 3, 3, 1, NEVER,                       LED_BONUS,  _MISSILE_FOOT | _SWORDS, range=2, fire_move=1, close_move=1),
-    Kind("MI",  "medium-infantry",          MEDIUM, FOOT,    4, 1, 4, 4, 1, NEVER,                       LED_BONUS,  _SWORDS),
-    Kind("WA",  "warriors",                 MEDIUM, FOOT,    4, 2, 3, 3, 2, NEVER,                       FULL_BONUS, WOODSMAN | _SWORDS, charges=2, full_dice=1, full_flags=1),
-    Kind("HI",  "heavy-infantry",           HEAVY,  FOOT,    4, 1, 5, 5, 1, NEVER,                       LED_BONUS,  _SWORDS),
-    Kind("HWM", "heavy-war-machine",        HEAVY,  MACHINE, 2, 1, 2, 2, 1, ALWAYS,                      NO_BONUS,   0, range=6, close_move=0, advances=False),
-    Kind("LC",  "light-cavalry",            LIGHT,  MOUNTED, 3, 4, 2, 2, 4, ALWAYS,                      FULL_BONUS, CAVALRY, range=2, fire_move=4),
-    Kind("LBC", "light-bow-cavalry",        LIGHT,  MOUNTED, 3, 4, 2, 2, 4, ALWAYS,                      FULL_BONUS, CAVALRY, range=3, fire_move=4),
-    Kind("LCH", "light-barbarian-chariots", LIGHT,  MOUNTED, 3, 3, 2, 2, 3, ALWAYS,                      FULL_BONUS, CHARIOT | NO_RALLY | _SWORDS, full_dice=1, full_flags=1),
-    Kind("MC",  "medium-cavalry",           MEDIUM, MOUNTED, 3, 3, 3, 3, 3, FROM_FOOT_AND_HEAVY_MOUNTED, FULL_BONUS, CAVALRY | _SWORDS),
-    Kind("CAM", "camels",                   MEDIUM, MOUNTED, 3, 3, 3, 2, 3, FROM_FOOT_AND_HEAVY_MOUNTED, FULL_BONUS, CAMEL | _SWORDS),
-    Kind("CCM", "cataphract-camels",        MEDIUM, MOUNTED, 3, 3, 3, 2, 3, FROM_FOOT_AND_HEAVY_MOUNTED, FULL_BONUS, CAMEL | _SWORDS, swords_ignored=1),
-    Kind("HC",  "heavy-cavalry",            HEAVY,  MOUNTED, 3, 2, 4, 4, 2, FROM_FOOT_AND_ELEPHANTS,     FULL_BONUS, CAVALRY | _SWORDS),
-    Kind("CC",  "cataphract-cavalry",       HEAVY,  MOUNTED, 3, 2, 4, 4, 2, FROM_FOOT_AND_ELEPHANTS,     FULL_BONUS, CAVALRY | _SWORDS, swords_ignored=1),
-    Kind("EL",  "elephants",                HEAVY,  MOUNTED, 2, 2, COPIED, COPIED, 1, NEVER,             FULL_BONUS, ELEPHANT | NO_RALLY | _SWORDS, swords_ignored=_ALL_SWORDS, copied=3),
-    Kind("HCH", "heavy-chariots",           HEAVY,  MOUNTED, 2, 2, 4, 3, 2, FROM_FOOT_AND_ELEPHANTS,     FULL_BONUS, CHARIOT | NO_RALLY | _SWORDS, swords_ignored=1, copied=3),
+    Kind("LI",  "light-infantry",           LIGHT,  FOOT,    4, 2, 2, 2, 2, ALWAYS,                      LED_BONUS,  "ANC-08-022", _MISSILE_FOOT, range=2, fire_move=2),
+    Kind("LS",  "light-sling-infantry",     LIGHT,  FOOT,    4, 2, 2, 2, 2, ALWAYS,                      LED_BONUS,  "ANC-08-022", _MISSILE_FOOT, range=3, fire_move=2),
+    Kind("LB",  "light-bow-infantry",       LIGHT,  FOOT,    4, 2, 2, 2, 2, ALWAYS,                      LED_BONUS,  "ANC-08-022", _MISSILE_FOOT, range=3, fire_move=2),
+    Kind("AX",  "auxilia",                  LIGHT,  FOOT,    4, 2, 3, 3, 1, NEVER,                       LED_BONUS,  "ANC-08-023", _MISSILE_FOOT | _SWORDS, range=2, fire_move=1, close_move=1),
+    Kind("MI",  "medium-infantry",          MEDIUM, FOOT,    4, 1, 4, 4, 1, NEVER,                       LED_BONUS,  "ANC-08-025", _SWORDS),
+    Kind("WA",  "warriors",                 MEDIUM, FOOT,    4, 2, 3, 3, 2, NEVER,                       FULL_BONUS, "ANC-08-026", WOODSMAN | _SWORDS, charges=2, full_dice=1, full_flags=1),
+    Kind("HI",  "heavy-infantry",           HEAVY,  FOOT,    4, 1, 5, 5, 1, NEVER,                       LED_BONUS,  "ANC-08-030", _SWORDS),
+    Kind("HWM", "heavy-war-machine",        HEAVY,  MACHINE, 2, 1, 2, 2, 1, ALWAYS,                      NO_BONUS,   "ANC-08-031", 0, range=6, close_move=0, advances=False),
+    Kind("LC",  "light-cavalry",            LIGHT,  MOUNTED, 3, 4, 2, 2, 4, ALWAYS,                      FULL_BONUS, "ANC-08-035", CAVALRY, range=2, fire_move=4),
+    Kind("LBC", "light-bow-cavalry",        LIGHT,  MOUNTED, 3, 4, 2, 2, 4, ALWAYS,                      FULL_BONUS, "ANC-08-035", CAVALRY, range=3, fire_move=4),
+    Kind("LCH", "light-barbarian-chariots", LIGHT,  MOUNTED, 3, 3, 2, 2, 3, ALWAYS,                      FULL_BONUS, "ANC-08-036", CHARIOT | NO_RALLY | _SWORDS, full_dice=1, full_flags=1),
+    Kind("MC",  "medium-cavalry",           MEDIUM, MOUNTED, 3, 3, 3, 3, 3, FROM_FOOT_AND_HEAVY_MOUNTED, FULL_BONUS, "ANC-08-038", CAVALRY | _SWORDS),
+    Kind("CAM", "camels",                   MEDIUM, MOUNTED, 3, 3, 3, 2, 3, FROM_FOOT_AND_HEAVY_MOUNTED, FULL_BONUS, "ANC-08-039", CAMEL | _SWORDS),
+    Kind("CCM", "cataphract-camels",        MEDIUM, MOUNTED, 3, 3, 3, 2, 3, FROM_FOOT_AND_HEAVY_MOUNTED, FULL_BONUS, "ANC-08-039", CAMEL | _SWORDS, swords_ignored=1),
+    Kind("HC",  "heavy-cavalry",            HEAVY,  MOUNTED, 3, 2, 4, 4, 2, FROM_FOOT_AND_ELEPHANTS,     FULL_BONUS, "ANC-08-041", CAVALRY | _SWORDS),
+    Kind("CC",  "cataphract-cavalry",       HEAVY,  MOUNTED, 3, 2, 4, 4, 2, FROM_FOOT_AND_ELEPHANTS,     FULL_BONUS, "ANC-08-041", CAVALRY | _SWORDS, swords_ignored=1),
+    Kind("EL",  "elephants",                HEAVY,  MOUNTED, 2, 2, COPIED, COPIED, 1, NEVER,             FULL_BONUS, "ANC-08-043", ELEPHANT | NO_RALLY | _SWORDS, swords_ignored=_ALL_SWORDS, copied=3),
+    Kind("HCH", "heavy-chariots",           HEAVY,  MOUNTED, 2, 2, 4, 3, 2, FROM_FOOT_AND_ELEPHANTS,     FULL_BONUS, "ANC-08-045", CHARIOT | NO_RALLY | _SWORDS, swords_ignored=1, copied=3),
 )
 # fmt: on
 KIND_KEYS: Final = tuple(kind.key for kind in KINDS)
@@ -147,7 +143,4 @@ LEADER_MOVE: Final = 3
 
 def kind_named(name: str) -> Kind:
     """The kind with this name or code; BadSetup names them all."""
-    kind = _BY_NAME.get(name.lower().replace("_", "-"))
-    if kind is None:
-        raise BadSetup(f"there is no kind of unit {name!r}: use one of {', '.join(KIND_KEYS)}")
-    return kind
+    return find_named(_BY_NAME, name, "kind of unit", KIND_KEYS)

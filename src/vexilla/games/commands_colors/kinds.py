@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
+
+from ...kernel.refusal import BadSetup
 
 #: Who enters a hex, as far as terrain tells them apart; also as bits of ``Terrain.closed`` and ``stops``.
 FOOT: Final = 0
@@ -29,15 +31,18 @@ HIDES_OUTSIDE: Final = 3
 class UnitKind:
     """One kind of unit: a row of the reference sheet. Each game adds its own columns."""
 
-    def __init__(self, key: str, code: str, mover: int, blocks: int, move: int) -> None:
+    def __init__(self, key: str, code: str, symbol: int, mover: int, blocks: int, move: int, move_clause: str) -> None:
         #: The name in texts and files (``heavy-infantry``) and its abbreviation (``HI``).
         self.key: Final = key
         self.code: Final = code
+        #: The face of a die that stands for it: it is hit by it, and ordered by it where dice give orders.
+        self.symbol: Final = symbol
         #: FOOT, MOUNTED or MACHINE.
         self.mover: Final = mover
         self.blocks: Final = blocks
-        #: How far it moves at most when ordered.
+        #: How far it moves at most when ordered, and the clause that says so.
         self.move: Final = move
+        self.move_clause: Final = move_clause
 
 
 class Terrain:
@@ -51,11 +56,16 @@ class Terrain:
         hides: int = SEEN_THROUGH,
         is_left_slowly: bool = False,
         is_entered_from_beside: bool = False,
+        *,
+        closed_clause: str = "",
+        stop_clause: str = "",
     ) -> None:
         self.key: Final = key
-        #: Movers that may not enter, and movers that must stop there.
+        #: Movers that may not enter, and movers that must stop there; the clauses that say so.
         self.closed: Final = closed
         self.stops: Final = stops
+        self.closed_clause: Final = closed_clause
+        self.stop_clause: Final = stop_clause
         self.hides: Final = hides
         #: Whoever leaves it moves to an adjacent hex and no further.
         self.is_left_slowly: Final = is_left_slowly
@@ -67,3 +77,14 @@ class Terrain:
         if mover in self.closed:
             return CLOSED
         return STOP if mover in self.stops else OPEN
+
+
+T = TypeVar("T")
+
+
+def find_named(table: dict[str, T], name: str, what: str, names: tuple[str, ...]) -> T:
+    """The row of a table with this name, however it is spelt; BadSetup names them all."""
+    found = table.get(name.lower().replace("_", "-"))
+    if found is None:
+        raise BadSetup(f"there is no {what} {name!r}: use one of {', '.join(names)}")
+    return found

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel.refusal import Argument, Refusal
 from ...kernel.step import Choice
+from .cards import CardTable
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
@@ -176,8 +177,7 @@ class Rules:
         self,
         clauses: Clauses,
         verbs: Verbs,
-        cards: tuple[str, ...],
-        card_clauses: tuple[str, ...],
+        table: CardTable,
         faces: tuple[str, ...],
         die: tuple[int, ...],
         killing_face: int,
@@ -186,14 +186,14 @@ class Rules:
     ) -> None:
         self.clauses: Final = clauses
         self.verbs: Final = verbs
-        #: By number, the names of the cards and the clauses that say what they do; the names of the faces of a die,
-        #: and which face each of its six sides shows.
-        self.cards: Final = cards
-        self.card_clauses: Final = card_clauses
+        #: The kinds of cards, and their names by number; the names of the faces of a die, and which face each of its
+        #: six sides shows.
+        self.table: Final = table
+        self.cards: Final = table.all_keys
         self.faces: Final = faces
         self.die: Final = die
         #: The number of the card that orders nobody, and how many of the faces, the first ones, can give orders.
-        self.nothing: Final = cards.index("nothing")
+        self.nothing: Final = table.nothing
         self.order_faces: Final = order_faces
         #: The face that kills leaders, and how far they evade at most.
         self.killing_face: Final = killing_face

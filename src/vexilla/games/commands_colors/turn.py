@@ -78,7 +78,7 @@ class SymbolsRoll(Roll[B]):
         position = match.position
         rules = position.rules
         if match.logging:
-            card, clause = rules.cards[position.card], rules.card_clauses[position.card]
+            card, clause = rules.cards[position.card], rules.table.cards[position.card].clause
             match.log.append(events.rolled_for(position, card, position.active, NONE, faces, clause))
         position.symbols = count_faces(faces, len(rules.faces))[: rules.order_faces]
 

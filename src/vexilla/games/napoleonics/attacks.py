@@ -32,7 +32,7 @@ class Battles(DeclaresCombats[Napoleonics]):
         """Melees, then fire."""
         card = CARDS[position.card]
         options: list[int] = []
-        if card.melees and forbids_melee(position, unit) is None:
+        if card.closes and forbids_melee(position, unit) is None:
             options += melee_targets(position, unit)
         if card.fires and forbids_fire(position, unit) is None:
             options += fire_targets(position, unit)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.sides import NOBODY, SIDES
+from ..commands_colors.cards import USUAL
 from ..commands_colors.events import leader_moved, unit_moved
 from ..commands_colors.kinds import CLOSED, LEADER, OPEN
 from ..commands_colors.moves import MovesPieces
@@ -13,10 +14,10 @@ from ..commands_colors.reach import leader_ways, unit_reach
 from ..commands_colors.roster import GONE
 from . import events
 from .actions import BOARD, HEXES
-from .cards import CARDS, COLD_STEEL, LEADERSHIP, USUAL
+from .cards import CARDS
 from .position import Napoleonics
 from .targets import battle_move, has_orders
-from .units import ARTILLERY, CAVALRY, HEAVY, HORSE_GUNS, LEADER_MOVE, LIGHT_TYPE
+from .units import HEAVY, LEADER_MOVE
 from .victory import lose_objectives
 
 
@@ -40,7 +41,7 @@ def takes_leader(position: Napoleonics, unit: int) -> bool:
     leader = position.leader_with(unit)
     if leader < 0:
         return False
-    return position.card == LEADERSHIP or leader not in position.ordered_leaders
+    return CARDS[position.card].leads or leader not in position.ordered_leaders
 
 
 def reach(position: Napoleonics, unit: int) -> list[int]:
@@ -88,12 +89,7 @@ def forbids_mover(position: Napoleonics, unit: int) -> str | None:
         return "NAP-06-019"
     if position.held >> unit & 1:
         return "NAP-05-077"
-    return None if CARDS[position.card].moves else no_moves_clause(position)
-
-
-def no_moves_clause(position: Napoleonics) -> str:
-    """The clause by which the card forbids all movement."""
-    return "NAP-08-102" if position.card == COLD_STEEL else "NAP-08-081"
+    return None if CARDS[position.card].moves else CARDS[position.card].still_clause
 
 
 def forbids_leader_mover(position: Napoleonics, leader: int) -> str | None:
@@ -124,51 +120,19 @@ def forbids_move(position: Napoleonics, unit: int, there: int) -> str:
             return "NAP-05-043"
     kind = position.kinds[unit]
     if position.field.entry[kind.mover][there] == CLOSED:
-        return closed_clause(position, there)
+        return position.grounds[there].closed_clause
     limit = move_limit(position, unit)
     if BOARD.distance[position.unit_hex[unit]][there] > limit:
         return limit_clause(position, unit)
     return in_the_way(position, unit, there, limit)
 
 
-_CLOSED_BY: Final = {"rugged-hill": "NAP-07-038", "river": "NAP-07-069", "quarry": "NAP-07-086"}
-_STOPPED_BY: Final = {
-    "forest": "NAP-07-005",
-    "town": "NAP-07-041",
-    "mill": "NAP-07-041",
-    "redoubt": "NAP-07-053",
-    "hill-redoubt": "NAP-07-053",
-    "stream": "NAP-07-073",
-    "ford": "NAP-07-080",
-    "quarry": "NAP-07-085",
-}
-
-
-def closed_clause(position: Napoleonics, there: int) -> str:
-    """The clause of the terrain that closes a hex."""
-    return _CLOSED_BY.get(position.grounds[there].key, "NAP-05-050")
-
-
 def limit_clause(position: Napoleonics, unit: int) -> str:
     """The clause that says how far a unit moves."""
     card = CARDS[position.card]
     kind = position.kinds[unit]
-    if card.move != USUAL or (card.heavy_move != USUAL and kind.traits & HEAVY):
-        return _LIMIT_BY_CARD[card.key]
-    if kind.arm == CAVALRY:
-        return "NAP-05-056" if kind.traits & HEAVY else "NAP-05-055"
-    if kind.arm == ARTILLERY:
-        return "NAP-05-058" if kind.traits & HORSE_GUNS else "NAP-05-057"
-    return "NAP-05-054" if kind.traits & LIGHT_TYPE else "NAP-05-053"
-
-
-_LIMIT_BY_CARD: Final = {
-    "bayonet-charge": "NAP-08-044",
-    "bombard": "NAP-08-050",
-    "cavalry-charge": "NAP-08-059",
-    "forced-march": "NAP-08-095",
-    "grand-manoeuvre": "NAP-08-116",
-}
+    is_by_card = card.move != USUAL or (card.heavy_move != USUAL and kind.traits & HEAVY != 0)
+    return card.move_clause if is_by_card else kind.move_clause
 
 
 def in_the_way(position: Napoleonics, unit: int, there: int, limit: int) -> str:
@@ -185,9 +149,9 @@ def in_the_way(position: Napoleonics, unit: int, there: int, limit: int) -> str:
         if is_own and position.unit_at[hex_] < 0:
             return "NAP-05-043" if takes_leader(position, unit) else "NAP-05-042"
         if entry[hex_] == CLOSED:
-            clause = closed_clause(position, hex_)
+            clause = position.grounds[hex_].closed_clause
         elif entry[hex_] != OPEN:
-            clause = _STOPPED_BY[position.grounds[hex_].key]
+            clause = position.grounds[hex_].stop_clause
     return clause
 
 
@@ -201,7 +165,7 @@ def forbids_leader_move(position: Napoleonics, leader: int, there: int) -> str:
     if position.leader_at[there] >= 0:
         return "NAP-05-066"
     if position.field.entry[LEADER][there] == CLOSED:
-        return closed_clause(position, there)
+        return position.grounds[there].closed_clause
     limit = leader_limit(position)
     if BOARD.distance[position.leader_hex[leader]][there] > limit:
         return "NAP-05-060"
@@ -218,7 +182,7 @@ def in_a_leaders_way(position: Napoleonics, leader: int, there: int, limit: int)
         if not between or hex_ in (here, there):
             continue
         if entry[hex_] == CLOSED:
-            clause = closed_clause(position, hex_)
+            clause = position.grounds[hex_].closed_clause
         elif entry[hex_] != OPEN:
             return "NAP-05-070"
     return clause
@@ -329,7 +293,7 @@ def move_leader(match: Match[Napoleonics], here: int, there: int) -> None:
 def leave_unit(position: Napoleonics, here: int) -> None:
     """Under Leadership a unit whose leader goes is no longer ordered (NAP-08-110)."""
     unit = position.unit_at[here]
-    if position.card == LEADERSHIP and unit in position.ordered:
+    if CARDS[position.card].leads and unit in position.ordered:
         position.ordered.remove(unit)
 
 

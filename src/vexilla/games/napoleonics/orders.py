@@ -8,28 +8,13 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
+from ..commands_colors.cards import BY_DICE, BY_RALLY, BY_SECTION, BY_TROOPS, COMMAND, NO_ORDERS
 from ..commands_colors.events import fell_back_on_one_unit, leader_ordered, unit_ordered
 from ..commands_colors.orders import OrdersPieces, section_room
 from ..commands_colors.position import NONE
 from ..commands_colors.rules import refuse, refuse_moment
 from .actions import BOARD, HEXES, LEAVE_SQUARE, ONE_UNIT_ONLY, SECTION
-from .cards import (
-    ANYONE,
-    BY_DICE,
-    BY_RALLY,
-    BY_SECTION,
-    BY_TROOPS,
-    CARDS,
-    COMMAND,
-    FIRE_AND_HOLD,
-    FOOT_AND_GUNS,
-    GRAND_MANOEUVRE,
-    GUNS,
-    NO_ORDERS,
-    ON_FOOT,
-    ONE_UNIT,
-    Card,
-)
+from .cards import ANYONE, CARDS, FOOT_AND_GUNS, GUNS, ON_FOOT, ONE_UNIT, Card
 from .position import Napoleonics
 from .squares import forbids_leaving, leave_square
 from .units import ARMS, ARTILLERY, CAVALRY, FLAG, HORSE_GUNS, INFANTRY
@@ -118,10 +103,10 @@ def forbids_order(position: Napoleonics, side: int, unit: int) -> str | None:
     if card.orders == BY_TROOPS:
         if not fits_card(position, unit, card.who):
             return card.clause
-        if position.card == FIRE_AND_HOLD and position.is_beside_enemy(hex_, side):
+        if card.keeps_off and position.is_beside_enemy(hex_, side):
             return card.clause
-        if position.card == GRAND_MANOEUVRE and position.in_square(unit):
-            return "NAP-08-117"
+        if card.square_clause and position.in_square(unit):
+            return card.square_clause
         return card.clause if orders_given(position) >= card.number else None
     if card.orders == BY_DICE:
         return None if symbols_fit(position, unit) else "NAP-08-074"
@@ -137,7 +122,7 @@ def forbids_order_leader(position: Napoleonics, side: int, leader: int) -> str |
     card = CARDS[position.card]
     hex_ = position.leader_hex[leader]
     unit = position.unit_at[hex_]
-    if not card.hat:
+    if not card.detaches:
         return "NAP-05-020" if unit >= 0 else "NAP-05-012"
     if unit >= 0 and position.in_square(unit):
         return "NAP-05-078"
@@ -150,7 +135,7 @@ def forbids_order_leader(position: Napoleonics, side: int, leader: int) -> str |
 
 def may_order_one_instead(position: Napoleonics) -> bool:
     """Whether Grand Manoeuvre can still be changed into an order to one unit (NAP-08-119)."""
-    return position.card == GRAND_MANOEUVRE and orders_given(position) == 0
+    return CARDS[position.card].one_unit_clause != "" and orders_given(position) == 0
 
 
 class OrderPieces(OrdersPieces[Napoleonics]):
@@ -173,7 +158,7 @@ class OrderPieces(OrdersPieces[Napoleonics]):
 
     def orders_leaders(self, position: Napoleonics) -> bool:
         """Cards with a hat do (NAP-05-022)."""
-        return CARDS[position.card].hat
+        return CARDS[position.card].detaches
 
     def further_options(self, match: Match[Napoleonics]) -> list[int]:
         """Every ordered square that may be left; one unit instead of a Grand Manoeuvre."""

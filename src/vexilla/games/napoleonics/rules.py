@@ -32,7 +32,7 @@ from .actions import (
     STOP,
     TAKE,
 )
-from .cards import ALL_KEYS, CARD_CLAUSES
+from .cards import TABLE
 from .dice import SQUARE_DICE, flags_ignorable_now, usual_melee_dice
 from .squares import lose_square
 from .units import DIE, FACES, FLAG, SABRES
@@ -120,7 +120,7 @@ class NapoleonicsRules(Rules):
     """Where Napoleonics differs: squares, what lets a unit ignore flags, unit cards."""
 
     def __init__(self) -> None:
-        super().__init__(CLAUSES, VERBS, ALL_KEYS, CARD_CLAUSES, FACES, DIE, SABRES, FLAG + 1, FLIGHT)
+        super().__init__(CLAUSES, VERBS, TABLE, FACES, DIE, SABRES, FLAG + 1, FLIGHT)
 
     def unit_lost(self, match: AnyMatch, unit: int) -> None:
         """The card under its square comes back (NAP-06-067)."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.sides import NOBODY
+from ..commands_colors.cards import USUAL
 from ..commands_colors.position import NONE
 from .actions import ATTACK, BOARD, HEXES
-from .cards import BOMBARD, CARDS, FIRE_AND_HOLD, FORCED_MARCH, LEADERSHIP, USUAL
+from .cards import BOMBARD, CARDS, FIRE_AND_HOLD, FORCED_MARCH
 from .dice import fire_dice, melee_dice, support_dice
 from .position import Napoleonics
 from .terrain import ALL_BATTLE, LIGHT_BATTLE
@@ -16,7 +17,7 @@ def has_orders(position: Napoleonics, unit: int) -> bool:
     """Whether a unit is ordered; under Leadership only as long as its leader is with it (NAP-08-108, NAP-08-112)."""
     if unit not in position.ordered:
         return False
-    return position.card != LEADERSHIP or position.leader_with(unit) >= 0
+    return not CARDS[position.card].leads or position.leader_with(unit) >= 0
 
 
 def has_battled(position: Napoleonics, unit: int) -> bool:
@@ -99,7 +100,7 @@ def forbids_melee(position: Napoleonics, unit: int) -> str | None:
     clause = forbids_unit(position, unit)
     if clause is not None:
         return clause
-    if not CARDS[position.card].melees:
+    if not CARDS[position.card].closes:
         return "NAP-08-083" if position.card == FIRE_AND_HOLD else "NAP-08-118"
     return forbids_battle_after(position, unit, position.moved[unit], position.unit_hex[unit], True)
 
@@ -165,7 +166,7 @@ def forbids_fire_after(position: Napoleonics, unit: int, moved: int, hex_: int) 
 def fire_clause(position: Napoleonics) -> str:
     """The clause by which the card forbids all fire."""
     card = CARDS[position.card]
-    if not card.melees:
+    if not card.closes:
         return "NAP-08-118"
     return "NAP-08-045" if card.moves else "NAP-08-105"
 
@@ -241,7 +242,7 @@ def forbids_support(position: Napoleonics, battery: int, target: int) -> str | N
         return "NAP-06-084" if clause == "NAP-05-089" else clause
     hex_ = position.unit_hex[battery]
     is_beside = BOARD.distance[hex_][target] == 1
-    if not (CARDS[position.card].melees and (is_beside or CARDS[position.card].fires)):
+    if not (CARDS[position.card].closes and (is_beside or CARDS[position.card].fires)):
         return "NAP-08-105"
     if forbids_battle_after(position, battery, position.moved[battery], hex_, is_beside) is not None:
         return "NAP-06-085"

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.refusal import BadSetup
-from ..commands_colors.kinds import FOOT, HIDES, HIDES_LOWER, LEADER, MACHINE, MOUNTED, SEEN_THROUGH, Terrain
+from ..commands_colors.kinds import (
+    FOOT,
+    HIDES,
+    HIDES_LOWER,
+    LEADER,
+    MACHINE,
+    MOUNTED,
+    SEEN_THROUGH,
+    Terrain,
+    find_named,
+)
 
 _ALL: Final = (FOOT, MOUNTED, MACHINE, LEADER)
 
@@ -28,6 +37,8 @@ class Ground(Terrain):
         *,
         closed: tuple[int, ...] = (),
         stops: tuple[int, ...] = (),
+        closed_clause: str = "",
+        stop_clause: str = "",
         hides: int = SEEN_THROUGH,
         battle: int = ALL_BATTLE,
         melee_in: Fewer = _NO_FEWER,
@@ -38,7 +49,7 @@ class Ground(Terrain):
         has_front: bool = False,
         is_town: bool = False,
     ) -> None:
-        super().__init__(key, closed, stops, hides)
+        super().__init__(key, closed, stops, hides, closed_clause=closed_clause, stop_clause=stop_clause)
         #: Who may battle in the turn of entering it.
         self.battle: Final = battle
         #: Dice fewer by arm in melee and fire into it and out of it; from and to its front only, if it has one.
@@ -59,18 +70,18 @@ _REDOUBT: Final = (1, 2, 0)
 #                                                                                   dice fewer: infantry, cavalry, artillery
 GROUNDS: Final = (
     Ground("open"),
-    Ground("forest",       stops=_ALL, hides=HIDES, battle=LIGHT_BATTLE,            melee_in=(1, 2, 1), fire_in=(1, 0, 1), melee_out=(0, 2, 1), fire_out=(0, 0, 1)),
+    Ground("forest",       stops=_ALL, stop_clause="NAP-07-005", hides=HIDES, battle=LIGHT_BATTLE,            melee_in=(1, 2, 1), fire_in=(1, 0, 1), melee_out=(0, 2, 1), fire_out=(0, 0, 1)),
     Ground("hill",         hides=HIDES_LOWER, is_hill=True),
-    Ground("rugged-hill",  closed=_ALL, hides=HIDES),
-    Ground("town",         stops=_ALL, hides=HIDES, battle=NONE_BATTLE, is_town=True, melee_in=(2, 3, 1), fire_in=(2, 0, 1), melee_out=(0, 3, 1), fire_out=(0, 0, 1)),
-    Ground("mill",         stops=_ALL, hides=HIDES, battle=NONE_BATTLE, is_town=True, melee_in=(2, 3, 1), fire_in=(2, 0, 1), melee_out=(0, 3, 1), fire_out=(0, 0, 1)),
-    Ground("redoubt",      stops=_ALL, has_front=True,                              melee_in=_REDOUBT, fire_in=_REDOUBT, melee_out=(0, 2, 0)),
-    Ground("hill-redoubt", stops=_ALL, hides=HIDES_LOWER, is_hill=True, has_front=True, melee_in=_REDOUBT, fire_in=_REDOUBT, melee_out=(0, 2, 0)),
-    Ground("river",        closed=_ALL),
-    Ground("stream",       stops=_ALL,                                              melee_in=(1, 1, 1), melee_out=(1, 1, 1), fire_out=(1, 0, 1)),
-    Ground("ford",         stops=_ALL,                                              melee_in=(1, 1, 1), melee_out=(1, 1, 1), fire_out=(1, 0, 1)),
+    Ground("rugged-hill",  closed=_ALL, closed_clause="NAP-07-038", hides=HIDES),
+    Ground("town",         stops=_ALL, stop_clause="NAP-07-041", hides=HIDES, battle=NONE_BATTLE, is_town=True, melee_in=(2, 3, 1), fire_in=(2, 0, 1), melee_out=(0, 3, 1), fire_out=(0, 0, 1)),
+    Ground("mill",         stops=_ALL, stop_clause="NAP-07-041", hides=HIDES, battle=NONE_BATTLE, is_town=True, melee_in=(2, 3, 1), fire_in=(2, 0, 1), melee_out=(0, 3, 1), fire_out=(0, 0, 1)),
+    Ground("redoubt",      stops=_ALL, stop_clause="NAP-07-053", has_front=True,                              melee_in=_REDOUBT, fire_in=_REDOUBT, melee_out=(0, 2, 0)),
+    Ground("hill-redoubt", stops=_ALL, stop_clause="NAP-07-053", hides=HIDES_LOWER, is_hill=True, has_front=True, melee_in=_REDOUBT, fire_in=_REDOUBT, melee_out=(0, 2, 0)),
+    Ground("river",        closed=_ALL, closed_clause="NAP-07-069"),
+    Ground("stream",       stops=_ALL, stop_clause="NAP-07-073",                                              melee_in=(1, 1, 1), melee_out=(1, 1, 1), fire_out=(1, 0, 1)),
+    Ground("ford",         stops=_ALL, stop_clause="NAP-07-080",                                              melee_in=(1, 1, 1), melee_out=(1, 1, 1), fire_out=(1, 0, 1)),
     Ground("bridge"),
-    Ground("quarry",       closed=(MACHINE,), stops=(FOOT, MOUNTED, LEADER),        melee_in=(1, 2, 1), fire_in=(0, 0, 1), melee_out=(1, 2, 0), fire_out=(1, 0, 0)),
+    Ground("quarry",       closed=(MACHINE,), closed_clause="NAP-07-086", stops=(FOOT, MOUNTED, LEADER), stop_clause="NAP-07-085",        melee_in=(1, 2, 1), fire_in=(0, 0, 1), melee_out=(1, 2, 0), fire_out=(1, 0, 0)),
 )
 # fmt: on
 OPEN_GROUND: Final = GROUNDS[0]
@@ -86,7 +97,4 @@ HILL_TO_HILL_FIRE: Final = (1, 0, 0)
 
 def ground_named(name: str) -> Ground:
     """The terrain with this name; BadSetup names them all."""
-    ground = _BY_KEY.get(name.lower().replace("_", "-"))
-    if ground is None:
-        raise BadSetup(f"there is no terrain {name!r}: use one of {', '.join(GROUND_KEYS)}")
-    return ground
+    return find_named(_BY_KEY, name, "terrain", GROUND_KEYS)

@@ -8,6 +8,7 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES, name_of_side
 from ...kernel.step import Choice, Step, procedure
+from ..commands_colors.cards import BY_COPY, BY_DICE, BY_RALLY, NO_ORDERS, TO_ALL_IN_CONTACT
 from ..commands_colors.deck import FILL_HAND, DrawCard
 from ..commands_colors.events import card_copied, fell_back_on_one_unit, leader_ordered, rallied, reshuffled, turn_began
 from ..commands_colors.position import NONE
@@ -17,19 +18,14 @@ from . import events
 from .actions import DEAL, KEEP, MOST_DICE
 from .attacks import BATTLES
 from .cards import (
-    BY_COPY,
-    BY_DICE,
-    BY_RALLY,
     BY_SUPPLY,
     CARDS,
     FIRST_STRIKE,
     KINDS_OF_CARDS,
     LEADERSHIP,
     MIRRORED,
-    NO_ORDERS,
     NOTHING,
     ONE_UNIT,
-    TO_ALL_IN_CONTACT,
     TO_ALL_IN_SECTION,
     TO_ALL_LEADERS,
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.refusal import BadSetup
-from ..commands_colors.kinds import FOOT, MACHINE, MOUNTED, UnitKind
+from ..commands_colors.kinds import FOOT, MACHINE, MOUNTED, UnitKind, find_named
 
 #: The symbols of a die (NAP-02-017). The first three are also the arms of units.
 INFANTRY: Final = 0
@@ -48,6 +47,11 @@ MOVED_HORSE_RANGE: Final = 3
 LEADER_MOVE: Final = 3
 
 
+#: By arm, the clause that says how far a unit moves, and the one for light infantry, heavy cavalry, horse artillery.
+_MOVES_BY: Final = (("NAP-05-053", "NAP-05-054"), ("NAP-05-055", "NAP-05-056"), ("NAP-05-057", "NAP-05-058"))
+_MOVES_OTHERWISE: Final = LIGHT_TYPE | HEAVY | HORSE_GUNS
+
+
 class Kind(UnitKind):
     """One line of a nation's unit card."""
 
@@ -71,7 +75,9 @@ class Kind(UnitKind):
         flags: int = 0,
         per_flag: int = 1,
     ) -> None:
-        super().__init__(key, code, (FOOT, MOUNTED, MACHINE)[arm], blocks, move)
+        super().__init__(
+            key, code, arm, (FOOT, MOUNTED, MACHINE)[arm], blocks, move, _MOVES_BY[arm][traits & _MOVES_OTHERWISE != 0]
+        )
         #: INFANTRY, CAVALRY or ARTILLERY: the face that hits it.
         self.arm: Final = arm
         self.class_: Final = class_
@@ -91,10 +97,6 @@ class Kind(UnitKind):
         self.flags: Final = flags
         self.per_flag: Final = per_flag
         self.is_guard: Final = class_ == GUARD
-
-    def is_a(self, traits: int) -> bool:
-        """Whether it has one of these traits."""
-        return self.traits & traits != 0
 
 
 # fmt: off
@@ -178,7 +180,4 @@ LEADERS_IN_THE_BOX: Final = {"french": 4, "british": 3, "portuguese": 2}
 
 def kind_named(name: str) -> Kind:
     """The kind with this name or code; BadSetup names them all."""
-    kind = _BY_NAME.get(name.lower().replace("_", "-"))
-    if kind is None:
-        raise BadSetup(f"there is no kind of unit {name!r}: use one of {', '.join(KIND_KEYS)}")
-    return kind
+    return find_named(_BY_NAME, name, "kind of unit", KIND_KEYS)

@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.ancients.actions import PLAY
-from ...games.ancients.cards import (
-    BY_COPY,
-    BY_DICE,
-    BY_RALLY,
-    CARDS,
-    MIRRORED,
-    NO_ORDERS,
-    ONE_UNIT,
-    TO_ALL_IN_CONTACT,
-    TO_ALL_MISSILES,
-)
+from ...games.ancients.cards import CARDS, MIRRORED, ONE_UNIT, TO_ALL_MISSILES
 from ...games.ancients.turn import can_use, forbids_rally
 from ...games.ancients.units import HELMET
+from ...games.commands_colors.cards import BY_COPY, BY_DICE, BY_RALLY, NO_ORDERS, TO_ALL_IN_CONTACT
 from .attacks import best_attack
 from .planning import Planner
 from .scene import Scene

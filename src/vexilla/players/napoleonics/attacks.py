@@ -62,8 +62,8 @@ def can_join(scene: Scene, gun: int, target: int) -> bool:
     here = position.unit_hex[gun]
     distance = BOARD.distance[here][target]
     if distance == 1:
-        return card.melees
-    if not (card.melees and card.fires) or distance > range_of(position, gun):
+        return card.closes
+    if not (card.closes and card.fires) or distance > range_of(position, gun):
         return False
     return not position.is_beside_enemy_unit(here, position.side_of[gun]) and not is_hidden(
         position, gun, target, False
@@ -155,7 +155,7 @@ def best_attack(scene: Scene, standing: Standing, unit: int, moved: int, arms: A
             continue
         if position.unit_at[there] >= 0:
             is_beside_unit = True
-        if card.melees:
+        if card.closes:
             attack = melee_value(scene, standing, unit, there, arms)
             if attack.value > best.value:
                 best = attack

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.commands_colors.cards import BY_COPY, BY_DICE, BY_RALLY, NO_ORDERS, TO_ALL_IN_CONTACT
 from ...games.napoleonics.actions import KEEP, PLAY, SECTION
-from ...games.napoleonics.cards import (
-    BY_COPY,
-    BY_DICE,
-    BY_RALLY,
-    BY_SUPPLY,
-    CARDS,
-    GRAND_MANOEUVRE,
-    NO_ORDERS,
-    ONE_UNIT,
-    TO_ALL_IN_CONTACT,
-    TO_ALL_IN_SECTION,
-    TO_ALL_LEADERS,
-)
+from ...games.napoleonics.cards import BY_SUPPLY, CARDS, GRAND_MANOEUVRE, ONE_UNIT, TO_ALL_IN_SECTION, TO_ALL_LEADERS
 from ...games.napoleonics.orders import infantry_in
 from ...games.napoleonics.turn import can_use, copied_card
 from ...games.napoleonics.units import ARMS, ARTILLERY, CAVALRY, FLAG, INFANTRY

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.commands_colors.cards import USUAL
 from ...games.commands_colors.position import NONE
 from ...games.napoleonics.actions import BOARD, EXIT, HEXES, LEAVE_SQUARE, MOVE, ORDER
-from ...games.napoleonics.cards import CARDS, USUAL
+from ...games.napoleonics.cards import CARDS
 from ...games.napoleonics.moves import exit_reach, reach
 from ...games.napoleonics.orders import forbids_order
 from ...games.napoleonics.position import Napoleonics
@@ -110,7 +111,7 @@ class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
         row = CARDS[self.before.card]
         dice = row.all_dice + row.fire_dice + row.melee_dice + row.horse_dice + row.gun_dice + row.guard_dice
         is_usual = row.move == USUAL and row.battle_move == USUAL and row.heavy_move == USUAL
-        return row.moves and row.fires and row.melees and is_usual and dice == 0
+        return row.moves and row.fires and row.closes and is_usual and dice == 0
 
     def may_order(self, unit: int) -> bool:
         """Whether the card in force has an order left for a unit."""
