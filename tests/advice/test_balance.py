@@ -6,7 +6,7 @@ import pytest
 from played import at_random, table_of
 
 from vexilla.advice import Advice, advice_for
-from vexilla.advice.battle_line import series_chance
+from vexilla.advice.battle_line.advice import series_chance
 from vexilla.games import GAMES
 from vexilla.kernel.sides import NOBODY
 from vexilla.testing import new_game, position

@@ -9,8 +9,8 @@ import pytest
 from played import BATTLES, table_of
 
 from vexilla.advice import advice_for
-from vexilla.advice.ancients_dice import ANCIENT_STRIKES
-from vexilla.advice.battle_line import unknown_troops
+from vexilla.advice.ancients.dice import ANCIENT_STRIKES
+from vexilla.advice.battle_line.advice import unknown_troops
 from vexilla.advice.story import Moment, Story
 from vexilla.games.ancients.actions import BOARD
 from vexilla.games.ancients.odds import strike_odds

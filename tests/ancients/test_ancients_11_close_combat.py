@@ -1,8 +1,8 @@
 """Chapter 11: close combat, its steps, dice, hits, leaders and the battle back."""
 
 import pytest
-from close_combat import fall_back, fight, ready, stand, throw
 
+from ancients.close_combat import fall_back, fight, ready, stand, throw
 from vexilla.testing import Case, rule
 
 #: The dice of each kind in its own attack and when it battles back, at full strength.

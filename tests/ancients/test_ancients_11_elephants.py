@@ -1,8 +1,8 @@
 """Chapter 11: elephants in close combat."""
 
 import pytest
-from close_combat import fall_back, fight, ready, stand, throw
 
+from ancients.close_combat import fall_back, fight, ready, stand, throw
 from vexilla.testing import Case, rule
 
 #: The dice of elephants against each kind, and those the kind attacks them with (full strength).

@@ -1,7 +1,6 @@
 """Chapter 11: the worked examples of close combat, with the dice they tell of."""
 
-from close_combat import fall_back
-
+from ancients.close_combat import fall_back
 from vexilla.testing import Case, position, rule
 
 

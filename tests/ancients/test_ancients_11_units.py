@@ -1,8 +1,8 @@
 """Chapter 11: close combat, unit by unit: moves, dice, and what each kind ignores."""
 
 import pytest
-from close_combat import fall_back, fight, ready, stand
 
+from ancients.close_combat import fall_back, fight, ready, stand
 from vexilla.testing import position, rule
 
 LIGHT_FOOT = ("LI", "LS", "LB")

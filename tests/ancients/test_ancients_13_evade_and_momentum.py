@@ -1,8 +1,8 @@
 """Chapter 13: evading, leaders who evade and escape, momentum advance and bonus close combat."""
 
 import pytest
-from scenes import rolls_left, scene
 
+from ancients.scenes import rolls_left, scene
 from vexilla.testing import Case, rule
 
 #: The turn is over when the next card is asked for.

@@ -3,8 +3,8 @@
 from itertools import combinations_with_replacement
 
 import pytest
-from scenes import rolls_left, scene
 
+from ancients.scenes import rolls_left, scene
 from vexilla.testing import Case, rule
 
 FACES = ("light", "medium", "heavy", "helmet", "flag", "swords")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vexilla.games.ancients.game import ANCIENTS
+from vexilla.games.ancients.game import GAME as ANCIENTS
 from vexilla.games.ancients.scenario import AncientsReader, scenario_text
 from vexilla.games.ancients.setup import DEAL_HANDS, set_up
 from vexilla.games.ancients.terrain import GROUND_KEYS

@@ -3,7 +3,7 @@
 import pytest
 
 from vexilla.games.ancients.cards import card_named
-from vexilla.games.ancients.game import ANCIENTS
+from vexilla.games.ancients.game import GAME as ANCIENTS
 from vexilla.games.ancients.scenario import AncientsReader, scenario_keys
 from vexilla.games.commands_colors.roster import GONE
 from vexilla.games.commands_colors.scenario import BadScenario

@@ -5,8 +5,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from fields import banners, battle, blocks_at, dice_of, dice_rolled, field, hexes, leader_at, throw, unit_at
 
+from napoleonics.fields import banners, battle, blocks_at, dice_of, dice_rolled, field, hexes, leader_at, throw, unit_at
 from vexilla.games import GAMES
 from vexilla.games.commands_colors.rolls import Roll
 from vexilla.games.commands_colors.scenario import BadScenario

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 import pytest
-from fields import battle, blocks_at, dice_of, dice_rolled, field, hexes, leader_at, throw, unit_at
 
+from napoleonics.fields import battle, blocks_at, dice_of, dice_rolled, field, hexes, leader_at, throw, unit_at
 from vexilla.games.commands_colors.scenario import BadScenario
 from vexilla.games.napoleonics.scenario import NapoleonicsReader
 from vexilla.games.napoleonics.units import IN_THE_BOX, KINDS, LEADERS_IN_THE_BOX, kind_named

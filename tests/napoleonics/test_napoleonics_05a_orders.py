@@ -1,8 +1,8 @@
 """Chapter 5, the turn, the Command card and orders (NAP-05-001 to NAP-05-034)."""
 
 import pytest
-from fields import banners, battle, blocks_at, dice_of, dice_rolled, field, hexes, leader_at, throw, unit_at
 
+from napoleonics.fields import banners, battle, blocks_at, dice_of, dice_rolled, field, hexes, leader_at, throw, unit_at
 from vexilla.games.napoleonics.cards import CARDS
 from vexilla.games.napoleonics.units import KINDS
 from vexilla.kernel.refusal import BadSetup

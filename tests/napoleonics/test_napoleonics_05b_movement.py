@@ -1,8 +1,8 @@
 """Chapter 5, the movement of units and leaders (NAP-05-035 to NAP-05-083)."""
 
 import pytest
-from fields import banners, battle, blocks_at, dice_of, field, hexes, leader_at, throw, unit_at
 
+from napoleonics.fields import banners, battle, blocks_at, dice_of, field, hexes, leader_at, throw, unit_at
 from vexilla.testing import Case, rule
 
 #: The wall of friends around E4 that leaves one way out, to the east.

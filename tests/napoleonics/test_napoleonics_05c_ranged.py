@@ -3,8 +3,20 @@
 import math
 
 import pytest
-from fields import banners, battle, blocks_at, dice_of, dice_rolled, field, hexes, leader_at, rolls_left, throw, unit_at
 
+from napoleonics.fields import (
+    banners,
+    battle,
+    blocks_at,
+    dice_of,
+    dice_rolled,
+    field,
+    hexes,
+    leader_at,
+    rolls_left,
+    throw,
+    unit_at,
+)
 from vexilla.games.napoleonics.units import KINDS
 from vexilla.testing import rule
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from fields import (
+
+from napoleonics.fields import (
     banners,
     battle,
     blocks_at,
@@ -16,7 +17,6 @@ from fields import (
     throw,
     unit_at,
 )
-
 from vexilla.games.napoleonics.units import KINDS
 from vexilla.testing import Case, rule
 

@@ -6,8 +6,19 @@ The leader stands on E5 and is the top side's: he retreats to D6 or E6, from the
 from __future__ import annotations
 
 import pytest
-from fields import banners, battle, blocks_at, dice_of, dice_rolled, hexes, leader_at, rolls_left, throw, unit_at
 
+from napoleonics.fields import (
+    banners,
+    battle,
+    blocks_at,
+    dice_of,
+    dice_rolled,
+    hexes,
+    leader_at,
+    rolls_left,
+    throw,
+    unit_at,
+)
 from vexilla.testing import Case, rule
 
 #: A line unit with its leader; L9 keeps an army on the field.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from fields import banners, battle, blocks_at, hexes, leader_at, rolls_left, throw, unit_at
 
+from napoleonics.fields import banners, battle, blocks_at, hexes, leader_at, rolls_left, throw, unit_at
 from vexilla.games.napoleonics.units import KINDS
 from vexilla.testing import Case, rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from fields import banners, battle, blocks_at, dice_rolled, hexes, leader_at, rolls_left, throw, unit_at
 
+from napoleonics.fields import banners, battle, blocks_at, dice_rolled, hexes, leader_at, rolls_left, throw, unit_at
 from vexilla.games.commands_colors.kinds import CLOSED
 from vexilla.testing import Case, rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from fields import TOP_HAND, banners, battle, blocks_at, dice_rolled, field, rolls_left, throw, unit_at
 
+from napoleonics.fields import TOP_HAND, banners, battle, blocks_at, dice_rolled, field, rolls_left, throw, unit_at
 from vexilla.games.napoleonics.cards import CARDS, KINDS_OF_CARDS
 from vexilla.testing import Case, rule
 

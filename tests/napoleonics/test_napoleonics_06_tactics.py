@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from fields import banners, battle, blocks_at, dice_rolled, field, hexes, leader_at, rolls_left, throw, unit_at
 
+from napoleonics.fields import (
+    banners,
+    battle,
+    blocks_at,
+    dice_rolled,
+    field,
+    hexes,
+    leader_at,
+    rolls_left,
+    throw,
+    unit_at,
+)
 from vexilla.testing import Case, rule
 
 # -- retire and reform ---------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from fields import battle, blocks_at, dice_of, dice_rolled, field, hexes, throw
 
+from napoleonics.fields import battle, blocks_at, dice_of, dice_rolled, field, hexes, throw
 from vexilla.testing import rule
 
 #: Usual melee dice: four of any of these. Usual fire at range 2: infantry 5 (standing British line), guns 3.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from fields import field, hexes, leader_at, unit_at
 
+from napoleonics.fields import field, hexes, leader_at, unit_at
 from vexilla.games.napoleonics.cards import CARDS, card_named
 from vexilla.games.napoleonics.units import KINDS
 from vexilla.testing import Case, rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from fields import banners, battle, blocks_at, dice_of, dice_rolled, field, hexes, leader_at, throw, unit_at
 
+from napoleonics.fields import banners, battle, blocks_at, dice_of, dice_rolled, field, hexes, leader_at, throw, unit_at
 from vexilla.games.napoleonics.cards import CARDS, card_named
 from vexilla.testing import Case, rule
 

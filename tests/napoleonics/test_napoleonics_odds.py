@@ -7,8 +7,8 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from fields import battle
 
+from napoleonics.fields import battle
 from vexilla.games.commands_colors.deck import DECK_STREAM
 from vexilla.games.commands_colors.odds import StrikeOdds, throws_with_ways
 from vexilla.games.napoleonics.actions import BOARD

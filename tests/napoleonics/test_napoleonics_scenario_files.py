@@ -8,7 +8,7 @@ import pytest
 
 from vexilla.games.commands_colors.scenario import BadScenario
 from vexilla.games.napoleonics.actions import BOARD
-from vexilla.games.napoleonics.game import NAPOLEONICS
+from vexilla.games.napoleonics.game import GAME as NAPOLEONICS
 from vexilla.games.napoleonics.scenario import NapoleonicsReader, NapoleonicsScenario
 from vexilla.kernel.sides import BOTTOM, SIDES, SPECTATOR, TOP
 from vexilla.testing import rule

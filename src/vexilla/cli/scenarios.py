@@ -11,7 +11,8 @@ from rich.text import Text
 
 from ..games import GAMES
 from ..games.commands_colors.scenario import BadScenario, Scenario
-from ..games.scenario_files import SCENARIO_FILES, ScenarioFiles, game_of_file
+from ..games.commands_colors.scenario_files import ScenarioFiles
+from ..games.scenario_files import SCENARIO_FILES, game_of_file
 from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from .boards import board_for
 from .files import read_text

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from ..kernel.game import Register
-from .ancients.game import ANCIENTS
-from .battle_line.game import BATTLE_LINE
-from .napoleonics.game import NAPOLEONICS
+from .register import GameFolders
 
-GAMES: Final = Register(BATTLE_LINE, ANCIENTS, NAPOLEONICS)
+#: Our games in the order in which people see them. A new game is its folders and a name in this line.
+GAMES: Final = GameFolders("battle_line", "ancients", "napoleonics")

@@ -49,6 +49,15 @@ class Game(Generic[P]):
     #: Names of the scenarios, the usual one first.
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
+    #: The letters with which the numbers of its clauses begin.
+    clause_prefix: str = ""
+    #: The system it is a game of, whose words and drawings it shares; "" if it stands alone.
+    system: str = ""
+
+    @property
+    def package(self) -> str:
+        """The package in which the folders of the game are."""
+        return type(self).__module__.partition(".")[0]
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[P]:
         """A match ready to run, with its set-up on the agenda."""
@@ -113,7 +122,12 @@ class Register:
     """The games of the program by key."""
 
     def __init__(self, *games: AnyGame) -> None:
-        self.games: Final = {game.key: game for game in games}
+        self._games: Final = {game.key: game for game in games}
+
+    @property
+    def games(self) -> dict[str, AnyGame]:
+        """All of them."""
+        return self._games
 
     def find(self, key: str) -> AnyGame:
         """The game with this key; BadSetup offers the nearest ones."""

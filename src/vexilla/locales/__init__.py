@@ -94,6 +94,11 @@ class Speaker:
             return self.say(stem, number=number)
         return value
 
+    def title(self, game: str) -> str:
+        """What a game is called; by its key where it has no words."""
+        message = f"{game.replace('_', '-')}-title"
+        return self.say(message) if self.knows(message) else game
+
     def tell(self, game: str, message: str, arguments: Mapping[str, Any], sides: Mapping[str, str]) -> str:
         """An event or a refusal of a game as a sentence; ``sides`` gives the names of players and other people.
 

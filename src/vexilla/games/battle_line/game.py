@@ -20,6 +20,7 @@ class BattleLineGame(Game[BattleLine]):
 
     def __init__(self) -> None:
         self.key = "battle_line"
+        self.clause_prefix = "BLN"
         self.rules_version = 1
         self.vocabulary = VOCABULARY
         self.streams = STREAMS
@@ -69,4 +70,4 @@ def options_in(text: str) -> dict[str, str]:
     return options
 
 
-BATTLE_LINE: Final = BattleLineGame()
+GAME: Final = BattleLineGame()

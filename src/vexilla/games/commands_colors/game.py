@@ -9,14 +9,18 @@ from ...kernel.step import Step
 from .library import is_file_name
 from .position import B
 from .scenario import Scenario
+from .scenario_files import ScenarioFiles
 
 
 class BattleGame(Game[B]):
     """A game of battles, most of which are scenarios of its own."""
 
+    system = "commands_colors"
+    files: ScenarioFiles
+
     def scenario(self, name: str) -> Scenario:
         """A scenario by its key or the path of its file; BadScenario if it has faults."""
-        raise NotImplementedError
+        return self.files.find(name)
 
     def read(self, text: str) -> tuple[B, list[Step[B]]]:
         """The position and agenda a text stands for; BadSetup names the line that is wrong."""

@@ -10,11 +10,14 @@ from ...kernel.source import Source
 from ...kernel.step import Step
 from ..commands_colors.game import BattleGame
 from ..commands_colors.scenario import Scenario
+from ..commands_colors.scenario_files import ScenarioFiles
 from .actions import STREAM_VERBS, STREAMS, VOCABULARY
 from .position import Napoleonics
-from .scenario import find_scenario, scenario_keys
+from .scenario import NapoleonicsReader, find_scenario, scenario_keys, scenario_text
+from .schema import scenario_schema
 from .setup import DEAL_HANDS, set_up
 from .text import read
+from .units import KIND_KEYS
 
 
 class NapoleonicsGame(BattleGame[Napoleonics]):
@@ -22,16 +25,14 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
 
     def __init__(self) -> None:
         self.key = "napoleonics"
+        self.clause_prefix = "NAP"
         self.rules_version = 1
         self.vocabulary = VOCABULARY
         self.streams = STREAMS
         self.stream_verbs = STREAM_VERBS
         self.scenarios = scenario_keys()
         self.options = ()
-
-    def scenario(self, name: str) -> Scenario:
-        """A scenario by its key or the path of its file; BadScenario if it has faults."""
-        return find_scenario(name).scenario
+        self.files = ScenarioFiles(KIND_KEYS, _find, _read, scenario_text, scenario_schema)
 
     def read(self, text: str) -> tuple[Napoleonics, list[Step[Napoleonics]]]:
         """The position and agenda a text stands for; BadSetup names the line that is wrong."""
@@ -42,4 +43,12 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
         return Match(self, set_up(find_scenario(setup.scenario)), [DEAL_HANDS], source, logging)
 
 
-NAPOLEONICS: Final = NapoleonicsGame()
+def _find(key: str) -> Scenario:
+    return find_scenario(key).scenario
+
+
+def _read(name: str, text: str) -> Scenario:
+    return NapoleonicsReader(name, text).read_whole().scenario
+
+
+GAME: Final = NapoleonicsGame()

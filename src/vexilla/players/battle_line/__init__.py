@@ -1,1 +1,7 @@
 """Computer players of Battle Line."""
+
+from typing import Final
+
+from .steady import SteadyPlayer
+
+PLAYERS: Final = {"steady": SteadyPlayer}

@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 from ...advice import advice_for
 from ...catalogue import clauses
 from ...games import GAMES
+from ...games.commands_colors.scenario_files import ScenarioFiles
 from ...games.napoleonics.units import NATIONS
-from ...games.scenario_files import SCENARIO_FILES, ScenarioFiles
+from ...games.scenario_files import SCENARIO_FILES
 from ...kernel.game import AnyGame
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, SPECTATOR, TOP

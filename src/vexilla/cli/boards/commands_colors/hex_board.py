@@ -9,13 +9,13 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..games.commands_colors.board import BOARD_13_BY_9 as BOARD
-from ..games.commands_colors.odds import AttackOdds
-from ..games.commands_colors.scenario import Scenario
-from ..kernel.game import AnyMatch
-from ..kernel.sides import SIDE_NAMES, SIDES
+from ....games.commands_colors.board import BOARD_13_BY_9 as BOARD
+from ....games.commands_colors.odds import AttackOdds
+from ....games.commands_colors.scenario import Scenario
+from ....kernel.game import AnyMatch
+from ....kernel.sides import SIDE_NAMES, SIDES
+from ...screen import Screen
 from .attack_odds import odds_table
-from .screen import Screen
 
 #: Each hex is so wide, and even ranks are shifted by half of it.
 CELL: Final = 6

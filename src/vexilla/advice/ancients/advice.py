@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..games.ancients.actions import BOARD, HEXES
-from ..games.ancients.dice import close_dice
-from ..games.ancients.moves import forbids_mover, hexes_used, reach
-from ..games.ancients.odds import attack_odds, back_odds, strike_odds
-from ..games.ancients.position import Ancients
-from ..games.ancients.targets import forbids_close_after, forbids_fire_after
-from ..games.ancients.units import CLASS_NAMES
-from ..games.commands_colors.odds import AttackOdds
-from ..games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
-from ..kernel.game import AnyMatch
-from .ancients_dice import ANCIENT_STRIKES
-from .ancients_prospects import ANCIENT_PROSPECTS
-from .commands_colors import (
+from ...games.ancients.actions import BOARD, HEXES
+from ...games.ancients.dice import close_dice
+from ...games.ancients.moves import forbids_mover, hexes_used, reach
+from ...games.ancients.odds import attack_odds, back_odds, strike_odds
+from ...games.ancients.position import Ancients
+from ...games.ancients.targets import forbids_close_after, forbids_fire_after
+from ...games.ancients.units import CLASS_NAMES
+from ...games.commands_colors.odds import AttackOdds
+from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
+from ...kernel.game import AnyMatch
+from ..commands_colors.advice import (
     BACK,
     FLAGS,
     REACT,
@@ -29,6 +27,8 @@ from .commands_colors import (
     sorted_texts,
     way,
 )
+from .dice import ANCIENT_STRIKES
+from .prospects import ANCIENT_PROSPECTS
 
 #: Questions about a way.
 WAYS: Final = ("cc-ask-retreat", "cc-ask-evade-to", "cc-ask-flee", "cc-ask-rampage")

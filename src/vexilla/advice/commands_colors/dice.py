@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..games.commands_colors.odds import killing_chance
-from ..games.commands_colors.position import Battle
-from ..games.commands_colors.rolls import Roll, faces_of
-from ..kernel.sides import SIDE_NAMES, SIDES
-from .story import Ledger, Moment
+from ...games.commands_colors.odds import killing_chance
+from ...games.commands_colors.position import Battle
+from ...games.commands_colors.rolls import Roll, faces_of
+from ...kernel.sides import SIDE_NAMES, SIDES
+from ..story import Ledger, Moment
 
 
 class Strikes:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any, Final
 
-from ..games.battle_line.actions import CLAIM, DEAL, PLAY, PLAY_GUILE
-from ..games.battle_line.cards import FLAGS, TROOP_PILE, VALUES
-from ..games.battle_line.drawing import TurnUp
-from ..games.battle_line.legality import forbids_claim, refuse_claim
-from ..games.battle_line.odds import FlagOdds, odds_from_view
-from ..games.battle_line.position import BattleLine
-from ..kernel.game import AnyMatch
-from ..kernel.refusal import UnknownAction
-from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
-from ..players.battle_line.judgement import Judgement, outcomes
-from ..players.battle_line.weights import STEADY
-from .base import Advice
-from .story import Ledger, Moment
+from ...games.battle_line.actions import CLAIM, DEAL, PLAY, PLAY_GUILE
+from ...games.battle_line.cards import FLAGS, TROOP_PILE, VALUES
+from ...games.battle_line.drawing import TurnUp
+from ...games.battle_line.legality import forbids_claim, refuse_claim
+from ...games.battle_line.odds import FlagOdds, odds_from_view
+from ...games.battle_line.position import BattleLine
+from ...kernel.game import AnyMatch
+from ...kernel.refusal import UnknownAction
+from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
+from ...players.battle_line.judgement import Judgement, outcomes
+from ...players.battle_line.weights import STEADY
+from ..base import Advice
+from ..story import Ledger, Moment
 
 #: What both sides' own judgements, taken together, must be stretched by to fit 400 games of ``steady`` against itself.
 SCALE: Final = 1.35

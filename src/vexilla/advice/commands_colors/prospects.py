@@ -8,8 +8,8 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
-from ..games.commands_colors.position import Battle
-from ..kernel.sides import BOTTOM, SIDES, TOP
+from ...games.commands_colors.position import Battle
+from ...kernel.sides import BOTTOM, SIDES, TOP
 
 
 class Prospects:

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..games.napoleonics.position import Napoleonics
-from ..players.napoleonics.land import Land
-from ..players.napoleonics.scene import Scene
-from ..players.napoleonics.standing import Standing
-from ..players.napoleonics.weights import STEADY
-from .prospects import Prospects
+from ...games.napoleonics.position import Napoleonics
+from ...players.napoleonics.land import Land
+from ...players.napoleonics.scene import Scene
+from ...players.napoleonics.standing import Standing
+from ...players.napoleonics.weights import STEADY
+from ..commands_colors.prospects import Prospects
 
 
 class NapoleonicProspects(Prospects):

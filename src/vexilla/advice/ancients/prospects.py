@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..games.ancients.position import Ancients
-from ..players.ancients.scene import Scene
-from ..players.ancients.standing import Standing
-from ..players.ancients.weights import STEADY
-from .prospects import Prospects
+from ...games.ancients.position import Ancients
+from ...players.ancients.scene import Scene
+from ...players.ancients.standing import Standing
+from ...players.ancients.weights import STEADY
+from ..commands_colors.prospects import Prospects
 
 
 class AncientProspects(Prospects):

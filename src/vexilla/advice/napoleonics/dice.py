@@ -6,12 +6,12 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
-from ..games.commands_colors.rolls import DIE_SIDES
-from ..games.napoleonics.dice import hits, strike_dice
-from ..games.napoleonics.odds import hitting_sides
-from ..games.napoleonics.position import STRIKE_NAMES, Napoleonics
-from ..games.napoleonics.strike import StrikeRoll
-from .dice import Strikes
+from ...games.commands_colors.rolls import DIE_SIDES
+from ...games.napoleonics.dice import hits, strike_dice
+from ...games.napoleonics.odds import hitting_sides
+from ...games.napoleonics.position import STRIKE_NAMES, Napoleonics
+from ...games.napoleonics.strike import StrikeRoll
+from ..commands_colors.dice import Strikes
 
 
 class NapoleonicStrikes(Strikes):

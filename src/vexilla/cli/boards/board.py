@@ -1,19 +1,14 @@
-"""How a game looks in the terminal: one board a game, drawn from a view alone."""
+"""What a board in the terminal is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..kernel.game import AnyMatch
-from ..kernel.refusal import BadSetup
-from .ancients_board import AncientsBoard
-from .battle_line_board import BattleLineBoard
-from .napoleonics_board import NapoleonicsBoard
-from .screen import Screen
+from ...kernel.game import AnyMatch
 
 
 class Board(Protocol):
@@ -50,17 +45,3 @@ class Board(Protocol):
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """What can still happen and how likely it is, from what ``side`` knows."""
-
-
-_BOARDS: Final[dict[str, Callable[[Screen], Board]]] = {
-    "battle_line": BattleLineBoard,
-    "ancients": AncientsBoard,
-    "napoleonics": NapoleonicsBoard,
-}
-
-
-def board_for(game: str, screen: Screen) -> Board:
-    """The board of a game."""
-    if game not in _BOARDS:
-        raise BadSetup(f"{game} cannot be drawn in the terminal")
-    return _BOARDS[game](screen)

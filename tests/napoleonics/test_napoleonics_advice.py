@@ -10,7 +10,7 @@ import pytest
 from played import CAMPAIGN, at_random, table_of
 
 from vexilla.advice import advice_for
-from vexilla.advice.napoleonics_dice import NAPOLEONIC_STRIKES
+from vexilla.advice.napoleonics.dice import NAPOLEONIC_STRIKES
 from vexilla.advice.story import Moment, Story
 from vexilla.games.commands_colors.position import BATTLING_BACK
 from vexilla.games.napoleonics.actions import BOARD

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..games.commands_colors.odds import AttackOdds
-from ..games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
-from ..games.napoleonics.actions import BOARD, HEXES
-from ..games.napoleonics.cards import CARDS, FIRST_STRIKE
-from ..games.napoleonics.dice import lead_dice, strike_dice
-from ..games.napoleonics.melee import is_against_square
-from ..games.napoleonics.moves import forbids_mover, reach
-from ..games.napoleonics.odds import FORMS_SQUARE, RETIRES, STRIKES_FIRST, attack_odds, melee_odds, strike_odds
-from ..games.napoleonics.position import Napoleonics
-from ..games.napoleonics.retire import forbids_retire
-from ..games.napoleonics.squares import forbids_square
-from ..games.napoleonics.targets import (
+from ...games.commands_colors.odds import AttackOdds
+from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
+from ...games.napoleonics.actions import BOARD, HEXES
+from ...games.napoleonics.cards import CARDS, FIRST_STRIKE
+from ...games.napoleonics.dice import lead_dice, strike_dice
+from ...games.napoleonics.melee import is_against_square
+from ...games.napoleonics.moves import forbids_mover, reach
+from ...games.napoleonics.odds import FORMS_SQUARE, RETIRES, STRIKES_FIRST, attack_odds, melee_odds, strike_odds
+from ...games.napoleonics.position import Napoleonics
+from ...games.napoleonics.retire import forbids_retire
+from ...games.napoleonics.squares import forbids_square
+from ...games.napoleonics.targets import (
     forbids_battle_after,
     forbids_fire_after,
     may_lead,
     range_of,
     supporters_against,
 )
-from ..games.napoleonics.units import ARM_NAMES
-from ..kernel.game import AnyMatch
-from .commands_colors import (
+from ...games.napoleonics.units import ARM_NAMES
+from ...kernel.game import AnyMatch
+from ..commands_colors.advice import (
     BACK,
     FLAGS,
     REACT,
@@ -38,8 +38,8 @@ from .commands_colors import (
     sorted_texts,
     way,
 )
-from .napoleonics_dice import NAPOLEONIC_STRIKES
-from .napoleonics_prospects import NAPOLEONIC_PROSPECTS
+from .dice import NAPOLEONIC_STRIKES
+from .prospects import NAPOLEONIC_PROSPECTS
 
 #: The question which batteries join a melee.
 SUPPORT: Final = "cc-ask-support"

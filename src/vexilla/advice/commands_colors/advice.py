@@ -5,19 +5,19 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from ..games.commands_colors.board import BOARD_13_BY_9 as BOARD
-from ..games.commands_colors.odds import AttackOdds, StrikeOdds
-from ..games.commands_colors.position import Battle
-from ..kernel.chance import generator_from
-from ..kernel.game import AnyMatch
-from ..kernel.refusal import UnknownAction
-from ..kernel.sides import NOBODY, SIDES
-from ..players import player_named
-from ..players.player import Sight
-from .base import Advice, Order
+from ...games.commands_colors.board import BOARD_13_BY_9 as BOARD
+from ...games.commands_colors.odds import AttackOdds, StrikeOdds
+from ...games.commands_colors.position import Battle
+from ...kernel.chance import generator_from
+from ...kernel.game import AnyMatch
+from ...kernel.refusal import UnknownAction
+from ...kernel.sides import NOBODY, SIDES
+from ...players import player_named
+from ...players.player import Sight
+from ..base import Advice, Order
+from ..story import Ledger
 from .dice import DiceLedger, Strikes
 from .prospects import Prospects
-from .story import Ledger
 
 REACT: Final = "cc-ask-react"
 BACK: Final = "cc-ask-battle-back"

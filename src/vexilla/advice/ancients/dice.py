@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..games.ancients.dice import close_dice, fire_dice, helmets_hit, hits, swords_count, swords_ignored
-from ..games.ancients.odds import rolled_faces
-from ..games.ancients.position import STRIKE_NAMES, Ancients
-from ..games.ancients.strike import StrikeRoll
-from ..games.ancients.units import CAMEL, ELEPHANT, HORSES
-from ..games.commands_colors.position import FIRE
-from .dice import Strikes
+from ...games.ancients.dice import close_dice, fire_dice, helmets_hit, hits, swords_count, swords_ignored
+from ...games.ancients.odds import rolled_faces
+from ...games.ancients.position import STRIKE_NAMES, Ancients
+from ...games.ancients.strike import StrikeRoll
+from ...games.ancients.units import CAMEL, ELEPHANT, HORSES
+from ...games.commands_colors.position import FIRE
+from ..commands_colors.dice import Strikes
 
 
 class AncientStrikes(Strikes):

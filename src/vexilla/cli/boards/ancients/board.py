@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..games.ancients.actions import BOARD
-from ..games.ancients.odds import attack_odds
-from ..games.ancients.scenario import find_scenario
-from ..games.commands_colors.odds import AttackOdds
-from ..games.commands_colors.scenario import Scenario
-from ..kernel.game import AnyMatch
-from .hex_board import HexBoard
-from .screen import Screen
+from ....games.ancients.actions import BOARD
+from ....games.ancients.odds import attack_odds
+from ....games.ancients.scenario import find_scenario
+from ....games.commands_colors.odds import AttackOdds
+from ....games.commands_colors.scenario import Scenario
+from ....kernel.game import AnyMatch
+from ...screen import Screen
+from ..commands_colors.hex_board import HexBoard
 
 #: What an empty hex of each terrain shows, and its colour.
 GROUNDS: Final = {

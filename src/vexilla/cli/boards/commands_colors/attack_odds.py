@@ -8,8 +8,8 @@ from typing import Final
 
 from rich.table import Table
 
-from ..games.commands_colors.odds import AttackOdds
-from ..locales import Speaker
+from ....games.commands_colors.odds import AttackOdds
+from ....locales import Speaker
 
 #: The room for the names of attacks, so that on eighty columns there is some for the rest.
 MOST_NAME: Final = 16

@@ -10,10 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..games.battle_line.cards import COLOURS, TACTICS_NAMES
-from ..games.battle_line.odds import FlagOdds, odds_from_view
-from ..kernel.game import AnyMatch
-from .screen import Screen
+from ....games.battle_line.cards import COLOURS, TACTICS_NAMES
+from ....games.battle_line.odds import FlagOdds, odds_from_view
+from ....kernel.game import AnyMatch
+from ...screen import Screen
 
 COLUMN: Final = 8
 MARGIN: Final = 2

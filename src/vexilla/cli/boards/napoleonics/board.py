@@ -7,19 +7,19 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ..games.commands_colors.odds import AttackOdds
-from ..games.commands_colors.scenario import Scenario
-from ..games.napoleonics.actions import BOARD
-from ..games.napoleonics.dice import melee_dice
-from ..games.napoleonics.odds import FORMS_SQUARE, RETIRES, attack_odds
-from ..games.napoleonics.position import Napoleonics
-from ..games.napoleonics.retire import forbids_retire
-from ..games.napoleonics.scenario import find_scenario
-from ..games.napoleonics.squares import forbids_square
-from ..games.napoleonics.targets import may_lead, supporters_against
-from ..kernel.game import AnyMatch
-from .hex_board import HexBoard
-from .screen import Screen
+from ....games.commands_colors.odds import AttackOdds
+from ....games.commands_colors.scenario import Scenario
+from ....games.napoleonics.actions import BOARD
+from ....games.napoleonics.dice import melee_dice
+from ....games.napoleonics.odds import FORMS_SQUARE, RETIRES, attack_odds
+from ....games.napoleonics.position import Napoleonics
+from ....games.napoleonics.retire import forbids_retire
+from ....games.napoleonics.scenario import find_scenario
+from ....games.napoleonics.squares import forbids_square
+from ....games.napoleonics.targets import may_lead, supporters_against
+from ....kernel.game import AnyMatch
+from ...screen import Screen
+from ..commands_colors.hex_board import HexBoard
 
 #: What an empty hex of each terrain shows, and its colour.
 GROUNDS: Final = {

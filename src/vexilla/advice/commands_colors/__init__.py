@@ -1,0 +1,1 @@
+"""Advice that the games of Commands & Colors share."""

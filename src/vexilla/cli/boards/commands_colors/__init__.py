@@ -1,0 +1,1 @@
+"""The terminal board that the games of Commands & Colors share."""

@@ -1,0 +1,92 @@
+"""The board of a game that has none of its own: all that its view tells, as a list of facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...kernel.game import AnyMatch
+from ...kernel.sides import SIDE_NAMES
+from ..screen import Screen
+
+#: What every view has, and what is told in other places.
+_TOLD_ELSEWHERE: Final = frozenset(("game", "over", "winner", "decision"))
+_SIDES: Final = SIDE_NAMES[:2]
+
+
+class PlainBoard:
+    """Lists what a view tells: a row a fact, a column a side where a fact differs by side."""
+
+    places_hint: Final = "menu-hint-plain"
+    has_inline_places: Final = False
+    columns: Final = 60
+
+    def __init__(self, screen: Screen, game: str) -> None:
+        self.screen: Final = screen
+        self.speaker: Final = screen.speaker
+        self.game: Final = game
+
+    def draw(
+        self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
+    ) -> RenderableType:
+        """The title and a table: first what concerns nobody more than another, then what each side has."""
+        near = side if side in _SIDES else _SIDES[0]
+        order = (near, *[each for each in _SIDES if each != near])
+        facts = {name: value for name, value in view.items() if name not in _TOLD_ELSEWHERE}
+        common = {name: value for name, value in facts.items() if not is_by_side(value)}
+        table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+        table.add_column("")
+        for each in order:
+            table.add_column(Text(names[each]), style="bold" if each == near else "")
+        for name, value in facts.items():
+            if name not in common:
+                table.add_row(self._name(name), *[self._value(name, value.get(each)) for each in order])
+        rows = [Text(self.speaker.title(self.game), style="bold")]
+        for name, value in common.items():
+            rows.append(self._name(name).append(": ").append_text(self._value(name, value)))
+        return Group(*rows, *([] if compact else [Text()]), table, *([] if compact else [Text()]))
+
+    def _name(self, fact: str) -> Text:
+        return Text(self.speaker.word(self.game, "fact", fact), style="dim")
+
+    def _value(self, fact: str, value: object) -> Text:
+        """A value of a fact in words; lists and nested facts on one line."""
+        if value is None or value in ([], {}, ""):
+            return Text("–", style="dim")
+        if isinstance(value, list | tuple):
+            return Text(" ").join(self._value(fact.removesuffix("s"), each) for each in value)
+        if isinstance(value, Mapping):
+            told = [self._name(name).append(" ").append_text(self._value(name, each)) for name, each in value.items()]
+            return Text(", ").join(told)
+        if isinstance(value, bool):
+            return Text(self.speaker.say("fact-yes" if value else "fact-no"))
+        return Text(self.speaker.word(self.game, fact, str(value)))
+
+    def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """Nothing is known that would help."""
+        return []
+
+    def names(self, scenario: str) -> dict[str, str]:
+        """The sides have no other names."""
+        return {}
+
+    def thing(self, kind: str, value: str) -> Text:
+        """A thing by its name."""
+        return Text(self.speaker.word(self.game, kind, value))
+
+    def expand(self, text: str) -> str:
+        """There are no abbreviations."""
+        return text
+
+    def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
+        """Nothing is known of them."""
+        return None
+
+
+def is_by_side(value: object) -> bool:
+    """Whether a fact says something of each side."""
+    return isinstance(value, Mapping) and bool(value) and set(value) <= set(_SIDES)
