@@ -65,7 +65,7 @@ pictures: $(READY) $(PAGE) ## Draw and take the pictures of the documentation
 	node tools/screenshots.mjs
 
 lock: $(READY) ## Renew requirements.lock after a change of the dependencies
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --upgrade \
+	$(BIN)/uv pip compile pyproject.toml --extra all --group dev --universal --generate-hashes --upgrade \
 	  --custom-compile-command "make lock" --no-annotate --quiet --output-file requirements.lock
 
 clean: ## Remove everything that was built

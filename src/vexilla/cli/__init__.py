@@ -1,1 +1,5 @@
 """The program in the terminal."""
+
+from ..extras import require
+
+require("cli")

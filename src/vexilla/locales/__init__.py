@@ -11,13 +11,15 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from ..extras import require
 from ..games.commands_colors.scenario import BadScenario, Fault
 from ..kernel.record import BadRecord
 from ..kernel.refusal import VexillaError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "ru", "uk")
 
@@ -34,6 +36,10 @@ def language_from_locale(environment: Mapping[str, str] | None = None) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    # The engine needs no library; only who wants to read sentences needs this one.
+    require("cli")
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -6,12 +6,17 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from ..extras import MissingExtra
+
+try:
+    import msgspec
+    from starlette.applications import Starlette
+    from starlette.exceptions import HTTPException
+    from starlette.requests import Request
+    from starlette.responses import Response
+    from starlette.routing import BaseRoute, Route, WebSocketRoute
+except ModuleNotFoundError as problem:
+    raise MissingExtra("server") from problem
 
 from .computers import Computers
 from .http import status

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pathlib
-import resource
 import sys
 
 from .site import Site
@@ -42,7 +41,11 @@ def meter(site: Site) -> None:
 
 
 def _memory() -> float:
-    """What this process holds in memory now; where the system does not say, the most it ever held."""
+    """What this process holds in memory now; where the system does not say, the most it ever held, or nothing."""
+    try:
+        import resource  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        return 0.0
     try:
         pages = pathlib.Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * resource.getpagesize()

@@ -14,8 +14,6 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeVar
 from urllib.parse import urlsplit
 
-import msgspec
-
 from ..locales import Speaker
 
 #: How the names of settings begin in the environment.
@@ -196,10 +194,14 @@ def described() -> list[tuple[str, str, Any, str]]:
 
 def hand_down(settings: Settings) -> None:
     """Leave the settings to the processes that are started from this one."""
+    import msgspec  # noqa: PLC0415 - the terminal knows the settings without the libraries of the server
+
     os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
 
 
 def handed_down(environment: Mapping[str, str] | None = None) -> Settings:
     """The settings that were left to this process."""
+    import msgspec  # noqa: PLC0415 - as above
+
     text = (os.environ if environment is None else environment).get(HANDED_DOWN, "{}")
     return msgspec.json.decode(text, type=Settings)

@@ -7,6 +7,10 @@ seat-you = { $side } (you)
 seat-computer = { $side } (computer: { $name })
 seat-human = { $side }
 
+## The program
+# Also read without Fluent: one line, nothing but $extra in it.
+extra-missing = This part of Vexilla is not installed. Install it with: pip install 'vexilla[{ $extra }]'
+
 ## The board
 board-turn = turn { $turn }
 board-deck = deck { $cards }

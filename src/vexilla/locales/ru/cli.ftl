@@ -7,6 +7,10 @@ seat-you = { $side } (вы)
 seat-computer = { $side } (компьютер: { $name })
 seat-human = { $side }
 
+## Программа
+# Читается и без Fluent: одна строка, в ней только $extra.
+extra-missing = Эта часть Vexilla не установлена. Установить её: pip install 'vexilla[{ $extra }]'
+
 ## Доска
 board-turn = ход { $turn }
 board-deck = колода { $cards }

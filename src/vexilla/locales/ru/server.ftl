@@ -79,6 +79,7 @@ serve-no-contact = должно начинаться с mailto: или https:
 ## Ошибки базы данных
 error-store-address = это не адрес базы данных: нужен sqlite:///путь/к/файлу или postgresql://пользователь:пароль@сервер/база
 error-store-kind = базы данных вида «{ $kind }» Vexilla не знает: есть sqlite и postgresql
+error-store-no-postgres = библиотека для PostgreSQL не установлена: pip install 'vexilla[postgres]'
 error-store-no-file = в адресе нет файла; перед относительным путём три косые черты, перед абсолютным четыре: sqlite:///games.sqlite
 error-store-folder = папку { $folder } для базы данных не создать; выберите другую
 error-store-is-folder = { $file } — папка; в адресе должен быть файл в ней

@@ -7,6 +7,10 @@ seat-you = { $side } (ви)
 seat-computer = { $side } (комп’ютер: { $name })
 seat-human = { $side }
 
+## Програма
+# Читається й без Fluent: один рядок, у ньому лише $extra.
+extra-missing = Цю частину Vexilla не встановлено. Встановити її: pip install 'vexilla[{ $extra }]'
+
 ## Дошка
 board-turn = хід { $turn }
 board-deck = колода { $cards }

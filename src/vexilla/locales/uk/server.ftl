@@ -79,6 +79,7 @@ serve-no-contact = має починатися з mailto: або https:
 ## Помилки бази даних
 error-store-address = це не адреса бази даних: потрібно sqlite:///шлях/до/файлу або postgresql://користувач:пароль@сервер/база
 error-store-kind = баз даних виду «{ $kind }» Vexilla не знає: є sqlite і postgresql
+error-store-no-postgres = бібліотеку для PostgreSQL не встановлено: pip install 'vexilla[postgres]'
 error-store-no-file = в адресі немає файлу; перед відносним шляхом три скісні риски, перед абсолютним чотири: sqlite:///games.sqlite
 error-store-folder = теку { $folder } для бази даних не створити; виберіть іншу
 error-store-is-folder = { $file } — тека; в адресі має бути файл у ній

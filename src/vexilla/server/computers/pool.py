@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
+import pickle
 import queue
 import subprocess
 import sys
@@ -18,14 +18,13 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from multiprocessing import Pipe
-from multiprocessing.connection import Connection
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ...kernel.chance import generator_for
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import NothingToDecide
-from .worker import TABLES_KEPT, Answer, Job
+from ..processes import NO_LIFELINE, close_lifeline, environment, open_lifeline
+from .worker import READY, TABLES_KEPT, Answer, Job
 
 #: Gives the lines of a game's record that were added after a version, up to and with another; after -1: all of them.
 LinesBetween = Callable[[int, int], Awaitable[list[str]]]
@@ -38,9 +37,7 @@ _START_LIMIT: Final = 60.0
 _PATIENCE: Final = 3
 
 #: What a worker process runs.
-PROGRAM: Final = (
-    "import sys; from vexilla.server.computers.worker import main; main(int(sys.argv[1]), int(sys.argv[2]))"
-)
+PROGRAM: Final = "import sys; from vexilla.server.computers.worker import main; main(int(sys.argv[1]))"
 
 _log: Final = logging.getLogger("vexilla.computers")
 
@@ -57,29 +54,55 @@ class _Process:
     """One worker process and the pipes to it."""
 
     def __init__(self, program: str) -> None:
-        ours, theirs = Pipe()
-        self.connection: Final[Connection] = ours
-        lifeline, self._lifeline = os.pipe()
-        # The same modules as here, compiled or not.
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        lifeline, self._lifeline = open_lifeline()
         try:
             self._process: Final = subprocess.Popen(  # noqa: S603 - the program is our own
-                [sys.executable, "-P", "-c", program, str(theirs.fileno()), str(lifeline)],
-                pass_fds=(theirs.fileno(), lifeline),
-                stdin=subprocess.DEVNULL,
-                env=environment,
+                [sys.executable, "-P", "-c", program, str(lifeline)],
+                pass_fds=() if lifeline == NO_LIFELINE else (lifeline,),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment(),
             )
         except OSError:
-            self._give_back()
+            close_lifeline(self._lifeline)
             raise
         finally:
-            theirs.close()
-            os.close(lifeline)
+            close_lifeline(lifeline)
 
     @property
     def pid(self) -> int:
         """The number of the process."""
         return self._process.pid
+
+    def send(self, job: Job) -> None:
+        """Give it a job; OSError if it is gone."""
+        assert self._process.stdin is not None
+        pickle.dump(job, self._process.stdin)
+        self._process.stdin.flush()
+
+    def receive(self, limit: float) -> Any:
+        """What it says next; TimeoutError if that takes too long, after which it is dead, OSError if it is gone."""
+        assert self._process.stdout is not None
+        late = threading.Event()
+        timer = threading.Timer(limit, self._give_up, (late,))
+        timer.start()
+        said: Any = None
+        gone: Exception | None = None
+        try:
+            said = pickle.load(self._process.stdout)  # noqa: S301 - our own process is at the other end
+        except (EOFError, OSError, pickle.UnpicklingError) as problem:
+            gone = problem
+        timer.cancel()
+        timer.join()
+        if late.is_set():
+            raise TimeoutError
+        if gone is not None:
+            raise OSError("the worker is gone") from gone
+        return said
+
+    def _give_up(self, late: threading.Event) -> None:
+        late.set()
+        self._process.kill()
 
     def kill(self) -> None:
         """End the process, whatever it does."""
@@ -89,11 +112,11 @@ class _Process:
         """Kill the process if need be, and give back all that it held."""
         self._process.kill()
         self._process.wait()
-        self._give_back()
-
-    def _give_back(self) -> None:
-        self.connection.close()
-        os.close(self._lifeline)
+        for stream in (self._process.stdin, self._process.stdout):
+            assert stream is not None
+            with contextlib.suppress(OSError):  # what was still to be sent cannot be
+                stream.close()
+        close_lifeline(self._lifeline)
 
 
 class Worker:
@@ -177,8 +200,8 @@ class Worker:
 
     def _listens(self, process: _Process) -> bool:
         try:
-            return process.connection.poll(_START_LIMIT) and process.connection.recv() == "ready"
-        except (EOFError, OSError):
+            return bool(process.receive(_START_LIMIT) == READY)
+        except OSError:
             return False
 
     def _do(self, job: Job) -> Outcome:
@@ -189,12 +212,11 @@ class Worker:
         answer: Answer | None = None
         trouble = ""
         try:
-            process.connection.send(job)
-            if process.connection.poll(self._limit):
-                answer = process.connection.recv()
-            else:
-                trouble = "slow"
-        except (EOFError, OSError):
+            process.send(job)
+            answer = process.receive(self._limit)
+        except TimeoutError:
+            trouble = "slow"
+        except OSError:
             trouble = "closed" if self._closed else "dead"
         if trouble:
             self._end_process()

@@ -6,13 +6,10 @@ of a game it knows only the new lines have to be replayed.
 
 from __future__ import annotations
 
-import fcntl
-import os
-import signal
+import pickle
 import time
 import traceback
 from collections import OrderedDict
-from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
 from ...games import GAMES
@@ -22,11 +19,14 @@ from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, resume_table
 from ...players import player_named
 from ...players.player import Player, Sight
+from ..processes import begin_work, tie_to
 
 #: How many tables a worker keeps.
 TABLES_KEPT: Final = 64
 #: After this part of the time allowed a worker stops at the next decision and answers with what it has.
 _ENOUGH: Final = 0.5
+#: The first word of a worker.
+READY: Final = "ready"
 #: How far thinking stands back behind the server.
 _NICE: Final = 19
 
@@ -148,22 +148,16 @@ def _text(header: str, lines: list[str]) -> str:
     return header + "".join(f"{line}\n" for line in lines)
 
 
-def _die_with_the_server(lifeline: int) -> None:
-    """Have the system end this process when the other end of the pipe closes, even in the middle of a thought."""
-    fcntl.fcntl(lifeline, fcntl.F_SETOWN, os.getpid())
-    fcntl.fcntl(lifeline, fcntl.F_SETFL, fcntl.fcntl(lifeline, fcntl.F_GETFL) | os.O_ASYNC)
-
-
-def main(pipe: int, lifeline: int) -> None:
+def main(lifeline: int) -> None:
     """Answer jobs until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which then ends its workers
-    _die_with_the_server(lifeline)
-    os.nice(_NICE)
-    connection = Connection(pipe)
+    tie_to(lifeline)
+    incoming, outgoing = begin_work(_NICE)
     thinker = Thinker()
+    answer: Answer | str = READY
     try:
-        connection.send("ready")
         while True:
-            connection.send(thinker.answer(connection.recv()))
+            pickle.dump(answer, outgoing)
+            outgoing.flush()
+            answer = thinker.answer(pickle.load(incoming))  # noqa: S301 - the server is at the other end
     except (EOFError, OSError):
         return

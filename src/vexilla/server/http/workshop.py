@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import struct
 import sys
 from typing import Any, Final
@@ -16,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from ..metrics import Metrics
+from ..processes import environment
 from .security import Places
 
 #: How many jobs may wait for each process before more are sent away.
@@ -71,7 +71,7 @@ class _Worker:
                 _PROGRAM,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+                env=environment(),
                 limit=1 << 20,
             )
         stdin, stdout = self._process.stdin, self._process.stdout

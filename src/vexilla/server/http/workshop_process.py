@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
 from typing import Final
 
 import msgspec
 
+from ..processes import begin_work
 from .record_jobs import do_job
 from .workshop import LENGTH, Job
 
@@ -18,11 +16,7 @@ _NICE: Final = 15
 
 def main() -> None:
     """Read jobs from standard input, write answers to standard output."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which then ends its processes
-    with contextlib.suppress(OSError):
-        os.nice(_NICE)
-    incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever prints must not write between the answers
+    incoming, outgoing = begin_work(_NICE)
     while True:
         head = incoming.read(LENGTH.size)
         if len(head) < LENGTH.size:

@@ -8,6 +8,7 @@ import pathlib
 import sqlite3
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -105,6 +106,9 @@ def _parse(address: str) -> URL:
     except (ArgumentError, ValueError):
         raise BadStore(f"{address!r} is not the address of a database: {EXAMPLES}", "store-address") from None
     if url.drivername in {"postgresql", "postgres", "postgresql+psycopg"}:
+        if find_spec("psycopg") is None:
+            wrong = "the library for PostgreSQL is not installed: pip install 'vexilla[postgres]'"
+            raise BadStore(wrong, "store-no-postgres")
         return url.set(drivername="postgresql+psycopg")
     if url.drivername != "sqlite":
         wrong = f"Vexilla does not know databases of the kind {url.drivername!r}: {EXAMPLES}"

@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import logging
 import threading
-from typing import Any, Final
-
-import psycopg
+from typing import TYPE_CHECKING, Any, Final
 
 from .database import Database
 from .draft import CHANNEL, read_note
 from .shapes import EVERYTHING, News
+
+if TYPE_CHECKING:
+    import psycopg
 
 log: Final = logging.getLogger(__name__)
 
@@ -112,6 +113,8 @@ class Listener:
             await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
+        import psycopg  # noqa: PLC0415 - a server on SQLite does without
+
         pause = 0.1
         while not self._stop.is_set():
             try:
