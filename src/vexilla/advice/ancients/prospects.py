@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.ancients.position import Ancients
-from ...players.ancients.scene import Scene
-from ...players.ancients.standing import Standing
+from ...players.ancients.footing import Footing
+from ...players.ancients.outlook import Outlook
 from ...players.ancients.weights import STEADY
 from ..commands_colors.prospects import Prospects
 
@@ -22,11 +22,11 @@ class AncientProspects(Prospects):
 
     def standing_of(self, position: Ancients, side: int) -> float:
         """In banners."""
-        scene = Scene(position, side, STEADY)
-        standing = Standing(scene)
+        outlook = Outlook(position, side, STEADY)
+        footing = Footing(outlook)
         total = 0.0
-        for unit in scene.own:
-            total += standing.prospect(unit) - standing.danger(unit) + standing.company(unit)
+        for unit in outlook.own:
+            total += footing.prospect(unit) - footing.danger(unit) + footing.company(unit)
         return total / STEADY.banner
 
     def cards_of(self, position: Ancients, side: int) -> float:

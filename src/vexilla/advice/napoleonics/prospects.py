@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.napoleonics.position import Napoleonics
+from ...players.napoleonics.footing import Footing
 from ...players.napoleonics.land import Land
-from ...players.napoleonics.scene import Scene
-from ...players.napoleonics.standing import Standing
+from ...players.napoleonics.outlook import Outlook
 from ...players.napoleonics.weights import STEADY
 from ..commands_colors.prospects import Prospects
 
@@ -23,11 +23,11 @@ class NapoleonicProspects(Prospects):
 
     def standing_of(self, position: Napoleonics, side: int) -> float:
         """In banners."""
-        scene = Scene(position, side, STEADY, Land(position.field))
-        standing = Standing(scene)
+        outlook = Outlook(position, side, STEADY, Land(position.field))
+        footing = Footing(outlook)
         total = 0.0
-        for unit in scene.own:
-            total += standing.prospect(unit) - standing.danger(unit) + standing.company(unit)
+        for unit in outlook.own:
+            total += footing.prospect(unit) - footing.danger(unit) + footing.company(unit)
         return total / STEADY.banner
 
     def cards_of(self, position: Napoleonics, side: int) -> float:

@@ -9,8 +9,8 @@ from ...games.ancients.cards import CARDS
 from ...games.ancients.dice import fire_dice
 from ...games.ancients.targets import close_move, fire_move, forbids_battle_on_entry
 from ...kernel.sides import NOBODY
-from .scene import Exchange, Scene
-from .standing import Standing
+from .footing import Footing
+from .outlook import Exchange, Outlook
 
 
 class Attack:
@@ -25,47 +25,47 @@ class Attack:
 NO_ATTACK: Final = Attack(-1, 0.0, 0.0)
 
 
-def exchange_at(scene: Scene, unit: int, there: int, more: int) -> Exchange:
+def exchange_at(outlook: Outlook, unit: int, there: int, more: int) -> Exchange:
     """The close combat of a unit with whoever stands in an adjacent hex."""
-    position = scene.position
+    position = outlook.position
     here = position.unit_hex[unit]
     defender = position.unit_at[there]
     if defender >= 0:
-        return scene.fight(unit, here, defender, more)
+        return outlook.fight(unit, here, defender, more)
     leader = position.leader_at[there]
-    return scene.hunt(leader, scene.attack_dice(unit, here, -1, there, more))
+    return outlook.hunt(leader, outlook.attack_dice(unit, here, -1, there, more))
 
 
-def close_value(scene: Scene, standing: Standing, unit: int, there: int, more: int, bonus_more: int) -> Attack:
+def close_value(outlook: Outlook, footing: Footing, unit: int, there: int, more: int, bonus_more: int) -> Attack:
     """A close combat with a second fight that may follow an advance."""
-    position = scene.position
-    exchange = exchange_at(scene, unit, there, more)
+    position = outlook.position
+    exchange = exchange_at(outlook, unit, there, more)
     value = exchange.value
-    if exchange.momentum > 0.0 and scene.may_fight_again(unit):
-        value += exchange.momentum * scene.weights.bonus * best_beyond(scene, unit, there, bonus_more)
+    if exchange.momentum > 0.0 and outlook.may_fight_again(unit):
+        value += exchange.momentum * outlook.weights.bonus * best_beyond(outlook, unit, there, bonus_more)
     defender = position.unit_at[there]
     if defender >= 0:
-        value *= standing.remains[defender]
+        value *= footing.remains[defender]
     return Attack(there, value, exchange.success)
 
 
-def best_beyond(scene: Scene, unit: int, there: int, more: int) -> float:
+def best_beyond(outlook: Outlook, unit: int, there: int, more: int) -> float:
     """What a second fight from a hex that was taken could bring."""
-    position = scene.position
+    position = outlook.position
     side = position.side_of[unit]
     best = 0.0
     for beyond in BOARD.neighbours[there]:
         foe = position.unit_at[beyond]
         if foe >= 0 and position.side_of[foe] != side:
-            value = scene.fight(unit, there, foe, more).value
+            value = outlook.fight(unit, there, foe, more).value
             if value > best:
                 best = value
     return best
 
 
-def best_attack(scene: Scene, standing: Standing, unit: int, moved: int) -> Attack:
+def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int) -> Attack:
     """The best attack of a unit that stands where it is after moving so far, under the card in force."""
-    position = scene.position
+    position = outlook.position
     card = CARDS[position.card]
     here = position.unit_hex[unit]
     side = position.side_of[unit]
@@ -81,16 +81,16 @@ def best_attack(scene: Scene, standing: Standing, unit: int, moved: int) -> Atta
         if position.unit_at[there] >= 0:
             is_beside_unit = True
         if may_close and not (position.grounds[there].is_wall and not position.is_foot(unit)):
-            attack = close_value(scene, standing, unit, there, card.close_dice, card.bonus_dice)
+            attack = close_value(outlook, footing, unit, there, card.close_dice, card.bonus_dice)
             if attack.value > best.value:
                 best = attack
-    reach = standing.range[unit]
+    reach = footing.range[unit]
     if reach == 0 or is_beside_unit or not card.fires or (moved and moved > fire_move(position, unit)):
         return best
     row = BOARD.distance[here]
     was = position.moved[unit]
     position.moved[unit] = moved
-    for foe in scene.foes:
+    for foe in outlook.foes:
         there = position.unit_hex[foe]
         if there < 0 or row[there] > reach:
             continue
@@ -98,8 +98,8 @@ def best_attack(scene: Scene, standing: Standing, unit: int, moved: int) -> Atta
             continue
         dice = fire_dice(position, unit, there)
         if dice:
-            exchange = scene.shot(foe, dice)
-            value = exchange.value * card.shots * standing.remains[foe]
+            exchange = outlook.shot(foe, dice)
+            value = exchange.value * card.shots * footing.remains[foe]
             if value > best.value:
                 best = Attack(there, value, exchange.success)
     position.moved[unit] = was

@@ -10,9 +10,9 @@ from ...games.ancients.turn import can_use, forbids_rally
 from ...games.ancients.units import HELMET
 from ...games.commands_colors.cards import BY_COPY, BY_DICE, BY_RALLY, NO_ORDERS, TO_ALL_IN_CONTACT
 from .attacks import best_attack
+from .footing import Footing
+from .outlook import Outlook
 from .planning import Planner
-from .scene import Scene
-from .standing import Standing
 
 #: How many orders dice give on average for each die: those of the right class that are wanted, and helmets.
 _ORDERS_A_DIE: Final = 0.6
@@ -25,17 +25,17 @@ _RALLIED: Final = 0.4
 class CardPlay:
     """One side's choice of a card."""
 
-    def __init__(self, scene: Scene, standing: Standing) -> None:
-        self.scene: Final = scene
-        self.standing: Final = standing
-        self.planner: Final = Planner(scene, standing, scene.position.clone())
+    def __init__(self, outlook: Outlook, footing: Footing) -> None:
+        self.outlook: Final = outlook
+        self.footing: Final = footing
+        self.planner: Final = Planner(outlook, footing, outlook.position.clone())
 
     def choose_card(self, options: list[int]) -> int:
         """The card with the best plan."""
         best = options[0]
         best_value = -1.0e9
-        keep = self.scene.weights.keep
-        hand = self.scene.position.hands[self.scene.side]
+        keep = self.outlook.weights.keep
+        hand = self.outlook.position.hands[self.outlook.side]
         for action in options:
             card = action - PLAY
             value = self.value(card)
@@ -47,12 +47,12 @@ class CardPlay:
 
     def value(self, card: int) -> float:
         """What a card would bring this turn."""
-        position = self.scene.position
+        position = self.outlook.position
         row = CARDS[card]
         if row.orders == BY_COPY:
-            copied = MIRRORED[position.last_card[1 - self.scene.side]]
+            copied = MIRRORED[position.last_card[1 - self.outlook.side]]
             return 0.0 if CARDS[copied].orders in (BY_COPY, NO_ORDERS) else self.value(copied)
-        if row.none_clause and not can_use(position, self.scene.side, card):
+        if row.none_clause and not can_use(position, self.outlook.side, card):
             return self.planner.plan(ONE_UNIT).value
         if row.orders == NO_ORDERS:
             return 0.0
@@ -66,34 +66,34 @@ class CardPlay:
 
     def _everyone(self, card: int) -> float:
         """All attacks of those who are in contact, or have missiles, from where they stand."""
-        position = self.scene.position
+        position = self.outlook.position
         was = position.card
         position.card = card
-        remains = self.standing.remains[:]
+        remains = self.footing.remains[:]
         total = 0.0
-        for unit in self.scene.own:
-            attack = best_attack(self.scene, self.standing, unit, 0)
+        for unit in self.outlook.own:
+            attack = best_attack(self.outlook, self.footing, unit, 0)
             if attack.target >= 0:
                 total += attack.value
                 foe = position.unit_at[attack.target]
                 if foe >= 0:
-                    self.standing.remains[foe] *= 1.0 - attack.success
+                    self.footing.remains[foe] *= 1.0 - attack.success
         for unit, part in enumerate(remains):
-            self.standing.remains[unit] = part
+            self.footing.remains[unit] = part
         position.card = was
         return total
 
     def _rally(self) -> float:
         """Blocks that can be expected back, dearest first."""
-        position = self.scene.position
-        side = self.scene.side
+        position = self.outlook.position
+        side = self.outlook.side
         dice = position.command[side]
         was = position.symbols
         position.symbols = [0, 0, 0, 99]
         gains: list[float] = []
-        for unit in self.scene.own:
+        for unit in self.outlook.own:
             if forbids_rally(position, side, unit) is None:
-                worth = self.scene.weights.worth[self.scene.numbers[unit]]
+                worth = self.outlook.weights.worth[self.outlook.numbers[unit]]
                 gains += [worth[left + 1] - worth[left] for left in range(position.blocks[unit], len(worth) - 1)]
         position.symbols = was
         gains.sort(reverse=True)
@@ -104,7 +104,7 @@ class CardPlay:
         before = self.planner.before
         was = before.symbols
         symbols = [0, 0, 0, 0]
-        symbols[HELMET] = max(1, round(before.command[self.scene.side] * _ORDERS_A_DIE))
+        symbols[HELMET] = max(1, round(before.command[self.outlook.side] * _ORDERS_A_DIE))
         before.symbols = symbols
         value = self.planner.plan(card).value * _ROLLED
         before.symbols = was

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...games.ancients.actions import BOARD, HEXES, MOVE_LEADER, PLACE_LEADER
 from ..commands_colors.leaders import leader_worth
-from .scene import Scene
+from .outlook import Outlook
 
 
 def leader_move_action(here: int, there: int) -> int:
@@ -12,17 +12,17 @@ def leader_move_action(here: int, there: int) -> int:
     return MOVE_LEADER + here * HEXES + there
 
 
-def choose_place(scene: Scene, options: list[int]) -> int:
+def choose_place(outlook: Outlook, options: list[int]) -> int:
     """The unit to which a leader is attached before the battle, or with an ambush."""
     best = options[0]
     best_value = -1000.0
     for action in options:
-        value = leader_worth(scene, action - PLACE_LEADER)
+        value = leader_worth(outlook, action - PLACE_LEADER)
         # Leaders near each other serve the same units.
-        for leader in scene.position.roster.leaders_of[scene.side]:
-            place = scene.position.leader_hex[leader]
+        for leader in outlook.position.roster.leaders_of[outlook.side]:
+            place = outlook.position.leader_hex[leader]
             if place >= 0 and BOARD.distance[place][action - PLACE_LEADER] <= 3:
-                value -= scene.weights.leaders_together
+                value -= outlook.weights.leaders_together
         if value > best_value:
             best, best_value = action, value
     return best

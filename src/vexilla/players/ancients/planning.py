@@ -12,54 +12,54 @@ from ...games.ancients.position import Ancients
 from ...games.commands_colors.position import NONE
 from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner, Plan
 from .attacks import best_attack
-from .scene import Scene
-from .standing import Standing
+from .footing import Footing
+from .outlook import Outlook
 
 #: How many units are tried as the first of a linked group.
 _SEEDS: Final = 3
 
 
-class Planner(BattlePlanner[Ancients, Scene, Standing, BattleIdea]):
+class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
     """Plans one side's turn in a position of its own, in which the planned moves are made and undone."""
 
-    def __init__(self, scene: Scene, standing: Standing, before: Ancients) -> None:
-        super().__init__(scene, standing, before, ORDER, MOVE, EXIT, False)
+    def __init__(self, outlook: Outlook, footing: Footing, before: Ancients) -> None:
+        super().__init__(outlook, footing, before, ORDER, MOVE, EXIT, False)
 
     # -- one unit --------------------------------------------------------------------------------
 
     def idea(self, unit: int) -> BattleIdea:
         """The best that a unit can do under the card in force."""
-        scene, standing = self.scene, self.standing
-        position = scene.position
+        outlook, footing = self.outlook, self.footing
+        position = outlook.position
         card = CARDS[position.card]
         here = position.unit_hex[unit]
-        base = standing.worth(unit)
-        attack = best_attack(scene, standing, unit, 0)
+        base = footing.worth(unit)
+        attack = best_attack(outlook, footing, unit, 0)
         best = BattleIdea(attack.value, STAY, attack.target, attack.success)
         if not card.moves:
             return best
         best_gain = best.gain
-        stance = scene.stance[unit]
+        stance = outlook.stance[unit]
         for end in reach(position, unit):
             hex_ = end % HEXES
-            found = scene.put(unit, hex_)
-            attack = best_attack(scene, standing, unit, end // HEXES)
+            found = outlook.put(unit, hex_)
+            attack = best_attack(outlook, footing, unit, end // HEXES)
             gain = attack.value
-            worth = standing.worth(unit)
+            worth = footing.worth(unit)
             if attack.target >= 0 and not card.moves_again:
                 worth += self.relief(unit, attack.target, attack.success)
             if card.moves_again:
                 worth = max(base, worth)
             gain += worth - base
-            if hex_ in position.special.objectives[scene.side] and hex_ not in position.taken:
-                gain += scene.weights.banner + scene.pressing[scene.side]
-            scene.put_back(unit, here, found)
-            scene.stance[unit] = stance
+            if hex_ in position.special.objectives[outlook.side] and hex_ not in position.taken:
+                gain += outlook.weights.banner + outlook.pressing[outlook.side]
+            outlook.put_back(unit, here, found)
+            outlook.stance[unit] = stance
             if gain > best_gain:
                 best_gain = gain
                 best = BattleIdea(gain, hex_, attack.target, attack.success)
-        if position.special.exits[scene.side] and exit_reach(position, unit):
-            gain = scene.weights.banner + scene.pressing[scene.side] - base
+        if position.special.exits[outlook.side] and exit_reach(position, unit):
+            gain = outlook.weights.banner + outlook.pressing[outlook.side] - base
             if gain > best_gain:
                 best = BattleIdea(gain, LEAVE, -1, 0.0)
         return best
@@ -79,7 +79,7 @@ class Planner(BattlePlanner[Ancients, Scene, Standing, BattleIdea]):
 
     def may_order(self, unit: int) -> bool:
         """Whether the card in force has an order left for a unit."""
-        return forbids_order(self.before, self.scene.side, unit) is None
+        return forbids_order(self.before, self.outlook.side, unit) is None
 
     def is_touched(self, unit: int, idea: BattleIdea, known: BattleIdea, other: int) -> bool:
         """Those who would attack the same enemy."""
@@ -89,7 +89,7 @@ class Planner(BattlePlanner[Ancients, Scene, Standing, BattleIdea]):
 
     def plan(self, card: int) -> Plan:
         """The best plan found for a card whose orders are to be given now."""
-        position, before = self.scene.position, self.before
+        position, before = self.outlook.position, self.before
         was = position.card, before.card
         position.card = before.card = card
         row = CARDS[card]
@@ -111,10 +111,10 @@ class Planner(BattlePlanner[Ancients, Scene, Standing, BattleIdea]):
         alone = self._greedy([])
         if alone.orders:
             best = alone
-        for leader in before.roster.leaders_of[self.scene.side]:
+        for leader in before.roster.leaders_of[self.outlook.side]:
             hex_ = before.leader_hex[leader]
             before.ordered, before.commander = [], NONE
-            if hex_ < 0 or forbids_order_leader(before, self.scene.side, leader) is not None:
+            if hex_ < 0 or forbids_order_leader(before, self.outlook.side, leader) is not None:
                 continue
             before.commander = leader
             led = before.unit_at[hex_]
@@ -128,7 +128,7 @@ class Planner(BattlePlanner[Ancients, Scene, Standing, BattleIdea]):
         """Linked units: all of a group where there is no limit, else grown from the most promising ones."""
         before = self.before
         best = Plan()
-        able = [unit for unit in self.scene.own if forbids_order(before, self.scene.side, unit) is None]
+        able = [unit for unit in self.outlook.own if forbids_order(before, self.outlook.side, unit) is None]
         if number == UNLIMITED:
             left = able
             while left:

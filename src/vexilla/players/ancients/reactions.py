@@ -26,55 +26,55 @@ from ...games.commands_colors.retreat import ignorable
 from ..commands_colors.reactions import BattleReactions
 from .attacks import best_beyond, close_value
 from .chances import MOST_FLAGS, blow, faces_key
-from .scene import Scene
-from .standing import Standing
+from .footing import Footing
+from .outlook import Outlook
 
 
-class Reactions(BattleReactions[Scene, Standing]):
+class Reactions(BattleReactions[Outlook, Footing]):
     """One side's answers while a combat is under way."""
 
     # -- under attack ----------------------------------------------------------------------------
 
     def react(self, options: list[int]) -> int:
         """Stand, evade or strike first: whatever costs least."""
-        scene = self.scene
-        position = scene.position
+        outlook = self.outlook
+        position = outlook.position
         attacker, defender = position.attacker, position.defender
         position.strike = ATTACKING
         dice = close_dice(position)
-        faces = scene.faces(attacker, defender, helmets_hit(position, attacker), position.unit_hex[attacker])
-        ignores = scene.ignores_of(defender, scene.stance[defender], attacker)
+        faces = outlook.faces(attacker, defender, helmets_hit(position, attacker), position.unit_hex[attacker])
+        ignores = outlook.ignores_of(defender, outlook.stance[defender], attacker)
         struck = blow(dice, faces, position.blocks[defender], ignores)
-        loss = scene.cost(struck, defender, self._room(defender), 0)
+        loss = outlook.cost(struck, defender, self._room(defender), 0)
         position.strike = BATTLING_BACK
         back = blow(
             close_dice(position),
-            scene.faces(defender, attacker, helmets_hit(position, defender), position.unit_hex[defender]),
+            outlook.faces(defender, attacker, helmets_hit(position, defender), position.unit_hex[defender]),
             position.blocks[attacker],
-            scene.ignores_of(attacker, scene.stance[attacker], defender),
+            outlook.ignores_of(attacker, outlook.stance[attacker], defender),
         )
-        gain = scene.cost(back, attacker, self._room(attacker), 0)
-        best, best_value = STAND, struck.holds * (gain - self.standing.danger(defender)) - loss
+        gain = outlook.cost(back, attacker, self._room(attacker), 0)
+        best, best_value = STAND, struck.holds * (gain - self.footing.danger(defender)) - loss
         if EVADE in options:
-            evading = scene.evading(attacker, defender, dice)
-            value = -scene.cost(evading, defender, MOST_FLAGS, 0) - (1.0 - evading.destroyed) * scene.weights.evaded
+            evading = outlook.evading(attacker, defender, dice)
+            value = -outlook.cost(evading, defender, MOST_FLAGS, 0) - (1.0 - evading.destroyed) * outlook.weights.evaded
             if value > best_value:
                 best, best_value = EVADE, value
         if STRIKE_FIRST in options:
             position.strike = STRIKING_FIRST
-            value = gain - back.holds * (loss + struck.holds * self.standing.danger(defender))
-            if value > best_value + scene.weights.keep[FIRST_STRIKE]:
+            value = gain - back.holds * (loss + struck.holds * self.footing.danger(defender))
+            if value > best_value + outlook.weights.keep[FIRST_STRIKE]:
                 best = STRIKE_FIRST
         position.strike = ATTACKING
         return best
 
     def _room(self, unit: int) -> int:
-        return min(MOST_FLAGS, ways_back(self.scene.position, unit, self.scene.position.unit_hex[unit], MOST_FLAGS))
+        return min(MOST_FLAGS, ways_back(self.outlook.position, unit, self.outlook.position.unit_hex[unit], MOST_FLAGS))
 
     def ignore(self, options: list[int]) -> int:
         """How many flags to ignore: hold the hex, or be glad to get away."""
-        scene = self.scene
-        position = scene.position
+        outlook = self.outlook
+        position = outlook.position
         unit = position.struck()
         per_flag = hexes_per_flag(position)
         best = options[0]
@@ -84,11 +84,11 @@ class Reactions(BattleReactions[Scene, Standing]):
             flags = position.flags - (action - IGNORE)
             value = self.after_retreat(unit, flags * per_flag)
             if flags == 0 and position.strike == ATTACKING and not position.was_struck_first:
-                back = scene.back_dice(unit, position.unit_hex[unit], position.attacker, position.post)
-                faces = scene.faces(unit, position.attacker, helmets_hit(position, unit), position.unit_hex[unit])
-                ignores = scene.ignores_of(position.attacker, scene.stance[position.attacker], unit)
+                back = outlook.back_dice(unit, position.unit_hex[unit], position.attacker, position.post)
+                faces = outlook.faces(unit, position.attacker, helmets_hit(position, unit), position.unit_hex[unit])
+                ignores = outlook.ignores_of(position.attacker, outlook.stance[position.attacker], unit)
                 blown = blow(back, faces, position.blocks[position.attacker], ignores)
-                value += scene.cost(blown, position.attacker, MOST_FLAGS, 0)
+                value += outlook.cost(blown, position.attacker, MOST_FLAGS, 0)
             if action - IGNORE > allowed:
                 continue
             if value > best_value:
@@ -111,31 +111,31 @@ class Reactions(BattleReactions[Scene, Standing]):
 
     def worth_at(self, unit: int, hex_: int) -> float:
         """The worth of a hex for a unit that advances, with its second fight and a banner for the place."""
-        scene = self.scene
-        position = scene.position
+        outlook = self.outlook
+        position = outlook.position
         here = position.unit_hex[unit]
-        found = scene.put(unit, hex_) if hex_ != here else -1
-        value = self.standing.worth(unit)
-        if not position.is_bonus and scene.may_fight_again(unit):
-            value += max(0.0, best_beyond(scene, unit, hex_, CARDS[position.card].bonus_dice))
-        if hex_ in position.special.objectives[scene.side] and hex_ not in position.taken:
-            value += scene.weights.banner + scene.pressing[scene.side]
+        found = outlook.put(unit, hex_) if hex_ != here else -1
+        value = self.footing.worth(unit)
+        if not position.is_bonus and outlook.may_fight_again(unit):
+            value += max(0.0, best_beyond(outlook, unit, hex_, CARDS[position.card].bonus_dice))
+        if hex_ in position.special.objectives[outlook.side] and hex_ not in position.taken:
+            value += outlook.weights.banner + outlook.pressing[outlook.side]
         if hex_ != here:
-            scene.put_back(unit, here, found)
-            scene.stance[unit] = scene.stance_of(unit)
+            outlook.put_back(unit, here, found)
+            outlook.stance[unit] = outlook.stance_of(unit)
         return value
 
     def bonus(self, options: list[int]) -> int:
         """The best second fight, if there is a good one."""
-        scene = self.scene
-        position = scene.position
+        outlook = self.outlook
+        position = outlook.position
         dice = CARDS[position.card].bonus_dice
         best = DONE
         best_value = 0.0
         for action in options:
             if action < ATTACK:
                 continue
-            attack = close_value(scene, self.standing, position.attacker, (action - ATTACK) % HEXES, dice, 0)
+            attack = close_value(outlook, self.footing, position.attacker, (action - ATTACK) % HEXES, dice, 0)
             if attack.value > best_value:
                 best, best_value = action, attack.value
         return best
@@ -144,8 +144,8 @@ class Reactions(BattleReactions[Scene, Standing]):
 
     def rampage(self, options: list[int]) -> int:
         """Enemies first, those nearest to destruction before others: the battle may end before friends suffer."""
-        scene = self.scene
-        position = scene.position
+        outlook = self.outlook
+        position = outlook.position
         best = options[0]
         best_value = -1.0e9
         for action in options:
@@ -153,10 +153,10 @@ class Reactions(BattleReactions[Scene, Standing]):
             unit = position.unit_at[hex_]
             if unit >= 0:
                 what = blow(2, faces_key(False, False, 0, 0, False), position.blocks[unit], MOST_FLAGS)
-                value = scene.cost(what, unit, MOST_FLAGS, 0)
+                value = outlook.cost(what, unit, MOST_FLAGS, 0)
             else:
-                value = scene.weights.banner * 0.3
-            if position.holder(hex_) == scene.side:
+                value = outlook.weights.banner * 0.3
+            if position.holder(hex_) == outlook.side:
                 value = -value
             if value > best_value:
                 best, best_value = action, value

@@ -37,11 +37,11 @@ from ..commands_colors.leaders import best_leader_move, choose_flight
 from ..commands_colors.planning import Plan
 from ..player import Sight
 from .cardplay import CardPlay
+from .footing import Footing
 from .leaders import choose_place, leader_move_action
+from .outlook import Outlook
 from .planning import Planner
 from .reactions import Reactions
-from .scene import Scene
-from .standing import Standing
 from .turnplay import choose_ambush, choose_attack, choose_second_move
 from .weights import STEADY, Weights
 
@@ -65,55 +65,55 @@ class SteadyAncients:
             return options[0]
         match = sight.imagine(self.generator)
         position: Ancients = match.position
-        scene = Scene(position, sight.side, self.weights)
+        outlook = Outlook(position, sight.side, self.weights)
         last = options[-1]
         if PLACE_LEADER <= last < MOVE:
-            return choose_place(scene, options)
+            return choose_place(outlook, options)
         if FLEE <= last < RIDE or last in (STOP, LEAVE):
-            return choose_flight(scene, options)
-        standing = Standing(scene)
+            return choose_flight(outlook, options)
+        footing = Footing(outlook)
         choice = match.choice()
         if PLAY <= last < IGNORE:
-            return CardPlay(scene, standing).choose_card(options)
+            return CardPlay(outlook, footing).choose_card(options)
         if isinstance(choice, OrderPieces):
-            return self._order(scene, standing, options)
+            return self._order(outlook, footing, options)
         if isinstance(choice, MovePieces):
             if choice.again:
-                return choose_second_move(scene, standing, options)
-            return self._move(scene, standing, options)
+                return choose_second_move(outlook, footing, options)
+            return self._move(outlook, footing, options)
         if isinstance(choice, Battles):
-            return choose_attack(scene, standing, options)
-        return answer(scene, standing, options, isinstance(choice, BonusCombat))
+            return choose_attack(outlook, footing, options)
+        return answer(outlook, footing, options, isinstance(choice, BonusCombat))
 
     # -- orders and moves ------------------------------------------------------------------------
 
-    def _order(self, scene: Scene, standing: Standing, options: list[int]) -> int:
+    def _order(self, outlook: Outlook, footing: Footing, options: list[int]) -> int:
         """The next order of the plan."""
-        position = scene.position
+        position = outlook.position
         if AMBUSH in options:
             return AMBUSH
         if not self._is_planned(position) or not (position.ordered or position.ordered_leaders):
             before = position.clone()
-            self._plan = Planner(scene, standing, before).plan(position.card)
+            self._plan = Planner(outlook, footing, before).plan(position.card)
             self._planned_turn = position.turn
             self._planned_card = position.card
         while self._plan.orders:
             action = self._plan.orders.pop(0)
             if action in options:
                 return action
-        return self._order_leader(scene, options)
+        return self._order_leader(outlook, options)
 
-    def _order_leader(self, scene: Scene, options: list[int]) -> int:
+    def _order_leader(self, outlook: Outlook, options: list[int]) -> int:
         """An order that is left over may bring a leader to where he is needed."""
-        position = scene.position
-        best, where = scene.weights.leader_gain, DONE
+        position = outlook.position
+        best, where = outlook.weights.leader_gain, DONE
         for action in options:
             if ORDER_LEADER <= action < ORDER_LEADER + HEXES:
                 hex_ = action - ORDER_LEADER
                 unit = position.unit_at[hex_]
                 if unit >= 0 and unit in position.ordered:
                     continue
-                gain, _ = best_leader_move(scene, position.leader_at[hex_], LEADER_MOVE)
+                gain, _ = best_leader_move(outlook, position.leader_at[hex_], LEADER_MOVE)
                 if gain > best:
                     best, where = gain, action
         return where
@@ -121,12 +121,12 @@ class SteadyAncients:
     def _is_planned(self, position: Ancients) -> bool:
         return self._planned_turn == position.turn and self._planned_card == position.card
 
-    def _move(self, scene: Scene, standing: Standing, options: list[int]) -> int:
+    def _move(self, outlook: Outlook, footing: Footing, options: list[int]) -> int:
         """The next move of the plan, then those of leaders."""
-        position = scene.position
+        position = outlook.position
         if not self._is_planned(position):
             before = position.clone()
-            self._plan = Planner(scene, standing, before).moves_of(position.ordered)
+            self._plan = Planner(outlook, footing, before).moves_of(position.ordered)
             self._planned_turn = position.turn
             self._planned_card = position.card
         while self._plan.moves:
@@ -136,16 +136,16 @@ class SteadyAncients:
         for leader in position.ordered_leaders:
             if position.leaders_moved >> leader & 1 or position.leader_hex[leader] < 0:
                 continue
-            gain, where = best_leader_move(scene, leader, LEADER_MOVE)
+            gain, where = best_leader_move(outlook, leader, LEADER_MOVE)
             action = leader_move_action(position.leader_hex[leader], where)
             if gain > 0.0 and action in options:
                 return action
         return DONE
 
 
-def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool) -> int:
+def answer(outlook: Outlook, footing: Footing, options: list[int], is_bonus: bool) -> int:
     """A decision in the middle of a combat, or one that a card asks for."""
-    reactions = Reactions(scene, standing)
+    reactions = Reactions(outlook, footing)
     last = options[-1]
     if is_bonus:
         return reactions.bonus(options)
@@ -156,7 +156,7 @@ def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool)
     if IGNORE <= last < ORDER:
         return reactions.ignore(options)
     if RETREAT <= last < FLEE:
-        return reactions.fall_back(options, scene.position.retreater)
+        return reactions.fall_back(options, outlook.position.retreater)
     if ADVANCE in options:
         return reactions.advance()
     if RIDE <= last < RAMPAGE:
@@ -166,4 +166,4 @@ def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool)
     if RALLY <= last < PLACE:
         return reactions.rally(options)
     assert PLACE <= last < PLACE_LEADER, "every decision of the game is known"
-    return choose_ambush(scene, standing, options)
+    return choose_ambush(outlook, footing, options)

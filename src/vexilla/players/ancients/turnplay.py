@@ -8,11 +8,11 @@ from ...games.ancients.dice import fire_dice
 from ...games.ancients.orders import reserve_of
 from ...games.commands_colors.roster import RESERVE
 from .attacks import close_value
-from .scene import Scene
-from .standing import Standing
+from .footing import Footing
+from .outlook import Outlook
 
 
-def choose_attack(scene: Scene, standing: Standing, options: list[int]) -> int:
+def choose_attack(outlook: Outlook, footing: Footing, options: list[int]) -> int:
     """The attack that brings most; none that costs more than it brings, unless one must be made."""
     must = DONE not in options
     best = DONE
@@ -21,62 +21,62 @@ def choose_attack(scene: Scene, standing: Standing, options: list[int]) -> int:
         if action < ATTACK:
             continue
         here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
-        value = attack_value(scene, standing, here, there)
+        value = attack_value(outlook, footing, here, there)
         if value > best_value:
             best, best_value = action, value
     return best
 
 
-def attack_value(scene: Scene, standing: Standing, here: int, there: int) -> float:
+def attack_value(outlook: Outlook, footing: Footing, here: int, there: int) -> float:
     """What an attack from one hex on another brings."""
-    position = scene.position
+    position = outlook.position
     unit = position.unit_at[here]
     card = CARDS[position.card]
     if BOARD.distance[here][there] == 1:
-        return close_value(scene, standing, unit, there, card.close_dice, card.bonus_dice).value
+        return close_value(outlook, footing, unit, there, card.close_dice, card.bonus_dice).value
     dice = fire_dice(position, unit, there)
     defender = position.unit_at[there]
     if defender < 0:
-        return scene.hunt(position.leader_at[there], dice).value
-    return scene.shot(defender, dice).value
+        return outlook.hunt(position.leader_at[there], dice).value
+    return outlook.shot(defender, dice).value
 
 
-def choose_second_move(scene: Scene, standing: Standing, options: list[int]) -> int:
+def choose_second_move(outlook: Outlook, footing: Footing, options: list[int]) -> int:
     """The move that improves the place of a unit most, until none does."""
-    position = scene.position
+    position = outlook.position
     best = DONE
-    best_gain = scene.weights.least_gain
+    best_gain = outlook.weights.least_gain
     base: dict[int, float] = {}
     for action in options:
         if not MOVE <= action < MOVE_LEADER:
             continue
         here, there = (action - MOVE) // HEXES, (action - MOVE) % HEXES
         unit = position.unit_at[here]
-        stance = scene.stance[unit]
+        stance = outlook.stance[unit]
         if unit not in base:
-            base[unit] = standing.worth(unit)
-        found = scene.put(unit, there)
-        gain = standing.worth(unit) - base[unit]
-        scene.put_back(unit, here, found)
-        scene.stance[unit] = stance
+            base[unit] = footing.worth(unit)
+        found = outlook.put(unit, there)
+        gain = footing.worth(unit) - base[unit]
+        outlook.put_back(unit, here, found)
+        outlook.stance[unit] = stance
         if gain > best_gain:
             best, best_gain = action, gain
     return best
 
 
-def choose_ambush(scene: Scene, standing: Standing, options: list[int]) -> int:
+def choose_ambush(outlook: Outlook, footing: Footing, options: list[int]) -> int:
     """Where the next unit of the reserve comes on: where it threatens most and is threatened least."""
-    position = scene.position
+    position = outlook.position
     best = options[0]
     best_value = -1.0e9
-    unit = reserve_of(position, scene.side)[0]
-    standing.note_reach(unit)
+    unit = reserve_of(position, outlook.side)[0]
+    footing.note_reach(unit)
     for action in options:
         if not PLACE <= action < PLACE_LEADER:
             continue
         position.put_unit(unit, action - PLACE)
-        scene.stance[unit] = scene.stance_of(unit)
-        value = standing.worth(unit)
+        outlook.stance[unit] = outlook.stance_of(unit)
+        value = footing.worth(unit)
         position.lift_unit(unit, RESERVE)
         if value > best_value:
             best, best_value = action, value

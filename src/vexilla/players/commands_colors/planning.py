@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from ...games.commands_colors.position import B, Battle
-from .scene import S
-from .standing import T
+from .footing import T
+from .outlook import S
 from .weights import BattleWeights
 
 #: How far the effect of a moved unit is looked for in what others would do.
@@ -54,9 +54,11 @@ I = TypeVar("I", bound=BattleIdea)  # noqa: E741
 class BattlePlanner(Generic[B, S, T, I]):
     """Plans one side's turn in a position of its own, in which the planned moves are made and undone."""
 
-    def __init__(self, scene: S, standing: T, before: B, order: int, move: int, exit_: int, is_weakening: bool) -> None:
-        self.scene: Final[S] = scene
-        self.standing: Final[T] = standing
+    def __init__(
+        self, outlook: S, footing: T, before: B, order: int, move: int, exit_: int, is_weakening: bool
+    ) -> None:
+        self.outlook: Final[S] = outlook
+        self.footing: Final[T] = footing
         #: The same position, in which nobody moves: orders are judged by where units stand now.
         self.before: Final[B] = before
         #: Where the verbs begin that order a unit, move it, and let it leave the field.
@@ -114,12 +116,12 @@ class BattlePlanner(Generic[B, S, T, I]):
 
     def relief(self, unit: int, target: int, success: float) -> float:
         """The danger from a target that will probably be gone is not feared."""
-        position: Battle = self.scene.position
+        position: Battle = self.outlook.position
         foe = position.unit_at[target]
         if foe < 0:
             return 0.0
-        weights: BattleWeights = self.scene.weights
-        return weights.ordered * weights.also * success * self.standing.attack_next_turn(foe, unit)
+        weights: BattleWeights = self.outlook.weights
+        return weights.ordered * weights.also * success * self.footing.attack_next_turn(foe, unit)
 
     # -- a whole plan ----------------------------------------------------------------------------
 
@@ -129,10 +131,10 @@ class BattlePlanner(Generic[B, S, T, I]):
 
     def carry_out(self, units: list[int], may_order: bool, orders: list[int]) -> Plan:
         """Again and again the unit that gains most; ``units`` have their orders, others still need them."""
-        scene, standing = self.scene, self.standing
+        outlook, footing = self.outlook, self.footing
         before: Battle = self.before
-        position: Battle = scene.position
-        weights: BattleWeights = scene.weights
+        position: Battle = outlook.position
+        weights: BattleWeights = outlook.weights
         plan = Plan()
         plan.orders = orders[:]
         was_ordered = before.ordered
@@ -142,7 +144,7 @@ class BattlePlanner(Generic[B, S, T, I]):
         ideas: dict[int, I] = {}
         stale: list[int] = []
         finished: list[int] = []
-        remains = standing.remains[:]
+        remains = footing.remains[:]
         while True:
             chosen, gain = self._most_promising(ideas, stale, finished, may_order)
             if chosen < 0 or gain < weights.least_gain:
@@ -156,15 +158,15 @@ class BattlePlanner(Generic[B, S, T, I]):
             self._commit(chosen, idea, plan, done, ideas, stale)
         for each in reversed(done):
             there = position.unit_hex[each.unit]
-            scene.put_back(each.unit, each.hex, each.found)
-            scene.stance[each.unit] = scene.stance_of(each.unit)
-            scene.renew_stances(there)
-            scene.renew_stances(each.hex)
+            outlook.put_back(each.unit, each.hex, each.found)
+            outlook.stance[each.unit] = outlook.stance_of(each.unit)
+            outlook.renew_stances(there)
+            outlook.renew_stances(each.hex)
         self.put_right()
         for number, part in enumerate(remains):
-            standing.remains[number] = part
+            footing.remains[number] = part
         if done or (finished and self._is_weakening):
-            standing.note_threats()
+            footing.note_threats()
         before.ordered = was_ordered
         return plan
 
@@ -177,7 +179,7 @@ class BattlePlanner(Generic[B, S, T, I]):
         while True:
             chosen = -1
             gain = 0.0
-            for unit in self.scene.own:
+            for unit in self.outlook.own:
                 if unit in finished or before.moved[unit] or before.held >> unit & 1:
                     continue
                 if unit not in before.ordered and not (may_order and self.may_order(unit)):
@@ -193,8 +195,8 @@ class BattlePlanner(Generic[B, S, T, I]):
 
     def _commit(self, unit: int, idea: I, plan: Plan, done: list[Done], ideas: dict[int, I], stale: list[int]) -> None:
         """Make a planned move and remember what it changes."""
-        scene, standing = self.scene, self.standing
-        position: Battle = scene.position
+        outlook, footing = self.outlook, self.footing
+        position: Battle = outlook.position
         board = position.field.board
         here = position.unit_hex[unit]
         self.form_up(unit, idea, plan)
@@ -202,16 +204,16 @@ class BattlePlanner(Generic[B, S, T, I]):
             plan.moves.append(self._exit + here)
         elif idea.end >= 0:
             plan.moves.append(self._move + here * board.size + idea.end)
-            done.append(Done(unit, here, scene.put(unit, idea.end)))
-            scene.renew_stances(here)
-            scene.renew_stances(idea.end)
+            done.append(Done(unit, here, outlook.put(unit, idea.end)))
+            outlook.renew_stances(here)
+            outlook.renew_stances(idea.end)
         self.note_attack(unit, idea)
         if idea.target >= 0:
             foe = position.unit_at[idea.target]
             if foe >= 0:
-                standing.remains[foe] *= 1.0 - idea.success
+                footing.remains[foe] *= 1.0 - idea.success
         if done or self._is_weakening:
-            standing.note_threats()
+            footing.note_threats()
         there = position.unit_hex[unit]
         for other, known in ideas.items():
             hex_ = position.unit_hex[other]

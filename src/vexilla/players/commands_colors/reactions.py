@@ -6,8 +6,8 @@ from typing import Final, Generic
 
 from ...games.commands_colors.flight import next_hexes, ways_back
 from ...games.commands_colors.position import NONE, Battle
-from .scene import S
-from .standing import T
+from .footing import T
+from .outlook import S
 from .weights import BattleWeights
 
 #: The furthest retreat that is looked at.
@@ -19,9 +19,9 @@ _ENDANGERED: Final = 0.02
 class BattleReactions(Generic[S, T]):
     """One side's answers while a combat is under way."""
 
-    def __init__(self, scene: S, standing: T) -> None:
-        self.scene: Final[S] = scene
-        self.standing: Final[T] = standing
+    def __init__(self, outlook: S, footing: T) -> None:
+        self.outlook: Final[S] = outlook
+        self.footing: Final[T] = footing
 
     def worth_at(self, unit: int, hex_: int) -> float:
         """The worth of a hex for a unit that advances, with all that may follow."""
@@ -31,48 +31,48 @@ class BattleReactions(Generic[S, T]):
 
     def after_retreat(self, unit: int, hexes: int) -> float:
         """What a unit is worth after falling back so far."""
-        scene, standing = self.scene, self.standing
-        position: Battle = scene.position
-        weights: BattleWeights = scene.weights
+        outlook, footing = self.outlook, self.footing
+        position: Battle = outlook.position
+        weights: BattleWeights = outlook.weights
         if hexes == 0:
-            return float(standing.worth(unit))
+            return float(footing.worth(unit))
         here = position.unit_hex[unit]
-        worth: list[float] = scene.kind_worth(unit)
+        worth: list[float] = outlook.kind_worth(unit)
         blocks = position.blocks[unit]
         holds = position.rules.holds_ground(position, unit)
         made = 0 if holds else ways_back(position, unit, here, min(hexes, _FURTHEST))
         lost = min(blocks, hexes - made)
         value = -(worth[blocks] - worth[blocks - lost]) - weights.driven
         if lost == blocks:
-            return value - float(scene.pressing[1 - scene.side])
+            return value - float(outlook.pressing[1 - outlook.side])
         for step in range(made):
             choices = next_hexes(position, unit, made - step)
-            found = scene.put(unit, choices[0])
+            found = outlook.put(unit, choices[0])
             if found >= 0:
                 # He would go along from here, and there the retreat ends.
-                value += standing.worth(unit)
-                scene.put_back(unit, here, found)
+                value += footing.worth(unit)
+                outlook.put_back(unit, here, found)
                 break
         else:
-            value += standing.worth(unit)
+            value += footing.worth(unit)
             if made:
-                scene.put_back(unit, here, NONE)
-        scene.stance[unit] = scene.stance_of(unit)
+                outlook.put_back(unit, here, NONE)
+        outlook.stance[unit] = outlook.stance_of(unit)
         return value
 
     def best_way(self, options: list[int], unit: int, first: int) -> int:
         """The way back to where a unit stands best; the verb of its hexes begins at ``first``."""
-        scene = self.scene
-        position: Battle = scene.position
+        outlook = self.outlook
+        position: Battle = outlook.position
         here = position.unit_hex[unit]
         best = options[0]
         best_value = -1.0e9
         for action in options:
             if action < first:
                 continue
-            found = scene.put(unit, action - first)
-            value = self.standing.worth(unit)
-            scene.put_back(unit, here, found)
+            found = outlook.put(unit, action - first)
+            value = self.footing.worth(unit)
+            outlook.put_back(unit, here, found)
             if value > best_value:
                 best, best_value = action, value
         return best
@@ -81,14 +81,14 @@ class BattleReactions(Generic[S, T]):
 
     def is_worth_advancing(self) -> bool:
         """Whether the unit stands better in the vacated hex, or has someone to fight from there."""
-        position: Battle = self.scene.position
+        position: Battle = self.outlook.position
         unit = position.attacker
-        stays = self.standing.worth(unit)
+        stays = self.footing.worth(unit)
         return self.worth_at(unit, position.ground) > stays
 
     def best_ride(self, options: list[int], first: int, stay: int) -> int:
         """The additional hex of cavalry."""
-        position: Battle = self.scene.position
+        position: Battle = self.outlook.position
         unit = position.attacker
         best = stay
         best_value = self.worth_at(unit, position.unit_hex[unit])
@@ -104,17 +104,17 @@ class BattleReactions(Generic[S, T]):
 
     def best_rally(self, options: list[int], first: int, done: int) -> int:
         """The unit to which another block is worth most."""
-        scene = self.scene
-        position: Battle = scene.position
+        outlook = self.outlook
+        position: Battle = outlook.position
         best = done
         best_value = 0.0
         for action in options:
             if action < first:
                 continue
             unit = position.unit_at[action - first]
-            worth: list[float] = scene.kind_worth(unit)
+            worth: list[float] = outlook.kind_worth(unit)
             value = worth[position.blocks[unit] + 1] - worth[position.blocks[unit]]
-            value *= 1.0 + _ENDANGERED * self.standing.danger(unit)
+            value *= 1.0 + _ENDANGERED * self.footing.danger(unit)
             if value > best_value:
                 best, best_value = action, value
         return best

@@ -10,8 +10,8 @@ from ...games.napoleonics.dice import card_dice, fire_dice, melee_dice, support_
 from ...games.napoleonics.targets import battle_move, forbids_battle_on_entry, is_hidden, range_of
 from ...games.napoleonics.units import ARTILLERY, CAVALRY
 from ...kernel.sides import NOBODY
-from .scene import Exchange, Scene
-from .standing import Standing
+from .footing import Footing
+from .outlook import Exchange, Outlook
 
 
 class Attack:
@@ -55,9 +55,9 @@ class Arms:
         self.gains.pop(place)
 
 
-def can_join(scene: Scene, gun: int, target: int) -> bool:
+def can_join(outlook: Outlook, gun: int, target: int) -> bool:
     """Whether a battery that battles this turn could join a melee against a hex."""
-    position = scene.position
+    position = outlook.position
     card = CARDS[position.card]
     here = position.unit_hex[gun]
     distance = BOARD.distance[here][target]
@@ -70,52 +70,52 @@ def can_join(scene: Scene, gun: int, target: int) -> bool:
     )
 
 
-def exchange_at(scene: Scene, unit: int, there: int, more: int, support: int) -> Exchange:
+def exchange_at(outlook: Outlook, unit: int, there: int, more: int, support: int) -> Exchange:
     """The melee of a unit with whoever stands in an adjacent hex."""
-    position = scene.position
+    position = outlook.position
     here = position.unit_hex[unit]
     defender = position.unit_at[there]
     if defender >= 0:
-        return scene.fight(unit, here, defender, more, support)
-    return scene.hunt(position.leader_at[there], melee_dice(position, unit, -1, here, there, True) + support)
+        return outlook.fight(unit, here, defender, more, support)
+    return outlook.hunt(position.leader_at[there], melee_dice(position, unit, -1, here, there, True) + support)
 
 
-def melee_value(scene: Scene, standing: Standing, unit: int, there: int, arms: Arms | None) -> Attack:
+def melee_value(outlook: Outlook, footing: Footing, unit: int, there: int, arms: Arms | None) -> Attack:
     """A melee with the batteries that had better join it, and a second fight that may follow."""
-    position = scene.position
+    position = outlook.position
     here = position.unit_hex[unit]
     more = card_dice(position, unit, here, there, True)
-    exchange = exchange_at(scene, unit, there, more, 0)
+    exchange = exchange_at(outlook, unit, there, more, 0)
     value = exchange.value
     joined: list[int] = []
     if arms is not None and position.kinds[unit].arm != ARTILLERY:
         support = 0
         for number, gun in enumerate(arms.guns):
-            if not can_join(scene, gun, there):
+            if not can_join(outlook, gun, there):
                 continue
             dice = support_dice(position, gun, there)
-            helped = exchange_at(scene, unit, there, more, support + dice)
+            helped = exchange_at(outlook, unit, there, more, support + dice)
             if helped.value - arms.gains[number] > value:
                 value = helped.value - arms.gains[number]
                 exchange = helped
                 support += dice
                 joined.append(gun)
         for gun in arms.hopes:
-            if can_join(scene, gun, there):
-                helped = exchange_at(scene, unit, there, more, support + support_dice(position, gun, there))
-                value += scene.weights.hope * max(0.0, helped.value - exchange.value)
+            if can_join(outlook, gun, there):
+                helped = exchange_at(outlook, unit, there, more, support + support_dice(position, gun, there))
+                value += outlook.weights.hope * max(0.0, helped.value - exchange.value)
     defender = position.unit_at[there]
     if exchange.momentum > 0.0 and position.kinds[unit].arm == CAVALRY and not position.is_bonus:
-        value += exchange.momentum * scene.weights.bonus * best_beyond(scene, unit, there)
-    value += exchange.success * scene.weights.ground * standing.goals[there]
+        value += exchange.momentum * outlook.weights.bonus * best_beyond(outlook, unit, there)
+    value += exchange.success * outlook.weights.ground * footing.goals[there]
     if defender >= 0:
-        value *= standing.remains[defender]
+        value *= footing.remains[defender]
     return Attack(there, value, exchange.success, exchange.left, True, joined)
 
 
-def best_beyond(scene: Scene, unit: int, there: int) -> float:
+def best_beyond(outlook: Outlook, unit: int, there: int) -> float:
     """What a second fight from a hex that was taken could bring."""
-    position = scene.position
+    position = outlook.position
     if forbids_battle_on_entry(position, unit, there) is not None:
         return 0.0
     side = position.side_of[unit]
@@ -124,24 +124,24 @@ def best_beyond(scene: Scene, unit: int, there: int) -> float:
         foe = position.unit_at[beyond]
         if foe >= 0 and position.side_of[foe] != side:
             more = card_dice(position, unit, there, beyond, True) if CARDS[position.card].bonus_too else 0
-            value = scene.fight(unit, there, foe, more, 0).value
+            value = outlook.fight(unit, there, foe, more, 0).value
             if value > best:
                 best = value
     return best
 
 
-def shot_value(scene: Scene, standing: Standing, unit: int, there: int, dice: int) -> Attack:
+def shot_value(outlook: Outlook, footing: Footing, unit: int, there: int, dice: int) -> Attack:
     """So many dice of fire at an enemy unit."""
-    position = scene.position
+    position = outlook.position
     foe = position.unit_at[there]
-    exchange = scene.shot(foe, dice, position.unit_hex[unit])
-    value = exchange.value + exchange.success * scene.weights.ground * standing.goals[there]
-    return Attack(there, value * standing.remains[foe], exchange.success, exchange.left, False, [])
+    exchange = outlook.shot(foe, dice, position.unit_hex[unit])
+    value = exchange.value + exchange.success * outlook.weights.ground * footing.goals[there]
+    return Attack(there, value * footing.remains[foe], exchange.success, exchange.left, False, [])
 
 
-def best_attack(scene: Scene, standing: Standing, unit: int, moved: int, arms: Arms | None) -> Attack:
+def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int, arms: Arms | None) -> Attack:
     """The best attack of a unit that stands where it is after moving so far, under the card in force."""
-    position = scene.position
+    position = outlook.position
     card = CARDS[position.card]
     here = position.unit_hex[unit]
     side = position.side_of[unit]
@@ -156,12 +156,12 @@ def best_attack(scene: Scene, standing: Standing, unit: int, moved: int, arms: A
         if position.unit_at[there] >= 0:
             is_beside_unit = True
         if card.closes:
-            attack = melee_value(scene, standing, unit, there, arms)
+            attack = melee_value(outlook, footing, unit, there, arms)
             if attack.value > best.value:
                 best = attack
     kind = position.kinds[unit]
     if kind.arm == ARTILLERY and arms is not None:
-        joining = _join_best(scene, standing, unit, arms)
+        joining = _join_best(outlook, footing, unit, arms)
         if joining.value > best.value:
             best = joining
     if kind.range == 0 or is_beside_unit or not card.fires:
@@ -170,33 +170,33 @@ def best_attack(scene: Scene, standing: Standing, unit: int, moved: int, arms: A
     position.moved[unit] = moved
     reach = range_of(position, unit)
     row = BOARD.distance[here]
-    for foe in scene.foes:
+    for foe in outlook.foes:
         there = position.unit_hex[foe]
         if there < 0 or row[there] > reach or is_hidden(position, unit, there, True):
             continue
         dice = fire_dice(position, unit, there)
         if dice:
-            attack = shot_value(scene, standing, unit, there, dice)
+            attack = shot_value(outlook, footing, unit, there, dice)
             if attack.value > best.value:
                 best = attack
     position.moved[unit] = was
     return best
 
 
-def _join_best(scene: Scene, standing: Standing, gun: int, arms: Arms) -> Attack:
+def _join_best(outlook: Outlook, footing: Footing, gun: int, arms: Arms) -> Attack:
     """What a battery adds to a melee that is settled already."""
-    position = scene.position
+    position = outlook.position
     best = NO_ATTACK
     for number, lead in enumerate(arms.leads):
         target = arms.targets[number]
         foe = position.unit_at[target]
-        if foe < 0 or not can_join(scene, gun, target):
+        if foe < 0 or not can_join(outlook, gun, target):
             continue
         more = card_dice(position, lead, position.unit_hex[lead], target, True)
         blocks = position.blocks[foe]
         position.blocks[foe] = arms.blocks[number]
-        alone = exchange_at(scene, lead, target, more, 0)
-        helped = exchange_at(scene, lead, target, more, support_dice(position, gun, target))
+        alone = exchange_at(outlook, lead, target, more, 0)
+        helped = exchange_at(outlook, lead, target, more, support_dice(position, gun, target))
         position.blocks[foe] = blocks
         value = (helped.value - alone.value) * arms.chances[number]
         if value > best.value:

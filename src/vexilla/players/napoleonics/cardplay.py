@@ -11,9 +11,9 @@ from ...games.napoleonics.orders import infantry_in
 from ...games.napoleonics.turn import can_use, copied_card
 from ...games.napoleonics.units import ARMS, ARTILLERY, CAVALRY, FLAG, INFANTRY
 from ..commands_colors.planning import Plan
+from .footing import Footing
+from .outlook import Outlook
 from .planning import Planner
-from .scene import Scene
-from .standing import Standing
 from .supplying import best_supply
 
 #: How much of a plan made for rolled orders comes true.
@@ -30,11 +30,11 @@ _OTHER: Final = 1 / 6
 class CardPlay:
     """One side's choice of a card."""
 
-    def __init__(self, scene: Scene, standing: Standing) -> None:
-        self.scene: Final = scene
-        self.standing: Final = standing
-        self.planner: Final = Planner(scene, standing, scene.position.clone())
-        command = scene.position.hand_size(scene.side)
+    def __init__(self, outlook: Outlook, footing: Footing) -> None:
+        self.outlook: Final = outlook
+        self.footing: Final = footing
+        self.planner: Final = Planner(outlook, footing, outlook.position.clone())
+        command = outlook.position.hand_size(outlook.side)
         self.command: Final = command
         self.planner.before.command_now = command
         #: The plans that were made, by card.
@@ -44,8 +44,8 @@ class CardPlay:
         """The card with the best plan."""
         best = options[0]
         best_value = -1.0e9
-        keep = self.scene.weights.keep
-        hand = self.scene.position.hands[self.scene.side]
+        keep = self.outlook.weights.keep
+        hand = self.outlook.position.hands[self.outlook.side]
         for action in options:
             card = action - PLAY
             value = self.value(card)
@@ -59,10 +59,10 @@ class CardPlay:
         """The better one of two scouted cards."""
         best = options[0]
         best_value = -1.0e9
-        hand = self.scene.position.hands[self.scene.side]
+        hand = self.outlook.position.hands[self.outlook.side]
         for action in options:
             card = action - KEEP
-            value = self.scene.weights.keep[card] + _LATER * self.value(card)
+            value = self.outlook.weights.keep[card] + _LATER * self.value(card)
             if hand[card]:
                 value *= 0.8
             if value > best_value:
@@ -74,16 +74,16 @@ class CardPlay:
         best = options[0]
         best_value = -1.0
         for action in options:
-            units = infantry_in(self.scene.position, self.scene.side, action - SECTION)
-            value = self.planner.plan_for(self.scene.position.card, units).value
+            units = infantry_in(self.outlook.position, self.outlook.side, action - SECTION)
+            value = self.planner.plan_for(self.outlook.position.card, units).value
             if value > best_value:
                 best, best_value = action, value
         return best
 
     def value(self, card: int) -> float:
         """What a card would bring this turn."""
-        position = self.scene.position
-        side = self.scene.side
+        position = self.outlook.position
+        side = self.outlook.side
         row = CARDS[card]
         if row.orders == BY_COPY:
             copied = copied_card(position, side)
@@ -93,7 +93,7 @@ class CardPlay:
         if row.orders == NO_ORDERS:
             return 0.0
         if row.orders == BY_SUPPLY:
-            return best_supply(self.scene, self.standing)[0]
+            return best_supply(self.outlook, self.footing)[0]
         if row.orders == BY_RALLY:
             return self._rally(card)
         if row.orders == BY_DICE:
@@ -102,15 +102,15 @@ class CardPlay:
             values = [self.planner.plan_for(card, infantry_in(position, side, section)).value for section in range(3)]
             return max(values)
         if row.orders == TO_ALL_IN_CONTACT:
-            beside = [unit for unit in self.scene.own if position.is_beside_enemy(position.unit_hex[unit], side)]
+            beside = [unit for unit in self.outlook.own if position.is_beside_enemy(position.unit_hex[unit], side)]
             return self.planner.plan_for(card, beside).value
         if row.orders == TO_ALL_LEADERS:
-            led = [unit for unit in self.scene.own if position.leader_with(unit) >= 0]
+            led = [unit for unit in self.outlook.own if position.leader_with(unit) >= 0]
             return self.planner.plan_for(card, led).value
         value = self._planned(card)
         if card == GRAND_MANOEUVRE:
             value = max(value, self._planned(ONE_UNIT))
-        return value + self.scene.weights.scout if row.scouts else value
+        return value + self.outlook.weights.scout if row.scouts else value
 
     def _planned(self, card: int) -> float:
         """The worth of the plan for a card; the plan is kept."""
@@ -120,22 +120,22 @@ class CardPlay:
 
     def _symbols(self) -> list[int]:
         """The symbols that so many dice as the command can be expected to show."""
-        symbols = [0] * len(self.scene.position.symbols)
+        symbols = [0] * len(self.outlook.position.symbols)
         symbols[INFANTRY] = round(self.command * _INFANTRY)
         symbols[CAVALRY] = symbols[ARTILLERY] = symbols[FLAG] = round(self.command * _OTHER)
         return symbols
 
     def _rally(self, card: int) -> float:
         """Blocks that can be expected back, dearest first, and what those who get them could do."""
-        position = self.scene.position
+        position = self.outlook.position
         symbols = self._symbols()
         total = 0.0
         rallied: list[int] = []
         for arm in range(ARMS):
             gains: list[tuple[float, int]] = []
-            for unit in self.scene.own:
+            for unit in self.outlook.own:
                 if position.kinds[unit].arm == arm:
-                    worth = self.scene.weights.worth[self.scene.numbers[unit]]
+                    worth = self.outlook.weights.worth[self.outlook.numbers[unit]]
                     full = position.roster.units[unit].blocks
                     gains += [(worth[left] - worth[left + 1], unit) for left in range(position.blocks[unit], full)]
             gains.sort()

@@ -14,8 +14,8 @@ from ...games.napoleonics.position import Napoleonics
 from ...games.napoleonics.units import ARTILLERY
 from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner, Plan
 from .attacks import NO_ATTACK, Arms, Attack, best_attack
-from .scene import Scene
-from .standing import Standing
+from .footing import Footing
+from .outlook import Outlook
 
 #: How far a battery may be from a unit whose melee it joins: its range, the move and the melee.
 _SUPPORT: Final = 9
@@ -30,11 +30,11 @@ class Idea(BattleIdea):
         self.leaves_square: Final = leaves_square
 
 
-class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
+class Planner(BattlePlanner[Napoleonics, Outlook, Footing, Idea]):
     """Plans one side's turn in a position of its own, in which the planned moves are made and undone."""
 
-    def __init__(self, scene: Scene, standing: Standing, before: Napoleonics) -> None:
-        super().__init__(scene, standing, before, ORDER, MOVE, EXIT, True)
+    def __init__(self, outlook: Outlook, footing: Footing, before: Napoleonics) -> None:
+        super().__init__(outlook, footing, before, ORDER, MOVE, EXIT, True)
         self._arms = Arms()
         #: The squares and the blocks as they are, which a plan changes.
         self._spaces: list[int] = []
@@ -44,16 +44,16 @@ class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
 
     def idea(self, unit: int) -> Idea:
         """The best that a unit can do under the card in force."""
-        position = self.scene.position
-        base = self.standing.worth(unit)
+        position = self.outlook.position
+        base = self.footing.worth(unit)
         space = position.square_of[unit]
         if space < 0:
             return self._idea(unit, base, 0.0, False)
-        attack = best_attack(self.scene, self.standing, unit, 0, self._arms)
+        attack = best_attack(self.outlook, self.footing, unit, 0, self._arms)
         best = Idea(attack.value, STAY, attack, False)
-        if not position.is_beside_enemy_cavalry(position.unit_hex[unit], self.scene.side):
+        if not position.is_beside_enemy_cavalry(position.unit_hex[unit], self.outlook.side):
             self._set_square(unit, NONE)
-            free = self._idea(unit, base, self.scene.weights.card_back, True)
+            free = self._idea(unit, base, self.outlook.weights.card_back, True)
             self._set_square(unit, space)
             if free.gain > best.gain:
                 best = free
@@ -61,45 +61,45 @@ class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
 
     def _set_square(self, unit: int, space: int) -> None:
         """Stand a unit in square, or out of it."""
-        self.scene.position.square_of[unit] = space
-        self.scene.stance[unit] = self.scene.stance_of(unit)
-        self.standing.note_reach(unit)
+        self.outlook.position.square_of[unit] = space
+        self.outlook.stance[unit] = self.outlook.stance_of(unit)
+        self.footing.note_reach(unit)
 
     def _idea(self, unit: int, base: float, bonus: float, leaves: bool) -> Idea:
         """The best of staying and all moves; ``base`` is what the unit has without an order."""
-        scene, standing = self.scene, self.standing
-        position = scene.position
+        outlook, footing = self.outlook, self.footing
+        position = outlook.position
         card = CARDS[position.card]
         here = position.unit_hex[unit]
-        attack = best_attack(scene, standing, unit, 0, self._arms)
-        stays = standing.worth(unit) - base if leaves else 0.0
+        attack = best_attack(outlook, footing, unit, 0, self._arms)
+        stays = footing.worth(unit) - base if leaves else 0.0
         best_gain = attack.value + stays + bonus
         best = Idea(best_gain, STAY, attack, leaves)
         if not card.moves:
             return best
-        stance = scene.stance[unit]
+        stance = outlook.stance[unit]
         for end in reach(position, unit):
             hex_ = end % HEXES
-            found = scene.put(unit, hex_)
-            attack = best_attack(scene, standing, unit, end // HEXES, self._arms)
-            worth = standing.worth(unit)
+            found = outlook.put(unit, hex_)
+            attack = best_attack(outlook, footing, unit, end // HEXES, self._arms)
+            worth = footing.worth(unit)
             if attack.target >= 0:
                 worth += self.relief(unit, attack.target, attack.success)
             gain = attack.value + worth - base + bonus
-            scene.put_back(unit, here, found)
-            scene.stance[unit] = stance
+            outlook.put_back(unit, here, found)
+            outlook.stance[unit] = stance
             if gain > best_gain:
                 best_gain = gain
                 best = Idea(gain, hex_, attack, leaves)
-        if position.special.exits[scene.side] and exit_reach(position, unit):
-            gain = standing.danger(unit) - scene.weights.escaped
+        if position.special.exits[outlook.side] and exit_reach(position, unit):
+            gain = footing.danger(unit) - outlook.weights.escaped
             if gain > best_gain:
                 best = Idea(gain, LEAVE, NO_ATTACK, leaves)
         return best
 
     def usual_key(self, unit: int) -> int:
         """It depends on the batteries that may be ordered, too, as far as they are near enough to join in."""
-        unit_hex = self.scene.position.unit_hex
+        unit_hex = self.outlook.position.unit_hex
         near = 0
         for gun in self._arms.hopes:
             if BOARD.distance[unit_hex[gun]][unit_hex[unit]] <= _SUPPORT:
@@ -115,7 +115,7 @@ class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
 
     def may_order(self, unit: int) -> bool:
         """Whether the card in force has an order left for a unit."""
-        return forbids_order(self.before, self.scene.side, unit) is None
+        return forbids_order(self.before, self.outlook.side, unit) is None
 
     # -- a whole card ----------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
         return self._under(card, units, False)
 
     def _under(self, card: int, units: list[int], may_order: bool) -> Plan:
-        position, before = self.scene.position, self.before
+        position, before = self.outlook.position, self.before
         was = position.card, before.card
         position.card = before.card = card
         plan = self.carry_out(units, may_order, [])
@@ -137,23 +137,23 @@ class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
 
     def begin(self, units: list[int], may_order: bool) -> None:
         """Nothing is settled yet; batteries that can be ordered may join melees."""
-        position = self.scene.position
+        position = self.outlook.position
         self._spaces = position.square_of[:]
         self._blocks = position.blocks[:]
         self._arms = Arms()
-        for unit in self.scene.own:
+        for unit in self.outlook.own:
             if position.kinds[unit].arm == ARTILLERY and (unit in units or (may_order and self.may_order(unit))):
                 self._arms.hopes.append(unit)
 
     def form_up(self, unit: int, idea: Idea, plan: Plan) -> None:
         """Leave the square."""
         if idea.leaves_square:
-            plan.orders.append(LEAVE_SQUARE + self.scene.position.unit_hex[unit])
+            plan.orders.append(LEAVE_SQUARE + self.outlook.position.unit_hex[unit])
             self._set_square(unit, NONE)
 
     def note_attack(self, unit: int, idea: Idea) -> None:
         """Batteries that stand may join melees, and melees may be joined; the enemy will have lost blocks."""
-        position = self.scene.position
+        position = self.outlook.position
         arms = self._arms
         attack = idea.attack
         foe = position.unit_at[attack.target] if attack.target >= 0 else NONE
@@ -166,7 +166,7 @@ class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
             if foe >= 0:
                 arms.leads.append(unit)
                 arms.targets.append(attack.target)
-                arms.chances.append(self.standing.remains[foe])
+                arms.chances.append(self.footing.remains[foe])
                 arms.blocks.append(position.blocks[foe])
             for gun in attack.joined:
                 arms.take(gun)
@@ -177,15 +177,15 @@ class Planner(BattlePlanner[Napoleonics, Scene, Standing, Idea]):
         """Those who would attack the same enemy, and guns and melees that could be combined."""
         if known.target >= 0 and known.target == idea.target:
             return True
-        kinds = self.scene.position.kinds
+        kinds = self.outlook.position.kinds
         if kinds[unit].arm != ARTILLERY and not idea.attack.is_melee:
             return False
         return known.attack.is_melee or kinds[other].arm == ARTILLERY
 
     def put_right(self) -> None:
         """Squares stand again, and lost blocks are back."""
-        position = self.scene.position
-        for unit in self.scene.own:
+        position = self.outlook.position
+        for unit in self.outlook.own:
             if position.square_of[unit] != self._spaces[unit]:
                 self._set_square(unit, self._spaces[unit])
         position.blocks = self._blocks

@@ -26,20 +26,20 @@ from ..commands_colors.reactions import BattleReactions
 from .attacks import best_beyond, melee_value
 from .chances import Blow
 from .defence import Defence
-from .scene import Scene
-from .standing import Standing
+from .footing import Footing
+from .outlook import Outlook
 from .turnplay import free_guns
 
 
-class Reactions(BattleReactions[Scene, Standing]):
+class Reactions(BattleReactions[Outlook, Footing]):
     """One side's answers while a combat is under way."""
 
     # -- under attack ----------------------------------------------------------------------------
 
     def react(self, options: list[int]) -> int:
         """Stand, form square, retire or strike first: whatever costs least."""
-        scene = self.scene
-        defence = Defence(scene, self.standing)
+        outlook = self.outlook
+        defence = Defence(outlook, self.footing)
         best, best_value = STAND, defence.stand()
         if SQUARE in options:
             value = defence.square()
@@ -49,7 +49,7 @@ class Reactions(BattleReactions[Scene, Standing]):
             value = defence.retire()
             if value > best_value:
                 best, best_value = RETIRE, value
-        if STRIKE_FIRST in options and defence.strike_first() > best_value + scene.weights.keep[FIRST_STRIKE]:
+        if STRIKE_FIRST in options and defence.strike_first() > best_value + outlook.weights.keep[FIRST_STRIKE]:
             best = STRIKE_FIRST
         return best
 
@@ -57,8 +57,8 @@ class Reactions(BattleReactions[Scene, Standing]):
 
     def ignore(self, options: list[int]) -> int:
         """How many flags to ignore: hold the hex, or be glad to get away."""
-        scene = self.scene
-        position = scene.position
+        outlook = self.outlook
+        position = outlook.position
         unit = position.struck()
         per_flag = position.kinds[unit].per_flag
         best = options[0]
@@ -70,7 +70,7 @@ class Reactions(BattleReactions[Scene, Standing]):
             if flags == 0 and position.strike == ATTACKING:
                 back = self._back(unit)
                 if back is not None:
-                    value += scene.cost(back, position.attacker)
+                    value += outlook.cost(back, position.attacker)
             if action - IGNORE > allowed:
                 continue
             if value > best_value:
@@ -79,7 +79,7 @@ class Reactions(BattleReactions[Scene, Standing]):
 
     def _back(self, unit: int) -> Blow | None:
         """What the battle back of a unit that holds its ground would do, if it has any dice."""
-        return Defence(self.scene, self.standing).back(self.scene.position.blocks[unit])
+        return Defence(self.outlook, self.footing).back(self.outlook.position.blocks[unit])
 
     def fall_back(self, options: list[int], unit: int) -> int:
         """The way back to where it stands best."""
@@ -97,28 +97,28 @@ class Reactions(BattleReactions[Scene, Standing]):
 
     def worth_at(self, unit: int, hex_: int) -> float:
         """The worth of a hex for a unit that advances, with its second fight."""
-        scene = self.scene
-        position = scene.position
+        outlook = self.outlook
+        position = outlook.position
         here = position.unit_hex[unit]
-        found = scene.put(unit, hex_) if hex_ != here else NONE
-        value = self.standing.worth(unit)
+        found = outlook.put(unit, hex_) if hex_ != here else NONE
+        value = self.footing.worth(unit)
         if not position.is_bonus and position.kinds[unit].arm == CAVALRY:
-            value += max(0.0, best_beyond(scene, unit, hex_))
+            value += max(0.0, best_beyond(outlook, unit, hex_))
         if hex_ != here:
-            scene.put_back(unit, here, found)
-            scene.stance[unit] = scene.stance_of(unit)
+            outlook.put_back(unit, here, found)
+            outlook.stance[unit] = outlook.stance_of(unit)
         return value
 
     def bonus(self, options: list[int]) -> int:
         """The best second fight, if there is a good one."""
-        position = self.scene.position
-        arms = free_guns(self.scene, self.standing)
+        position = self.outlook.position
+        arms = free_guns(self.outlook, self.footing)
         best = DONE
         best_value = 0.0
         for action in options:
             if action < ATTACK:
                 continue
-            attack = melee_value(self.scene, self.standing, position.attacker, (action - ATTACK) % HEXES, arms)
+            attack = melee_value(self.outlook, self.footing, position.attacker, (action - ATTACK) % HEXES, arms)
             if attack.value > best_value:
                 best, best_value = action, attack.value
         return best

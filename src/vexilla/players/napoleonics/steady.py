@@ -39,11 +39,11 @@ from ..commands_colors.leaders import best_leader_move, choose_flight
 from ..commands_colors.planning import Plan
 from ..player import Sight
 from .cardplay import CardPlay
+from .footing import Footing
 from .land import Land
+from .outlook import Outlook
 from .planning import Planner
 from .reactions import Reactions
-from .scene import Scene
-from .standing import Standing
 from .supplying import choose_place, choose_supplied
 from .turnplay import choose_attack, choose_support
 from .weights import STEADY, Weights
@@ -77,29 +77,29 @@ class SteadyNapoleonics:
             return BATTLE_BACK
         if KEEP <= last < SECTION:
             begin_anew(position)
-        scene = Scene(position, sight.side, self.weights, self._land_of(position))
+        outlook = Outlook(position, sight.side, self.weights, self._land_of(position))
         if FLEE <= last < RIDE or last in (STOP, LEAVE):
-            return choose_flight(scene, options)
-        standing = Standing(scene)
+            return choose_flight(outlook, options)
+        footing = Footing(outlook)
         if PLAY <= last < KEEP:
-            cards = CardPlay(scene, standing)
+            cards = CardPlay(outlook, footing)
             self._drafts = cards.plans
             self._drafted_turn = position.turn
             return cards.choose_card(options)
         if KEEP <= last < SECTION:
-            return CardPlay(scene, standing).choose_kept(options)
+            return CardPlay(outlook, footing).choose_kept(options)
         if SECTION <= last < IGNORE:
-            return CardPlay(scene, standing).choose_section(options)
+            return CardPlay(outlook, footing).choose_section(options)
         choice = match.choice()
         if isinstance(choice, OrderPieces):
-            return self._order(scene, standing, options)
+            return self._order(outlook, footing, options)
         if isinstance(choice, MovePieces):
-            return self._move(scene, standing, options)
+            return self._move(outlook, footing, options)
         if isinstance(choice, Battles):
-            return choose_attack(scene, standing, options)
+            return choose_attack(outlook, footing, options)
         if isinstance(choice, JoinArms):
-            return choose_support(scene, standing, options)
-        return answer(scene, standing, options, isinstance(choice, BonusMelee))
+            return choose_support(outlook, footing, options)
+        return answer(outlook, footing, options, isinstance(choice, BonusMelee))
 
     def _land_of(self, position: Napoleonics) -> Land:
         """What is known of the field, which stays the same all match long."""
@@ -111,18 +111,18 @@ class SteadyNapoleonics:
 
     # -- orders and moves ------------------------------------------------------------------------
 
-    def _order(self, scene: Scene, standing: Standing, options: list[int]) -> int:
+    def _order(self, outlook: Outlook, footing: Footing, options: list[int]) -> int:
         """The next order of the plan."""
-        position = scene.position
+        position = outlook.position
         if not self._is_planned(position):
-            plan = self._plan_for(scene, standing, position.card)
+            plan = self._plan_for(outlook, footing, position.card)
             if position.card == GRAND_MANOEUVRE and ONE_UNIT_ONLY in options:
-                alone = self._plan_for(scene, standing, ONE_UNIT)
+                alone = self._plan_for(outlook, footing, ONE_UNIT)
                 if alone.value > plan.value:
                     alone.orders.insert(0, ONE_UNIT_ONLY)
                     plan = alone
             self._note(plan, position)
-            urgent = self._order_leader(scene, options, scene.weights.leader_urgent)
+            urgent = self._order_leader(outlook, options, outlook.weights.leader_urgent)
             if urgent != DONE:
                 return urgent
         while self._plan.orders:
@@ -131,23 +131,23 @@ class SteadyNapoleonics:
                 if action == ONE_UNIT_ONLY:
                     self._planned_card = ONE_UNIT
                 return action
-        return self._order_leader(scene, options, scene.weights.leader_gain)
+        return self._order_leader(outlook, options, outlook.weights.leader_gain)
 
-    def _plan_for(self, scene: Scene, standing: Standing, card: int) -> Plan:
+    def _plan_for(self, outlook: Outlook, footing: Footing, card: int) -> Plan:
         """The plan for a card, as it was drafted when the card was chosen, if it was."""
-        position = scene.position
+        position = outlook.position
         if self._drafted_turn == position.turn and card in self._drafts:
             return self._drafts[card]
-        return Planner(scene, standing, position.clone()).plan(card)
+        return Planner(outlook, footing, position.clone()).plan(card)
 
     def _note(self, plan: Plan, position: Napoleonics) -> None:
         self._plan = plan
         self._planned_turn = position.turn
         self._planned_card = position.card
 
-    def _order_leader(self, scene: Scene, options: list[int], least: float) -> int:
+    def _order_leader(self, outlook: Outlook, options: list[int], least: float) -> int:
         """An order may bring a leader to where he is needed, if he gains enough by that."""
-        position = scene.position
+        position = outlook.position
         best, where = least, DONE
         for action in options:
             if ORDER_LEADER <= action < ORDER_LEADER + HEXES:
@@ -155,7 +155,7 @@ class SteadyNapoleonics:
                 unit = position.unit_at[hex_]
                 if unit >= 0 and unit in position.ordered:
                     continue
-                gain, _ = best_leader_move(scene, position.leader_at[hex_], leader_limit(position))
+                gain, _ = best_leader_move(outlook, position.leader_at[hex_], leader_limit(position))
                 if gain > best:
                     best, where = gain, action
         return where
@@ -163,11 +163,11 @@ class SteadyNapoleonics:
     def _is_planned(self, position: Napoleonics) -> bool:
         return self._planned_turn == position.turn and self._planned_card == position.card
 
-    def _move(self, scene: Scene, standing: Standing, options: list[int]) -> int:
+    def _move(self, outlook: Outlook, footing: Footing, options: list[int]) -> int:
         """The next move of the plan, then those of leaders."""
-        position = scene.position
+        position = outlook.position
         if not self._is_planned(position):
-            self._note(Planner(scene, standing, position.clone()).moves_of(position.ordered), position)
+            self._note(Planner(outlook, footing, position.clone()).moves_of(position.ordered), position)
         while self._plan.moves:
             action = self._plan.moves.pop(0)
             if action in options:
@@ -178,7 +178,7 @@ class SteadyNapoleonics:
                 continue
             if position.card == LEADERSHIP and position.unit_at[hex_] >= 0:
                 continue
-            gain, where = best_leader_move(scene, leader, leader_limit(position))
+            gain, where = best_leader_move(outlook, leader, leader_limit(position))
             action = MOVE_LEADER + hex_ * HEXES + where
             if gain > 0.0 and action in options:
                 return action
@@ -195,9 +195,9 @@ def begin_anew(position: Napoleonics) -> None:
     position.ordered_leaders = []
 
 
-def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool) -> int:
+def answer(outlook: Outlook, footing: Footing, options: list[int], is_bonus: bool) -> int:
     """A decision in the middle of a combat, or one that a card asks for."""
-    reactions = Reactions(scene, standing)
+    reactions = Reactions(outlook, footing)
     last = options[-1]
     if is_bonus:
         return reactions.bonus(options)
@@ -206,7 +206,7 @@ def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool)
     if IGNORE <= last < ORDER:
         return reactions.ignore(options)
     if RETREAT <= last < FLEE:
-        return reactions.fall_back(options, scene.position.retreater)
+        return reactions.fall_back(options, outlook.position.retreater)
     if ADVANCE in options:
         return reactions.advance()
     if RIDE <= last < RALLY:
@@ -214,6 +214,6 @@ def answer(scene: Scene, standing: Standing, options: list[int], is_bonus: bool)
     if RALLY <= last < SUPPLY:
         return reactions.rally(options)
     if SUPPLY <= last < PLACE:
-        return choose_supplied(scene, standing, options)
+        return choose_supplied(outlook, footing, options)
     assert PLACE <= last < PLACE + HEXES, "every decision of the game is known"
-    return choose_place(scene, standing, options)
+    return choose_place(outlook, footing, options)

@@ -1,4 +1,4 @@
-"""The scene: a position as one side looks at it, and what a fight between two of its units would bring."""
+"""The outlook: a position as one side looks at it, and what a fight between two of its units would bring."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics
 from ...games.napoleonics.retire import RETIRE_HEXES
 from ...games.napoleonics.units import ARTILLERY, BLUNT, CAVALRY, INFANTRY, KINDS
 from ..commands_colors.chances import kill_chance
-from ..commands_colors.scene import BattleScene
+from ..commands_colors.outlook import BattleOutlook
 from .chances import MOST_BLOCKS, MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow
 from .land import Land
 from .weights import Weights
@@ -39,7 +39,7 @@ class Exchange:
         self.left: Final = left
 
 
-class Scene(BattleScene[Napoleonics, Weights]):
+class Outlook(BattleOutlook[Napoleonics, Weights]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
     def __init__(self, position: Napoleonics, side: int, weights: Weights, land: Land) -> None:

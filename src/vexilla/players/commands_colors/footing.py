@@ -6,16 +6,16 @@ from typing import Any, Final, Generic, TypeVar
 
 from ...games.commands_colors.kinds import CLOSED
 from ...games.commands_colors.position import Battle
-from .scene import S
+from .outlook import S
 from .weights import BattleWeights
 
 
-class BattleStanding(Generic[S]):
+class BattleFooting(Generic[S]):
     """The worth of hexes for the units of one side, while all others stay where they are."""
 
-    def __init__(self, scene: S) -> None:
-        self.scene: Final[S] = scene
-        position: Battle = scene.position
+    def __init__(self, outlook: S) -> None:
+        self.outlook: Final[S] = outlook
+        position: Battle = outlook.position
         count = len(position.unit_hex)
         #: For each unit how far away it can reach a target: hand to hand and by fire, and its range.
         self.close_reach: Final = [0] * count
@@ -46,19 +46,19 @@ class BattleStanding(Generic[S]):
 
     def note_all(self) -> None:
         """Note how far everyone gets, and what the enemy threatens."""
-        for unit in self.scene.own:
+        for unit in self.outlook.own:
             self.note_reach(unit)
-        for unit in self.scene.foes:
+        for unit in self.outlook.foes:
             self.note_reach(unit)
         self.note_threats()
 
     def note_threats(self) -> None:
         """Work out anew whom each foe would rather attack."""
-        scene = self.scene
-        position: Battle = scene.position
-        for foe in scene.foes:
+        outlook = self.outlook
+        position: Battle = outlook.position
+        for foe in outlook.foes:
             best, second, best_on = 0.0, 0.0, -1
-            for unit in scene.own:
+            for unit in outlook.own:
                 if position.unit_hex[unit] < 0:
                     continue
                 value = self.attack_next_turn(foe, unit)
@@ -70,7 +70,7 @@ class BattleStanding(Generic[S]):
 
     def is_approachable(self, unit: int, here: int, there: int) -> bool:
         """Whether a free hex beside a target lies within a unit's move."""
-        position: Battle = self.scene.position
+        position: Battle = self.outlook.position
         board = position.field.board
         reach = self.close_reach[unit] - 1
         distance = board.distance[here]
@@ -82,12 +82,12 @@ class BattleStanding(Generic[S]):
 
     def danger(self, unit: int) -> float:
         """What foes would gain by attacking it rather than anyone else, as far as they get the orders."""
-        scene = self.scene
-        weights: BattleWeights = scene.weights
-        position: Battle = scene.position
+        outlook = self.outlook
+        weights: BattleWeights = outlook.weights
+        position: Battle = outlook.position
         row = position.field.board.distance[position.unit_hex[unit]]
         total = 0.0
-        for foe in scene.foes:
+        for foe in outlook.foes:
             hex_ = position.unit_hex[foe]
             if hex_ < 0:
                 continue
@@ -105,13 +105,13 @@ class BattleStanding(Generic[S]):
 
     def prospect(self, unit: int) -> float:
         """The best attack it could make next turn, as far as that counts already."""
-        scene = self.scene
-        weights: BattleWeights = scene.weights
-        position: Battle = scene.position
+        outlook = self.outlook
+        weights: BattleWeights = outlook.weights
+        position: Battle = outlook.position
         row = position.field.board.distance[position.unit_hex[unit]]
         reach = max(self.close_reach[unit], self.fire_reach[unit])
         best = 0.0
-        for foe in scene.foes:
+        for foe in outlook.foes:
             hex_ = position.unit_hex[foe]
             if hex_ >= 0 and row[hex_] <= reach:
                 value = self.attack_next_turn(unit, foe) * self.remains[foe]
@@ -120,5 +120,5 @@ class BattleStanding(Generic[S]):
         return weights.prospect * best
 
 
-#: The standing of one of the games.
-T = TypeVar("T", bound=BattleStanding[Any])
+#: The footing of one of the games.
+T = TypeVar("T", bound=BattleFooting[Any])

@@ -5,21 +5,21 @@ from __future__ import annotations
 from ...games.ancients.actions import BOARD
 from ...games.ancients.position import LEGION_DICE, LEGION_RANGE
 from ...games.ancients.special import NO_LEGIONS
-from ..commands_colors.scene import NOBODY_NEAR
-from ..commands_colors.standing import BattleStanding
-from .scene import UNKNOWN, Scene
+from ..commands_colors.footing import BattleFooting
+from ..commands_colors.outlook import NOBODY_NEAR
+from .outlook import UNKNOWN, Outlook
 
 
-class Standing(BattleStanding[Scene]):
+class Footing(BattleFooting[Outlook]):
     """The worth of hexes for the units of one side, while all others stay where they are."""
 
-    def __init__(self, scene: Scene) -> None:
-        super().__init__(scene)
+    def __init__(self, outlook: Outlook) -> None:
+        super().__init__(outlook)
         self.note_all()
 
     def note_reach(self, unit: int) -> None:
         """Note how far a unit gets to attack."""
-        position = self.scene.position
+        position = self.outlook.position
         kind = position.kinds[unit]
         self.close_reach[unit] = kind.close_move + 1
         self.range[unit] = position.range_of(unit)
@@ -28,20 +28,20 @@ class Standing(BattleStanding[Scene]):
 
     def attack_next_turn(self, attacker: int, defender: int) -> float:
         """What a unit, once ordered, could gain next turn by attacking another; 0 if nothing."""
-        scene = self.scene
-        position = scene.position
+        outlook = self.outlook
+        position = outlook.position
         here, there = position.unit_hex[attacker], position.unit_hex[defender]
         distance = BOARD.distance[here][there]
         value = 0.0
         if distance == 1:
-            return max(0.0, scene.fight(attacker, here, defender, 0).value)
+            return max(0.0, outlook.fight(attacker, here, defender, 0).value)
         if distance <= self.close_reach[attacker] and self.is_approachable(attacker, here, there):
-            value = scene.fight(attacker, UNKNOWN, defender, 0).value
+            value = outlook.fight(attacker, UNKNOWN, defender, 0).value
         if distance <= self.fire_reach[attacker]:
             dice = 2 if distance <= self.range[attacker] else 1
             if self.range[attacker] == LEGION_RANGE and position.legion(attacker) != NO_LEGIONS:
                 dice = LEGION_DICE
-            value = max(value, scene.shot(defender, dice).value)
+            value = max(value, outlook.shot(defender, dice).value)
         return max(0.0, value)
 
     # -- the worth of a place --------------------------------------------------------------------
@@ -52,8 +52,8 @@ class Standing(BattleStanding[Scene]):
 
     def company(self, unit: int) -> float:
         """Friends beside it, and leaders."""
-        weights = self.scene.weights
-        position = self.scene.position
+        weights = self.outlook.weights
+        position = self.outlook.position
         side = position.side_of[unit]
         here = position.unit_hex[unit]
         friends = 0
@@ -74,11 +74,11 @@ class Standing(BattleStanding[Scene]):
 
     def march(self, unit: int) -> float:
         """What calls it forward: the enemy, and hexes that give a banner."""
-        weights = self.scene.weights
-        position = self.scene.position
+        weights = self.outlook.weights
+        position = self.outlook.position
         here = position.unit_hex[unit]
         row = BOARD.distance[here]
-        nearest = self.scene.nearest_foe(here)
+        nearest = self.outlook.nearest_foe(here)
         value = 0.0
         if nearest < NOBODY_NEAR:
             value -= weights.approach * max(0, nearest - weights.near)

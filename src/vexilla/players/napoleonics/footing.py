@@ -8,21 +8,21 @@ from ...games.napoleonics.actions import BOARD, HEXES
 from ...games.napoleonics.targets import is_hidden
 from ...games.napoleonics.units import ARTILLERY, CAVALRY, HORSE_GUNS, MOVED_HORSE_RANGE
 from ...games.napoleonics.victory import is_held
-from ..commands_colors.scene import NOBODY_NEAR
-from ..commands_colors.standing import BattleStanding
+from ..commands_colors.footing import BattleFooting
+from ..commands_colors.outlook import NOBODY_NEAR
 from .land import UNKNOWN
-from .scene import Scene
+from .outlook import Outlook
 
 #: From so far away an objective calls; with the enemy so near it must be guarded.
 _CALL: Final = 5
 _GUARD: Final = 2
 
 
-class Standing(BattleStanding[Scene]):
+class Footing(BattleFooting[Outlook]):
     """The worth of hexes for the units of one side, while all others stay where they are."""
 
-    def __init__(self, scene: Scene) -> None:
-        super().__init__(scene)
+    def __init__(self, outlook: Outlook) -> None:
+        super().__init__(outlook)
         #: What a unit of ours on a hex counts for objectives of ours and of the enemy, and those it is called to.
         self.goals: Final = [0.0] * HEXES
         self.called: list[int] = []
@@ -32,7 +32,7 @@ class Standing(BattleStanding[Scene]):
 
     def note_reach(self, unit: int) -> None:
         """Note how far a unit gets to attack; a square stays where it is."""
-        position = self.scene.position
+        position = self.outlook.position
         kind = position.kinds[unit]
         self.range[unit] = kind.range
         if position.square_of[unit] >= 0:
@@ -49,50 +49,50 @@ class Standing(BattleStanding[Scene]):
 
     def _note_goals(self) -> None:
         """What holding each hex counts: banners to gain or to keep, and those the enemy does not get."""
-        scene, weights = self.scene, self.scene.weights
-        position = scene.position
+        outlook, weights = self.outlook, self.outlook.weights
+        position = outlook.position
         for number, objective in enumerate(position.special.objectives):
             is_counted = position.objectives_held >> number & 1 == 1
             if objective.is_kept and is_counted:
                 continue
-            prize = objective.banners * (weights.banner + scene.pressing[objective.side]) / len(objective.hexes)
+            prize = objective.banners * (weights.banner + outlook.pressing[objective.side]) / len(objective.hexes)
             for hex_ in objective.hexes:
-                if objective.side == scene.side:
+                if objective.side == outlook.side:
                     self.goals[hex_] += weights.hold * prize
                 else:
                     # Nobody needs to guard what the enemy is far from.
-                    far = scene.nearest_foe(hex_) - _GUARD
+                    far = outlook.nearest_foe(hex_) - _GUARD
                     self.goals[hex_] += weights.deny * prize / (1 + max(0, far))
-            if not (objective.side == scene.side and is_held(position, objective)):
+            if not (objective.side == outlook.side and is_held(position, objective)):
                 self.called += objective.hexes
 
     def attack_next_turn(self, attacker: int, defender: int) -> float:
         """What a unit, once ordered, could gain next turn by attacking another; 0 if nothing."""
-        scene = self.scene
-        position = scene.position
+        outlook = self.outlook
+        position = outlook.position
         here, there = position.unit_hex[attacker], position.unit_hex[defender]
         distance = BOARD.distance[here][there]
         value = 0.0
         if distance == 1:
-            return max(0.0, scene.fight(attacker, here, defender, 0, 0).value)
+            return max(0.0, outlook.fight(attacker, here, defender, 0, 0).value)
         if distance <= self.close_reach[attacker] and self.is_approachable(attacker, here, there):
-            value = scene.fight(attacker, UNKNOWN, defender, 0, 0).value
+            value = outlook.fight(attacker, UNKNOWN, defender, 0, 0).value
         if distance <= self.range[attacker] and not self._is_hidden(attacker, here, there):
-            dice = scene.volley(attacker, here, there, distance, False)
+            dice = outlook.volley(attacker, here, there, distance, False)
             if dice:
-                value = max(value, scene.shot(defender, dice, here).value)
+                value = max(value, outlook.shot(defender, dice, here).value)
         elif distance <= self.fire_reach[attacker]:
-            dice = scene.volley(attacker, UNKNOWN, there, distance - 1, True)
+            dice = outlook.volley(attacker, UNKNOWN, there, distance - 1, True)
             if dice:
-                value = max(value, scene.shot(defender, dice, UNKNOWN).value)
+                value = max(value, outlook.shot(defender, dice, UNKNOWN).value)
         return max(0.0, value)
 
     def _is_hidden(self, unit: int, here: int, there: int) -> bool:
         """Our guns look closely; for everyone else only terrain is sure to be there next turn."""
-        position = self.scene.position
-        if position.kinds[unit].arm == ARTILLERY and position.side_of[unit] == self.scene.side:
+        position = self.outlook.position
+        if position.kinds[unit].arm == ARTILLERY and position.side_of[unit] == self.outlook.side:
             return is_hidden(position, unit, there, True)
-        return self.scene.land.hides(here, there)
+        return self.outlook.land.hides(here, there)
 
     # -- the worth of a place --------------------------------------------------------------------
 
@@ -102,8 +102,8 @@ class Standing(BattleStanding[Scene]):
 
     def company(self, unit: int) -> float:
         """Friends beside it, and leaders."""
-        weights = self.scene.weights
-        position = self.scene.position
+        weights = self.outlook.weights
+        position = self.outlook.position
         side = position.side_of[unit]
         here = position.unit_hex[unit]
         friends = 0
@@ -117,12 +117,12 @@ class Standing(BattleStanding[Scene]):
 
     def march(self, unit: int) -> float:
         """What calls it forward: the enemy, at the distance from which its arm fights."""
-        weights = self.scene.weights
-        here = self.scene.position.unit_hex[unit]
-        nearest = self.scene.nearest_foe(here)
+        weights = self.outlook.weights
+        here = self.outlook.position.unit_hex[unit]
+        nearest = self.outlook.nearest_foe(here)
         if nearest == NOBODY_NEAR:
             return 0.0
-        kind = self.scene.position.kinds[unit]
+        kind = self.outlook.position.kinds[unit]
         near = weights.near
         if kind.arm == ARTILLERY:
             near = weights.near_guns
@@ -134,7 +134,7 @@ class Standing(BattleStanding[Scene]):
         """Objectives: held, denied, or within a few hexes and without a friend on them."""
         if not self._has_goals:
             return 0.0
-        position = self.scene.position
+        position = self.outlook.position
         here = position.unit_hex[unit]
         value = self.goals[here]
         row = BOARD.distance[here]
@@ -142,6 +142,6 @@ class Standing(BattleStanding[Scene]):
         for goal in self.called:
             if 0 < row[goal] < _CALL:
                 holder = position.unit_at[goal]
-                if holder < 0 or position.side_of[holder] != self.scene.side:
+                if holder < 0 or position.side_of[holder] != self.outlook.side:
                     pull = max(pull, self.goals[goal] * (_CALL - row[goal]))
-        return value + self.scene.weights.pull * pull
+        return value + self.outlook.weights.pull * pull

@@ -1,4 +1,4 @@
-"""The scene: a position as one side looks at it, and what a fight between two of its units would bring."""
+"""The outlook: a position as one side looks at it, and what a fight between two of its units would bring."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ...games.ancients.units import (
 )
 from ...games.commands_colors.flight import ways_back
 from ..commands_colors.chances import kill_chance
-from ..commands_colors.scene import BattleScene
+from ..commands_colors.outlook import BattleOutlook
 from .chances import MOST_FLAGS, Blow, blow, faces_key
 from .weights import Weights
 
@@ -47,7 +47,7 @@ class Exchange:
         self.momentum: Final = momentum
 
 
-class Scene(BattleScene[Ancients, Weights]):
+class Outlook(BattleOutlook[Ancients, Weights]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
     def __init__(self, position: Ancients, side: int, weights: Weights) -> None:

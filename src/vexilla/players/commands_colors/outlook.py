@@ -1,4 +1,4 @@
-"""The scene: a position as one side looks at it, in which things can be tried out."""
+"""The outlook: a position as one side looks at it, in which things can be tried out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOBODY_NEAR: Final = 99
 W = TypeVar("W", bound=BattleWeights)
 
 
-class BattleScene(Generic[B, W]):
+class BattleOutlook(Generic[B, W]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
     def __init__(self, position: B, side: int, weights: W) -> None:
@@ -101,5 +101,5 @@ class BattleScene(Generic[B, W]):
             position.put_leader(found, there)
 
 
-#: The scene of one of the games.
-S = TypeVar("S", bound=BattleScene[Any, Any])
+#: The outlook of one of the games.
+S = TypeVar("S", bound=BattleOutlook[Any, Any])
