@@ -23,11 +23,6 @@ def strikes_from_walls(position: Ancients, unit: int) -> Event:
     return Event("cc-walls-strike", ("ANC-16-081",), unit_named(position, unit))
 
 
-def leader_survived(position: Ancients, leader: int, hex_: int, clause: str) -> Event:
-    """A leader came through."""
-    return Event("cc-leader-survived", (clause,), leader_named(position, leader, hex_))
-
-
 def evaded(position: Ancients, unit: int, here: int, there: int) -> Event:
     """A unit evaded one hex."""
     return Event("cc-evaded", ("ANC-13-013",), {**unit_named(position, unit, here), "to": BOARD.labels[there]})

@@ -222,7 +222,7 @@ class AncientsReader(SpecialReader):
                 unit = scenario.units[number]
                 values = [value_of(entry, key) for key in ("flags", "swords", "bow")]
                 elite = Elite(str(entry.get("name", "")), entry.get("helmets") is True, *values)
-                scenario.units[number] = UnitEntry(unit.side, unit.kind, unit.hex, elite)
+                scenario.units[number] = UnitEntry(unit.side, unit.kind, unit.hex, elite, unit.blocks)
 
     def _read_heroes(self, table: dict[str, Any], scenario: Scenario) -> None:
         path = ("special", "hero")

@@ -194,8 +194,3 @@ def can_be_hit(position: Ancients, unit: int, there: int) -> bool:
     if position.field.is_hidden(here, there, position.unit_at, position.leader_at):
         return False
     return fire_dice(position, unit, there) > 0
-
-
-def has_missiles(position: Ancients, unit: int) -> bool:
-    """Whether a unit counts as a missile unit (ANC-10-001, ANC-17-016)."""
-    return position.range_of(unit) > 0

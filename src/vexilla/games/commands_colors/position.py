@@ -200,11 +200,6 @@ class Battle(Position):
         """The leader attached to a unit, or NONE."""
         return self.leader_at[self.unit_hex[unit]]
 
-    def is_alone(self, leader: int) -> bool:
-        """Whether a leader stands in a hex without a unit."""
-        hex_ = self.leader_hex[leader]
-        return hex_ >= 0 and self.unit_at[hex_] < 0
-
     def holder(self, hex_: int) -> int:
         """The side whose unit or lone leader stands in a hex, or NOBODY."""
         unit = self.unit_at[hex_]

@@ -48,7 +48,6 @@ cc-lost =
     } lost, { $left } left.
 cc-destroyed = { $side }: { $unit } { $hex } destroyed.
 cc-leader-killed = { $side }: { $leader } is killed at { $hex }.
-cc-leader-survived = { $side }: { $leader } at { $hex } is unharmed.
 cc-leader-left = { $side }: { $leader } leaves the battlefield from { $hex }.
 cc-banner = { $side }: a victory banner, { $banners } of { $needed }.
 cc-ignored = { $side }: { $unit } { $hex }, flags ignored: { $ignored } of { $flags }.

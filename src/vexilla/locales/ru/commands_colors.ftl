@@ -49,7 +49,6 @@ cc-lost =
     }, осталось: { $left }.
 cc-destroyed = { $side }: отряд { $hex } ({ $unit }) уничтожен.
 cc-leader-killed = { $side }: полководец { $leader } гибнет на { $hex }.
-cc-leader-survived = { $side }: полководец { $leader } на { $hex } невредим.
 cc-leader-left = { $side }: полководец { $leader } покидает поле боя с { $hex }.
 cc-banner = { $side }: знамя победы, { $banners } из { $needed }.
 cc-ignored = { $side }: отряд { $hex } ({ $unit }), проигнорировано флагов: { $ignored } из { $flags }.

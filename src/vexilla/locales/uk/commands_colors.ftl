@@ -49,7 +49,6 @@ cc-lost =
     }, лишилося: { $left }.
 cc-destroyed = { $side }: загін { $hex } ({ $unit }) знищено.
 cc-leader-killed = { $side }: полководець { $leader } гине на { $hex }.
-cc-leader-survived = { $side }: полководець { $leader } на { $hex } неушкоджений.
 cc-leader-left = { $side }: полководець { $leader } покидає поле бою з { $hex }.
 cc-banner = { $side }: прапор перемоги, { $banners } із { $needed }.
 cc-ignored = { $side }: загін { $hex } ({ $unit }), проігноровано прапорів: { $ignored } із { $flags }.
