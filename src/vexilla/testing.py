@@ -118,13 +118,17 @@ class Case:
         return [event for event in seen if not name or event["event"] == name]
 
     def text(self) -> str:
-        """The whole position as text."""
-        return str(self.match.position.canonical())
+        """The whole match as a written position: :func:`position` makes the same case of it, at any decision."""
+        return self.match.game.text_of(self.match)
 
     def lines(self) -> dict[str, str]:
-        """The position's text, each line by its title."""
-        parts = [line.partition(":") for line in self.text().splitlines()]
-        return {title.strip(): rest.strip() for title, _, rest in parts}
+        """The position's text, each line by its title, and beside it what only :meth:`text` has."""
+        found: dict[str, str] = {}
+        for text in (self.match.position.canonical(), self.text()):
+            for line in text.splitlines():
+                title, _, rest = line.partition(":")
+                found.setdefault(title.strip(), rest.strip())
+        return found
 
     def clone(self) -> Case:
         """A second case that goes on from here by itself."""

@@ -67,6 +67,10 @@ class Game(Generic[P]):
         """A match from a position written as text, for tests and for anyone who asks a rule question."""
         raise NotImplementedError
 
+    def text_of(self, match: Match[P]) -> str:
+        """The match as a written position: :meth:`position_from` makes of it a match that goes on in the same way."""
+        raise NotImplementedError
+
     def human_record(self, scenario: str) -> tuple[int, int, int] | None:
         """How people have fared in a scenario: plays, per cent won by the bottom side and by the top side."""
         return None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Generic
 from .key import key_of_text
 from .position import P
 from .refusal import Argument, Refusal
-from .sides import CHANCE, NOBODY, name_of_side
+from .sides import CHANCE, NOBODY, name_of_side, side_named
 
 if TYPE_CHECKING:
     from .chance import Generator
@@ -40,6 +40,18 @@ class Step(Generic[P]):
         if not self._key:
             self._key = key_of_text(self.label())
         return self._key
+
+    @classmethod
+    def from_words(cls, words: list[str]) -> Step[P]:
+        """The step whose label has these words: sides and numbers. A class with other data reads it in its own way."""
+        return cls(*[_value(word) for word in words])
+
+
+def _value(word: str) -> int:
+    """The side or number that a word of a label stands for."""
+    if word in ("True", "False"):
+        return word == "True"
+    return int(word) if word.removeprefix("-").isdecimal() else side_named(word)
 
 
 class Choice(Step[P]):

@@ -16,7 +16,7 @@ from .position import Ancients
 from .scenario import AncientsReader, find_scenario, scenario_keys, scenario_text
 from .schema import scenario_schema
 from .setup import DEAL_HANDS, set_up
-from .text import read
+from .text import read, write
 from .units import KIND_KEYS
 
 
@@ -36,7 +36,11 @@ class AncientsGame(BattleGame[Ancients]):
 
     def read(self, text: str) -> tuple[Ancients, list[Step[Ancients]]]:
         """The position and agenda a text stands for; BadSetup names the line that is wrong."""
-        return read(text)
+        return read(text, self)
+
+    def text_of(self, match: Match[Ancients]) -> str:
+        """The match as a written position."""
+        return write(match)
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Ancients]:
         """A match before the hands are dealt."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.sides import SIDES
+from ...kernel.sides import SIDES, side_named
 from ..commands_colors.cards import USUAL
 from ..commands_colors.events import leader_moved, unit_moved
 from ..commands_colors.kinds import CLOSED, FOOT, LEADER, MOUNTED, OPEN, STOP
@@ -246,6 +246,11 @@ class MovePieces(MovesPieces[Ancients]):
     def label(self) -> str:
         """Its data is part of the digest."""
         return f"{super().label()}{' again' if self.again else ''}"
+
+    @classmethod
+    def from_words(cls, words: list[str]) -> MovePieces:
+        """A side, and whether it moves again."""
+        return MovePieces(side_named(words[0]), words[1:] == ["again"])
 
 
 def distance_moved(position: Ancients, unit: int, there: int) -> int:

@@ -100,6 +100,12 @@ class RampageRoll(Roll[Ancients]):
         """Its data is part of the digest."""
         return f"RampageRoll({BOARD.labels[self.hex]})"
 
+    @classmethod
+    def from_words(cls, words: list[str]) -> RampageRoll:
+        """A hex."""
+        (label,) = words
+        return RampageRoll(BOARD.hex_named(label))
+
 
 # -- a blocked way -------------------------------------------------------------------------------
 

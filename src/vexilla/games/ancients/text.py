@@ -12,14 +12,19 @@
     to do: battle
 
 A piece is the code of its kind, its hex, and its blocks if some are missing; a leader is ``leader``, his
-hex and his name. A unit may have the marks of a special unit (``*helmets *flags *swords *bow``), a leader
-those of a hero (``*dice *solitary *vital``); a hex may be ``reserve``. ``card`` is the card that was just
-played: the match waits for its orders, or, if ``ordered`` (and ``ordered leaders``, by hex) says who has
-them, at ``to do``: ``move`` (the usual), ``battle``, ``again`` or ``draw``. Without ``card`` a card is to be
-played. Further lines: ``turn: top``, ``banners: 2 1`` and ``needed: 6 6`` and ``command: 5 5`` (bottom, top),
-``discards``, ``last cards: BOTTOM TOP``, ``last sections``, ``moved: E2=2``, ``turns done: 3 3``, and any
-number of lines ``special: …`` with a switch of a scenario and its values (``special: exits bottom A9 B9``).
+hex and his name. A unit may have the marks of a special unit (``*helmets *flags *swords *bow``, each of the middle
+two as often as it holds, ``*bow4`` for another range, ``*name=Triarii``) and ``*start3`` for a reduced strength at the
+start; a leader those of a hero (``*dice *solitary *vital``). Instead of a hex stand ``reserve``, ``lost`` or ``gone``.
+``card`` is the card that was just played: the match waits for its orders, or, if ``ordered`` (and ``ordered
+leaders``, by hex) says who has them, at ``to do``: ``move`` (the usual), ``battle``, ``again`` or ``draw``. Without
+``card`` a card is to be played. Further lines: ``turn: top``, ``banners: 2 1`` and ``needed: 6 6`` and ``command: 5 5``
+(bottom, top), ``discards``, ``last cards: BOTTOM TOP``, ``last sections``, ``moved: E2=2``, ``turns done: 3 3``, and
+any number of lines ``special: …`` with a switch of a scenario and its values (``special: exits bottom A9 B9``).
 Cards that are not mentioned are in the deck. Every line may be left out; a ``#`` begins a comment.
+
+A match writes itself down in the same language (:func:`write`), in the middle of anything: then there are lines for
+the combat, the retreat or the flight under way, and ``to do`` names the steps that are still to be done. With a line
+``played`` nothing is made up: ``card`` is then only the card whose orders are in force.
 """
 
 from __future__ import annotations
@@ -28,28 +33,71 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.refusal import BadSetup
-from ...kernel.sides import side_named
+from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES
 from ...kernel.step import Step
+from ...kernel.written import number_in, quoted, unquoted
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.roster import RESERVE, Elite, LeaderEntry, Roster, UnitEntry
-from ..commands_colors.text import OrdersOfCard, PositionReader, refuse_large_hand
+from ..commands_colors.text import PLAY, OrdersOfCard, PositionReader, refuse_large_hand
+from ..commands_colors.written import (
+    HEXES,
+    NUMBER,
+    TWO_NUMBERS,
+    UNIT_SET,
+    Line,
+    Names,
+    Numbers,
+    PositionWriter,
+    Switches,
+    side_in,
+)
 from .actions import BOARD
 from .attacks import BATTLES
-from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
+from .cards import CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_AGAIN, MOVE_PIECES
-from .position import Ancients, Setting
+from .position import STRIKE_NAMES, Ancients, Setting
 from .rules import ANCIENTS_RULES
 from .scenario import LINES
 from .special import JULIAN, MARIAN, Ambush, Special
-from .terrain import OPEN_GROUND, ground_named
+from .terrain import OPEN_GROUND, Ground, ground_named
 from .turn import DRAW_CARDS, TURN, give_orders
 from .units import kind_named
 
-_TITLES: Final = ("turns done", "last sections")
-_TO_DO: Final = ("card", "order", "move", "battle", "again", "draw")
 _LEGIONS: Final = {"marian": MARIAN, "julian": JULIAN}
 _BOW_RANGE: Final = 3
+_ELITE: Final = "elite"
+_UNIT_MARKS: Final = ("helmets", "flags", "swords", "bow")
+_LEADER_MARKS: Final = ("dice", "solitary", "vital")
+
+#: The lines that only Ancients has.
+OWN_LINES: Final = (
+    Line("turns done", "turns_done", TWO_NUMBERS, "how many of its own turns each side has finished"),
+    Line("last sections", "last_sections", TWO_NUMBERS, "sections in which each side used Leadership, as bits"),
+    Line("bound sections", "bound_sections", NUMBER, "sections that a copied Leadership is bound to, as bits"),
+    Line("rallied", "rallied", Numbers("three numbers: light, medium, heavy"), "blocks rallied, by class"),
+    Line("moved again", "moved_again", UNIT_SET, "who has moved a second time"),
+    Line("came on", "came_on", UNIT_SET, "who came onto the field this turn"),
+    Line("fired once", "fired_once", UNIT_SET, "who has fired the first of two shots"),
+    Line("must battle", "must_battle", UNIT_SET, "who must still fight; otherwise warriors that have charged"),
+    Line("taken", "taken", HEXES, "objectives that are taken"),
+    Line("rampage", "rampage", HEXES, "hexes that a rampage has still to be rolled for"),
+    Line("strike", "strike", Names("strike", STRIKE_NAMES), "the strike under way"),
+    Line("swords by shield", "sword_shield", NUMBER, "swords that are not counted in this roll"),
+)
+SWITCHES: Final = Switches(
+    "combat",
+    "what is so in the combat under way",
+    {
+        "bonus": "is_bonus",
+        "advanced": "has_advanced",
+        "evading": "is_evading",
+        "struck-first": "was_struck_first",
+        "attacker-full": "attacker_was_full",
+        "defender-full": "defender_was_full",
+        "checked": "is_checked",
+    },
+)
 
 
 class OrdersOf(OrdersOfCard[Ancients]):
@@ -60,11 +108,77 @@ class OrdersOf(OrdersOfCard[Ancients]):
         give_orders(match, match.position.active, self.card)
 
 
+class _Writer(PositionWriter[Ancients]):
+    """What only Ancients has: special units and heroes, its special rules, the moments of its turn."""
+
+    def fresh(self, position: Ancients) -> Ancients:
+        """The same battle, untouched."""
+        return Ancients(position.setting)
+
+    def unit_marks(self, position: Ancients, unit: int) -> list[str]:
+        """The marks of a special unit."""
+        elite = position.roster.units[unit].elite
+        if elite is None:
+            return []
+        marks = ["*helmets"] if elite.helmets else []
+        marks += ["*flags"] * elite.ignored_flags + ["*swords"] * elite.ignored_swords
+        if elite.bow_range:
+            marks.append("*bow" if elite.bow_range == _BOW_RANGE else f"*bow{elite.bow_range}")
+        if elite.name != _ELITE or not marks:
+            marks.append(f"*name={quoted(elite.name, True)}")
+        return marks
+
+    def leader_marks(self, position: Ancients, leader: int) -> list[str]:
+        """The marks of a hero."""
+        hero = position.roster.leaders[leader]
+        marks = ["*dice"] * hero.close_dice
+        return marks + ["*solitary"] * hero.is_solitary + ["*vital"] * hero.is_vital
+
+    def special_lines(self, position: Ancients) -> list[str]:
+        """Every switch that is on."""
+        special = position.special
+        rules: list[str] = []
+        labels = position.field.board.labels
+        for side in SIDES:
+            name = SIDE_NAMES[side]
+            rules += [f"legions {name} {word}" for word, rule in _LEGIONS.items() if rule == special.legions[side]]
+            for title, hexes in (("exits", special.exits[side]), ("objectives", special.objectives[side])):
+                if hexes:
+                    rules.append(" ".join([title, name, *[labels[hex_] for hex_ in hexes]]))
+            if special.hand_grows_to[side]:
+                rules.append(f"hand-grows {name} {special.hand_grows_to[side]}")
+            if special.hand_jumps_at[side]:
+                rules.append(f"hand-jumps {name} {special.hand_jumps_at[side]} {special.hand_jumps_to[side]}")
+        rules += ["leaders-lower-hand"] * special.leaders_lower_hand + ["leaders-decide"] * special.leaders_decide
+        if special.fears_elephants != NOBODY:
+            rules.append(f"fears-elephants {SIDE_NAMES[special.fears_elephants]}")
+        if special.stiff_phalanx != NOBODY:
+            rules.append(f"stiff-phalanx {SIDE_NAMES[special.stiff_phalanx]}")
+        if special.ambush is not None:
+            rules.append(f"ambush {SIDE_NAMES[special.ambush.side]} {special.ambush.from_turn}")
+        if special.places_first != NOBODY:
+            bottom, top = special.leaders_to_place
+            rules.append(f"place-leaders {SIDE_NAMES[special.places_first]} {bottom} {top}")
+        return [f"special: {rule}" for rule in rules]
+
+    def moments(self, position: Ancients) -> list[tuple[str, list[Step[Ancients]]]]:
+        """The steps of a turn, and the second move."""
+        side = position.active
+        turn = [*TURN[side].steps]
+        return [
+            (PLAY, turn),
+            ("move", turn[turn.index(MOVE_PIECES[side]) :]),
+            ("battle", turn[turn.index(BATTLES[side]) :]),
+            ("again", [MOVE_AGAIN[side], DRAW_CARDS]),
+            ("draw", [DRAW_CARDS]),
+        ]
+
+
 class _Reader(PositionReader[Ancients]):
     """What only Ancients has: special units and heroes, reserves, its switches and numbers."""
 
-    def __init__(self) -> None:
-        super().__init__(BOARD, OPEN_GROUND, _TITLES, _TO_DO, "HI E2")
+    def __init__(self, game: object) -> None:
+        super().__init__(game, BOARD, OPEN_GROUND, WRITER, (), "HI E2")
         self.special: Final = Special()
 
     def kind_named(self, name: str) -> UnitKind:
@@ -75,6 +189,10 @@ class _Reader(PositionReader[Ancients]):
         """The terrain with this name."""
         return ground_named(name)
 
+    def has_front(self, ground: Terrain) -> bool:
+        """Ramparts have one."""
+        return isinstance(ground, Ground) and ground.has_front
+
     def card_named(self, name: str) -> int:
         """The card with this name."""
         return card_named(name)
@@ -84,20 +202,32 @@ class _Reader(PositionReader[Ancients]):
         return [CARDS[card].copies for card in range(KINDS_OF_CARDS)]
 
     def place_named(self, name: str) -> int:
-        """Where a piece begins: on a hex or in reserve."""
-        return RESERVE if name == "reserve" else self.hex_named(name)
+        """Where a piece is: also in reserve."""
+        return RESERVE if name == "reserve" else super().place_named(name)
 
-    def unit(self, side: int, kind: UnitKind, hex_: int, marks: list[str]) -> UnitEntry:
+    def unit(self, side: int, kind: UnitKind, hex_: int, blocks: int, marks: list[str]) -> UnitEntry:
         """A unit, a special one if it has marks."""
-        elite = None
-        if marks:
-            bow = _BOW_RANGE if "bow" in marks else 0
-            elite = Elite("elite", "helmets" in marks, marks.count("flags"), marks.count("swords"), bow)
-        return UnitEntry(side, kind, hex_, elite)
+        if not marks:
+            return UnitEntry(side, kind, hex_, None, blocks)
+        name, bow = _ELITE, 0
+        for mark in marks:
+            if mark.startswith("name="):
+                name = unquoted(mark.removeprefix("name="))
+            elif mark.startswith("bow"):
+                bow = number_in(mark.removeprefix("bow"), "the range of a bow", 1, 6) if mark != "bow" else _BOW_RANGE
+            elif mark not in _UNIT_MARKS:
+                known = " ".join([f"*{each}" for each in _UNIT_MARKS])
+                raise BadSetup(f"there is no mark *{mark} of a unit: use {known}, *name=Triarii or *start3")
+        elite = Elite(name, "helmets" in marks, marks.count("flags"), marks.count("swords"), bow)
+        return UnitEntry(side, kind, hex_, elite, blocks)
 
     def leader(self, side: int, name: str, hex_: int, marks: list[str]) -> LeaderEntry:
         """A leader, a hero if he has marks."""
-        return LeaderEntry(side, name, hex_, 1 if "dice" in marks else 0, "solitary" in marks, "vital" in marks)
+        for mark in marks:
+            if mark not in _LEADER_MARKS:
+                known = " ".join([f"*{each}" for each in _LEADER_MARKS])
+                raise BadSetup(f"there is no mark *{mark} of a leader: use {known}")
+        return LeaderEntry(side, name, hex_, marks.count("dice"), "solitary" in marks, "vital" in marks)
 
     def switch(self, words: list[str]) -> None:
         """Read one special rule."""
@@ -109,7 +239,7 @@ class _Reader(PositionReader[Ancients]):
         if name == "leaders-decide":
             special.leaders_decide = True
             return
-        side = side_named(words[1])
+        side = side_in(words[1])
         values = words[2:]
         if name == "legions":
             special.legions[side] = _LEGIONS[values[0]]
@@ -127,39 +257,42 @@ class _Reader(PositionReader[Ancients]):
             special.stiff_phalanx = side
         elif name == "ambush":
             special.ambush = Ambush(side, int(values[0]))
+        elif name == "place-leaders":
+            special.places_first = side
+            special.leaders_to_place = [int(values[0]), int(values[1])]
         else:
             raise BadSetup(f"there is no special rule {name!r}")
 
     def empty_field(self) -> Ancients:
         """The position before anything stands on it."""
         field = Battlefield(BOARD, LINES, self.terrain, self.fronts)
-        return Ancients(Setting(ANCIENTS_RULES, field, Roster(self.units, self.leaders), self.special))
+        roster = Roster(self.units, self.leaders, self.scenario, self.armies)
+        return Ancients(Setting(ANCIENTS_RULES, field, roster, self.special))
 
     def set_numbers(self, position: Ancients) -> None:
-        """Also the turns and sections that matter to hands and to Leadership, and the warriors who must fight."""
+        """Also the warriors who must fight, if the text leaves it to be worked out."""
         super().set_numbers(position)
         refuse_large_hand(max(*self.special.hand_grows_to, *self.special.hand_jumps_to))
-        position.turns_done = self.two("turns done", [0, 0])
-        position.last_sections = self.two("last sections", [0, 0])
+        if "played" in self.lines or "must battle" in self.lines:
+            return
         for unit in range(len(position.moved)):
             charges = position.kinds[unit].charges
             if charges and position.moved[unit] >= charges:
                 position.must_battle |= 1 << unit
 
-    def agenda(self, position: Ancients, to_do: str) -> list[Step[Ancients]]:
-        """What is to be done."""
-        side = position.active
-        turn = TURN[side].steps
-        if not to_do:
-            return [*turn]
-        if to_do == "again":
-            return [MOVE_AGAIN[side], DRAW_CARDS]
-        if to_do == "order":
-            return [OrdersOf(position.played, ALL_KEYS[position.played]), *turn[1:]]
-        first: Step[Ancients] = {"move": MOVE_PIECES[side], "battle": BATTLES[side]}.get(to_do, DRAW_CARDS)
-        return [*turn[turn.index(first) :]]
+    def orders(self, position: Ancients) -> Step[Ancients]:
+        """The orders of the card that was played."""
+        return OrdersOf(position.played)
 
 
-def read(text: str) -> tuple[Ancients, list[Step[Ancients]]]:
+WRITER: Final = _Writer(OWN_LINES, SWITCHES)
+
+
+def read(text: str, game: object = None) -> tuple[Ancients, list[Step[Ancients]]]:
     """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
-    return _Reader().read(text)
+    return _Reader(game).read(text)
+
+
+def write(match: Match[Ancients]) -> str:
+    """The match as a text that :func:`read` reads."""
+    return WRITER.write(match)

@@ -10,7 +10,7 @@ from ...kernel.source import Source
 from .actions import VOCABULARY
 from .position import BattleLine, Settings
 from .setup import SERIES, STREAM_VERBS, STREAMS
-from .text import read
+from .text import read, write
 
 LONGEST_SERIES: Final = 9
 
@@ -42,10 +42,14 @@ class BattleLineGame(Game[BattleLine]):
     def position_from(self, text: str, source: Source) -> Match[BattleLine]:
         """A match from a written position."""
         options = self.setup(None, options_in(text)).options
-        position, to_do = read(text, settings_from(options))
+        position, to_do = read(self, text, settings_from(options))
         match: Match[BattleLine] = Match(self, position, to_do, source)
         match.run()
         return match
+
+    def text_of(self, match: Match[BattleLine]) -> str:
+        """The match as a written position."""
+        return write(match)
 
 
 def settings_from(options: dict[str, str]) -> Settings:

@@ -6,11 +6,11 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.refusal import Argument, Refusal
-from ...kernel.sides import BOTTOM, NOBODY, TOP, name_of_side
+from ...kernel.sides import BOTTOM, NOBODY, TOP, name_of_side, side_named
 from ...kernel.step import Choice, Step
 from . import events
 from .actions import CHOOSE, DISCARD, DISCARD_CARD, MOVE
-from .cards import CARD_NAMES, CARDS, FIRST_ENVIRONMENT, FLAGS, MUD
+from .cards import CARD_NAMES, CARDS, FIRST_ENVIRONMENT, FLAGS, MUD, card_named
 from .legality import cards_of, forbids_environment, forbids_place, refuse, refuse_order, troops_of
 from .position import FLAGS_IN, NOWHERE, BattleLine
 
@@ -130,6 +130,12 @@ class RedeployTo(Choice[BattleLine]):
         """Its data is part of the digest."""
         return f"RedeployTo({name_of_side(self.side)} {CARD_NAMES[self.card]})"
 
+    @classmethod
+    def from_words(cls, words: list[str]) -> RedeployTo:
+        """A side and a card."""
+        side, card = words
+        return RedeployTo(side_named(side), card_named(card))
+
     def question(self) -> str:
         """The message that asks for a place."""
         return "battle-line-ask-redeploy-to"
@@ -209,6 +215,12 @@ class TraitorTo(Choice[BattleLine]):
         """Its data is part of the digest."""
         return f"TraitorTo({name_of_side(self.side)} {CARD_NAMES[self.card]})"
 
+    @classmethod
+    def from_words(cls, words: list[str]) -> TraitorTo:
+        """A side and a card."""
+        side, card = words
+        return TraitorTo(side_named(side), card_named(card))
+
     def question(self) -> str:
         """The message that asks for a place."""
         return "battle-line-ask-traitor-to"
@@ -242,6 +254,12 @@ class DiscardFourth(Choice[BattleLine]):
     def label(self) -> str:
         """Its data is part of the digest."""
         return f"DiscardFourth({name_of_side(self.side)} {self.flag + 1})"
+
+    @classmethod
+    def from_words(cls, words: list[str]) -> DiscardFourth:
+        """A side and a flag."""
+        side, flag = words
+        return DiscardFourth(side_named(side), int(flag) - 1)
 
     def question(self) -> str:
         """The message that asks for a card."""

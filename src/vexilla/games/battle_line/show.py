@@ -100,8 +100,12 @@ def _pile_view(position: BattleLine, number: int, side: int) -> View:
     return {"cards": pile.size(), "next": [CARD_NAMES[card] for card in reversed(known)]}
 
 
-def text_of(position: BattleLine) -> str:
-    """The position as text, with everything that matters for the rest of the match (see :mod:`.text`)."""
+def text_of(position: BattleLine, is_exact: bool = False) -> str:
+    """The position as text, with everything that matters for the rest of the match (see :mod:`.text`).
+
+    If it is exact, also with what matters to nobody but shows: the order of cards in hands and discards, and whose
+    formation was complete first at a flag that is captured.
+    """
     lines = ["options: " + " ".join(f"{name}={value}" for name, value in options_of(position.settings).items())]
     lines.append(f"series: game {position.game_number} points {position.points[BOTTOM]} {position.points[TOP]}")
     lines.append(f"dealer: {name_of_side(position.dealer)}")
@@ -115,11 +119,11 @@ def text_of(position: BattleLine) -> str:
     if position.failed_claims:
         lines.append("failed claims: " + " ".join(str(f + 1) for f in range(FLAGS) if position.failed_claims >> f & 1))
     for side in SIDES:
-        lines.append(_line(f"{SIDE_NAMES[side]} hand", names(position.hand(side))))
+        lines.append(_line(f"{SIDE_NAMES[side]} hand", _cards(position.hand(side), is_exact)))
         if position.exposed[side]:
             lines.append(_line(f"{SIDE_NAMES[side]} exposed", names(position.exposed[side])))
         if position.discards[side]:
-            lines.append(_line(f"{SIDE_NAMES[side]} discard", names(position.discards[side])))
+            lines.append(_line(f"{SIDE_NAMES[side]} discard", _cards(position.discards[side], is_exact)))
         if position.tactics_played[side]:
             leader = " leader" if position.leader_played[side] else ""
             lines.append(f"{SIDE_NAMES[side]} tactics: {position.tactics_played[side]}{leader}")
@@ -129,7 +133,7 @@ def text_of(position: BattleLine) -> str:
             on_top = [CARD_NAMES[card] for card in reversed(pile.top)]
             lines.append(_line(f"{PILE_NAMES[number]} returned by {name_of_side(pile.put_back_by)}", on_top))
     for flag in range(FLAGS):
-        line = _flag_line(position, flag)
+        line = _flag_line(position, flag, is_exact)
         if line:
             lines.append(f"{flag + 1}: {line}")
     if position.over:
@@ -137,17 +141,23 @@ def text_of(position: BattleLine) -> str:
     return "\n".join(lines)
 
 
-def _flag_line(position: BattleLine, flag: int) -> str:
+def _cards(cards: list[int], is_exact: bool) -> list[str]:
+    return [CARD_NAMES[card] for card in cards] if is_exact else names(cards)
+
+
+def _flag_line(position: BattleLine, flag: int, is_exact: bool) -> str:
     halves = [names(position.cards_at(side, flag) + position.environment_at(side, flag)) for side in SIDES]
     holder = holder_of(position, flag)
     if not any(halves) and holder == NOBODY:
         return ""
-    notes = ""
+    notes: list[str] = []
+    first = first_complete(position, flag)
+    if first and (holder == NOBODY or is_exact):
+        notes.append(f"{first} first")
     if holder != NOBODY:
-        notes = f" ; {SIDE_NAMES[holder]} holds"
-    elif first := first_complete(position, flag):
-        notes = f" ; {first} first"
-    return f"{' '.join(halves[BOTTOM])} | {' '.join(halves[TOP])}{notes}".strip()
+        notes.append(f"{SIDE_NAMES[holder]} holds")
+    told = f" ; {', '.join(notes)}" if notes else ""
+    return f"{' '.join(halves[BOTTOM])} | {' '.join(halves[TOP])}{told}".strip()
 
 
 def _line(title: str, words: list[str]) -> str:

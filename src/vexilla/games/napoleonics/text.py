@@ -15,8 +15,8 @@
 A piece is the code of its kind, its hex, and its blocks if some are missing; a leader is ``leader``, his
 hex and his name. ``*square`` puts a unit in square, on the next free space of its track (``*square3``: on the
 third); ``bottom track`` names the cards under the squares of a side in the order of its units that have
-the mark, otherwise they are the first ones of the deck in the order of the table. ``*start3`` is a reduced
-strength at the start.
+the mark, or each with its space (``1=assault-left 3=rally``); otherwise they are the first ones of the deck in
+the order of the table. ``*start3`` is a reduced strength at the start. Instead of a hex stands ``lost`` or ``gone``.
 
 ``card`` is the card that was just played: the match waits for its orders, or, if ``ordered`` (and ``ordered
 leaders``, by hex) says who has them, at ``to do``: ``move`` (the usual), ``battle`` or ``draw``. Without ``card``
@@ -29,6 +29,10 @@ but at least 5); ``discards``; ``last cards: rally nothing``; ``moved: E2=2``; `
 a special rule: ``special: objective bottom 1 kept A9 B9`` (or ``lost``: the banner counts only while both hexes are
 held), ``special: exits top A9``, ``special: no-square town``. Cards that are not mentioned are in the deck. Every
 line may be left out; a ``#`` begins a comment.
+
+A match writes itself down in the same language (:func:`write`), in the middle of anything: then there are lines for
+the combat, the retreat or the flight under way, and ``to do`` names the steps that are still to be done. With a line
+``played`` nothing is made up: ``card`` is then only the card whose orders are in force.
 """
 
 from __future__ import annotations
@@ -37,31 +41,80 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.refusal import BadSetup
-from ...kernel.sides import SIDE_NAMES, SIDES, side_named
+from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.step import Step
+from ...kernel.written import number_in
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import SECTION_NAMES
 from ..commands_colors.kinds import Terrain, UnitKind
-from ..commands_colors.position import NONE
+from ..commands_colors.position import NONE, Battle
 from ..commands_colors.roster import LeaderEntry, Roster, UnitEntry
-from ..commands_colors.text import USUAL_COMMAND, OrdersOfCard, PositionReader
+from ..commands_colors.text import PLAY, USUAL_COMMAND, OrdersOfCard, PositionReader
+from ..commands_colors.written import (
+    NUMBER,
+    UNIT,
+    UNIT_SET,
+    UNITS,
+    Content,
+    Line,
+    Names,
+    Numbers,
+    PositionWriter,
+    Switches,
+    side_in,
+)
 from .actions import BOARD
 from .attacks import BATTLES
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_PIECES
-from .position import SPACES, Napoleonics, Setting
+from .position import SPACES, STRIKE_NAMES, Napoleonics, Setting
 from .rules import NAPOLEONICS_RULES
 from .scenario import LINES
 from .special import Objective, Special
-from .terrain import OPEN_GROUND, ground_named
+from .terrain import OPEN_GROUND, Ground, ground_named
 from .turn import DRAW_CARDS, TURN, give_orders
 from .units import kind_named
 
-_TITLES: Final = ("bottom track", "top track", "scouted", "section", "battled", "left square")
-_TO_DO: Final = ("card", "order", "move", "battle", "draw")
+_TITLES: Final = ("bottom track", "top track", "scouted")
 _KEPT: Final = {"kept": True, "lost": False}
 #: The mark of a square on the next free space of the track.
 _ANY_SPACE: Final = SPACES
+
+
+class Objectives(Content):
+    """Objectives by their numbers, as bits."""
+
+    def text(self, position: Battle, value: int) -> str:
+        """Their numbers, the first one being 1."""
+        return " ".join([str(number + 1) for number in range(value.bit_length()) if value >> number & 1])
+
+    def value(self, position: Battle, text: str, now: int) -> int:
+        """The bits."""
+        return sum({1 << number_in(word, "an objective", 1, 99) - 1 for word in text.split()})
+
+
+#: The lines that only Napoleonics has.
+OWN_LINES: Final = (
+    Line("command now", "command_now", NUMBER, "the command when the card was played; otherwise that of the side"),
+    Line("section", "section", Names("section", SECTION_NAMES), "the section of a Forced March"),
+    Line("rallied", "rallied", Numbers("three numbers: infantry, cavalry, artillery"), "blocks rallied, by arm"),
+    Line("supplied", "supplied", UNIT, "the unit that Short Supply sends back"),
+    Line("left square", "left_square", UNIT_SET, "who has left a square in this turn"),
+    Line("objectives held", "objectives_held", Objectives("numbers of objectives"), "objectives whose banners count"),
+    Line("supporters", "supporters", UNITS, "batteries that join the attack"),
+    Line("strike", "strike", Names("strike", STRIKE_NAMES), "the strike under way"),
+)
+SWITCHES: Final = Switches(
+    "combat",
+    "what is so in the combat under way",
+    {
+        "bonus": "is_bonus",
+        "advanced": "has_advanced",
+        "retiring": "is_retiring",
+        "bounced": "is_bounced",
+        "checked": "is_checked",
+    },
+)
 
 
 class OrdersOf(OrdersOfCard[Napoleonics]):
@@ -72,11 +125,63 @@ class OrdersOf(OrdersOfCard[Napoleonics]):
         give_orders(match, match.position.active, self.card)
 
 
+class _Writer(PositionWriter[Napoleonics]):
+    """What only Napoleonics has: squares with their cards, its special rules, the moments of its turn."""
+
+    def fresh(self, position: Napoleonics) -> Napoleonics:
+        """The same battle, untouched."""
+        return Napoleonics(position.setting)
+
+    def unit_marks(self, position: Napoleonics, unit: int) -> list[str]:
+        """The space of its square."""
+        return [f"*square{position.square_of[unit] + 1}"] if position.in_square(unit) else []
+
+    def special_lines(self, position: Napoleonics) -> list[str]:
+        """Every switch that is on."""
+        special = position.special
+        labels = position.field.board.labels
+        rules: list[str] = []
+        for each in special.objectives:
+            kept = "kept" if each.is_kept else "lost"
+            hexes = " ".join([labels[hex_] for hex_ in each.hexes])
+            rules.append(f"objective {SIDE_NAMES[each.side]} {each.banners} {kept} {hexes}")
+        for name, exits in zip(SIDE_NAMES, special.exits, strict=False):
+            if exits:
+                hexes = " ".join([labels[hex_] for hex_ in exits])
+                rules.append(f"exits {name} {hexes}")
+        if special.no_square:
+            rules.append(" ".join(["no-square", *special.no_square]))
+        return [f"special: {rule}" for rule in rules]
+
+    def card_lines(self, position: Napoleonics) -> list[str]:
+        """The cards under squares, and those of a Scout."""
+        lines: list[str] = []
+        for side in SIDES:
+            track = position.track[side]
+            cards = [f"{space + 1}={ALL_KEYS[card]}" for space, card in enumerate(track) if card >= 0]
+            if cards or any(position.in_square(unit) for unit in position.roster.units_of[side]):
+                lines.append(" ".join([f"{SIDE_NAMES[side]} track:", *cards]))
+        if position.scouted:
+            lines.append(" ".join(["scouted:", *[ALL_KEYS[card] for card in position.scouted]]))
+        return lines
+
+    def moments(self, position: Napoleonics) -> list[tuple[str, list[Step[Napoleonics]]]]:
+        """The steps of a turn."""
+        side = position.active
+        turn = [*TURN[side].steps]
+        return [
+            (PLAY, turn),
+            ("move", turn[turn.index(MOVE_PIECES[side]) :]),
+            ("battle", turn[turn.index(BATTLES[side]) :]),
+            ("draw", [DRAW_CARDS]),
+        ]
+
+
 class _Reader(PositionReader[Napoleonics]):
     """What only Napoleonics has: reduced units, squares with their cards, its switches and scouts."""
 
-    def __init__(self) -> None:
-        super().__init__(BOARD, OPEN_GROUND, _TITLES, _TO_DO, "FR-LN E2")
+    def __init__(self, game: object) -> None:
+        super().__init__(game, BOARD, OPEN_GROUND, WRITER, _TITLES, "FR-LN E2")
         self.special: Final = Special()
         #: For each unit the space of its square, _ANY_SPACE, or NONE.
         self.spaces: Final[list[int]] = []
@@ -89,6 +194,10 @@ class _Reader(PositionReader[Napoleonics]):
         """The terrain with this name."""
         return ground_named(name)
 
+    def has_front(self, ground: Terrain) -> bool:
+        """Redoubts have one."""
+        return isinstance(ground, Ground) and ground.has_front
+
     def card_named(self, name: str) -> int:
         """The card with this name."""
         return card_named(name)
@@ -97,21 +206,18 @@ class _Reader(PositionReader[Napoleonics]):
         """How many cards of each kind there are."""
         return [CARDS[card].copies for card in range(KINDS_OF_CARDS)]
 
-    def unit(self, side: int, kind: UnitKind, hex_: int, marks: list[str]) -> UnitEntry:
-        """A unit, perhaps in square or reduced from the start."""
-        start = kind.blocks
+    def unit(self, side: int, kind: UnitKind, hex_: int, blocks: int, marks: list[str]) -> UnitEntry:
+        """A unit, perhaps in square."""
         space = NONE
         for mark in marks:
-            if mark.startswith("start"):
-                start = _limited(mark.removeprefix("start"), kind.blocks)
-            elif mark == "square":
+            if mark == "square":
                 space = _ANY_SPACE
             elif mark.startswith("square"):
-                space = _limited(mark.removeprefix("square"), SPACES) - 1
+                space = number_in(mark.removeprefix("square"), "the space of a square", 1, SPACES) - 1
             else:
                 raise BadSetup(f"there is no mark *{mark}: use *square or *start3")
         self.spaces.append(space)
-        return UnitEntry(side, kind, hex_, None, start)
+        return UnitEntry(side, kind, hex_, None, blocks)
 
     def leader(self, side: int, name: str, hex_: int, marks: list[str]) -> LeaderEntry:
         """A leader."""
@@ -126,47 +232,49 @@ class _Reader(PositionReader[Napoleonics]):
         if name == "no-square":
             special.no_square = tuple(ground_named(word).key for word in words[1:])
         elif name == "exits":
-            special.exits[side_named(words[1])] = self.hexes_named(words[2:])
+            special.exits[side_in(words[1])] = self.hexes_named(words[2:])
         elif name == "objective":
             hexes = self.hexes_named(words[4:])
-            special.objectives.append(Objective(side_named(words[1]), hexes, int(words[2]), _KEPT[words[3]]))
+            special.objectives.append(Objective(side_in(words[1]), hexes, int(words[2]), _KEPT[words[3]]))
         else:
             raise BadSetup(f"there is no special rule {name!r}")
 
     def empty_field(self) -> Napoleonics:
         """The position before anything stands on it."""
         field = Battlefield(BOARD, LINES, self.terrain, self.fronts)
-        return Napoleonics(Setting(NAPOLEONICS_RULES, field, Roster(self.units, self.leaders), self.special))
+        roster = Roster(self.units, self.leaders, self.scenario, self.armies)
+        return Napoleonics(Setting(NAPOLEONICS_RULES, field, roster, self.special))
 
     def usual_command(self, side: int) -> int:
         """As many cards as are named, but at least the usual number."""
         return max(len(self.lines.get(f"{SIDE_NAMES[side]} hand", "").split()), USUAL_COMMAND)
 
-    def set_numbers(self, position: Napoleonics) -> None:
-        """Also who has fought or left his square, and the section of a Forced March."""
-        super().set_numbers(position)
-        for unit in self.units_of("battled", position):
-            position.battled |= 1 << unit
-        for unit in self.units_of("left square", position):
-            position.left_square |= 1 << unit
-        if "section" in self.lines:
-            position.section = SECTION_NAMES.index(self.lines["section"])
-
     def set_cards(self, position: Napoleonics) -> None:
         """Also the cards that are scouted or lie under squares, and what a played card leaves to copy."""
         super().set_cards(position)
         lines = self.lines
-        if "card" in lines:
+        if "card" in lines and "played" not in lines:
             position.last_card[position.active] = position.played
             position.command_now = position.command[position.active]
-        for word in lines.get("scouted", "").split():
-            position.scouted.append(self.draw(position, word))
+        position.scouted = self.cards_of(position, "scouted")
         titles = [f"{SIDE_NAMES[side]} track" for side in SIDES]
-        named = [[self.draw(position, word) for word in lines.get(title, "").split()] for title in titles]
+        named = [self._track(position, title) for title in titles]
         for side in SIDES:
             self._squares(position, side, titles[side], named[side])
 
-    def _squares(self, position: Napoleonics, side: int, title: str, cards: list[int]) -> None:
+    def _track(self, position: Napoleonics, title: str) -> list[tuple[int, int]]:
+        """The cards that a line lays on a track, each with its space, or NONE."""
+        found: list[tuple[int, int]] = []
+        try:
+            for word in self.lines.get(title, "").split():
+                space, equals, card = word.rpartition("=")
+                where = number_in(space, "a space of the track", 1, SPACES) - 1 if equals else NONE
+                found.append((where, self.draw(position, card)))
+        except BadSetup as problem:
+            raise self.wrong(title, problem) from None
+        return found
+
+    def _squares(self, position: Napoleonics, side: int, title: str, cards: list[tuple[int, int]]) -> None:
         """Lay the cards of a side under its squares."""
         units = [unit for unit in position.roster.units_of[side] if self.spaces[unit] != NONE]
         if title in self.lines and len(cards) != len(units):
@@ -174,6 +282,9 @@ class _Reader(PositionReader[Napoleonics]):
         if len(units) > SPACES:
             raise BadSetup(f"{SIDE_NAMES[side]} has more than {SPACES} squares")
         track = position.track[side]
+        by_space = {space: card for space, card in cards if space != NONE}
+        if by_space and len(by_space) != len(cards):
+            raise BadSetup(f"{title} must name the space of every card, each once, or of none")
         taken = [self.spaces[unit] for unit in units]
         for number, unit in enumerate(units):
             space = self.spaces[unit]
@@ -181,19 +292,17 @@ class _Reader(PositionReader[Napoleonics]):
                 space = min(free for free in range(SPACES) if track[free] < 0 and free not in taken)
             if track[space] >= 0:
                 raise BadSetup(f"two units of {SIDE_NAMES[side]} have the square {space + 1}")
+            if by_space and space not in by_space:
+                raise BadSetup(f"{title} has no card on the space {space + 1}")
             position.square_of[unit] = space
-            track[space] = cards[number] if cards else _first(position)
+            track[space] = by_space[space] if by_space else cards[number][1] if cards else _first(position)
 
-    def agenda(self, position: Napoleonics, to_do: str) -> list[Step[Napoleonics]]:
-        """What is to be done."""
-        side = position.active
-        turn = TURN[side].steps
-        if not to_do:
-            return [*turn]
-        if to_do == "order":
-            return [OrdersOf(position.played, ALL_KEYS[position.played]), *turn[1:]]
-        first: Step[Napoleonics] = {"move": MOVE_PIECES[side], "battle": BATTLES[side]}.get(to_do, DRAW_CARDS)
-        return [*turn[turn.index(first) :]]
+    def orders(self, position: Napoleonics) -> Step[Napoleonics]:
+        """The orders of the card that was played."""
+        return OrdersOf(position.played)
+
+
+WRITER: Final = _Writer(OWN_LINES, SWITCHES)
 
 
 def _first(position: Napoleonics) -> int:
@@ -203,12 +312,11 @@ def _first(position: Napoleonics) -> int:
     return card
 
 
-def _limited(text: str, most: int) -> int:
-    if not text.isdecimal() or not 0 < int(text) <= most:
-        raise BadSetup(f"{text!r} must be a number from 1 to {most}")
-    return int(text)
-
-
-def read(text: str) -> tuple[Napoleonics, list[Step[Napoleonics]]]:
+def read(text: str, game: object = None) -> tuple[Napoleonics, list[Step[Napoleonics]]]:
     """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
-    return _Reader().read(text)
+    return _Reader(game).read(text)
+
+
+def write(match: Match[Napoleonics]) -> str:
+    """The match as a text that :func:`read` reads."""
+    return WRITER.write(match)
