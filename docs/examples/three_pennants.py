@@ -22,12 +22,14 @@ from vexilla.kernel.step import Chance, Choice, Step, procedure
 CARDS: Final = 9
 HAND: Final = 3
 
-# -- actions: every verb with the number of its first action and its parameters ------------------
+# -- actions: what players can do and what chance can, every verb with its parameters ------------
 
-PLAY: Final = 0
-DEAL: Final = 10
 _CARD: Final = Numbers("card", 1, CARDS)
-VOCABULARY: Final = Vocabulary(Verb("play", PLAY, _CARD), Verb("deal", DEAL, _CARD))
+VOCABULARY: Final = Vocabulary(Verb("play", _CARD))
+OUTCOMES: Final = Vocabulary(Verb("deal", _CARD))
+
+PLAY: Final = VOCABULARY.start("play")
+DEAL: Final = OUTCOMES.start("deal")
 
 
 # -- the position: plain data, copied by hand ----------------------------------------------------
@@ -173,6 +175,7 @@ class ThreePennants(Game[Pennants]):
         self.key = "three_pennants"
         self.rules_version = 1
         self.vocabulary = VOCABULARY
+        self.outcomes = OUTCOMES
         self.streams = ("pile",)
         self.stream_verbs = ("deal",)
         self.scenarios = ("standard",)

@@ -65,12 +65,12 @@ class Case:
 
     def options(self, begins: str = "") -> list[str]:
         """The legal actions of whoever decides now, sorted; only those whose text begins so."""
-        text = self.match.game.vocabulary.text
+        text = self.match.text
         return sorted(action for action in map(text, self.match.options()) if action.startswith(begins))
 
     def refusal(self, action: str) -> Refusal | None:
         """Why an action is not allowed now, or None."""
-        return self.match.refusal(self.match.game.vocabulary.action(action))
+        return self.match.refusal(self.match.action(action))
 
     def why_not(self, action: str) -> str | None:
         """The clause that forbids an action now, or None. The match stays as it is."""
@@ -169,7 +169,7 @@ def scripted(game: AnyGame, chance: Mapping[str, Sequence[str]], luck: bool, see
         if stream not in game.streams:
             raise BadSetup(f"{game.key} has no stream {stream!r}: there is {', '.join(game.streams)}")
         number = game.streams.index(stream)
-        scripts[number] = [game.vocabulary.action(f"{game.stream_verbs[number]} {outcome}") for outcome in outcomes]
+        scripts[number] = [game.outcomes.action(f"{game.stream_verbs[number]} {outcome}") for outcome in outcomes]
     return Scripted(scripts, seeded(seed_from(seed), game.streams) if luck else None)
 
 

@@ -98,7 +98,7 @@ def test_elephants_throw_again_within_one_strike() -> None:
     case.match.source = Asking()
     ledger = ANCIENTS.ledger()
     for action in ("attack E4 E5", "roll swords swords heavy flag helmet", "roll swords light", "roll light"):
-        number = case.match.game.vocabulary.action(action)
+        number = case.match.action(action)
         ledger.note(Moment(case.match, 3, case.match.decider, number))
         case.match.take(number)
     luck = ledger.result(None)["sides"]["bottom"]

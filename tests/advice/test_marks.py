@@ -27,7 +27,7 @@ def test_marks_say_what_the_rules_say_after_the_move(seed: int, scenario: str) -
         side = match.decider
         found = ADVICE.marks(match, side)
         assert ADVICE.marks(match, 1 - side) == {}
-        text = match.game.vocabulary.text
+        text = match.text
         choice = match.choice()
         if not isinstance(choice, MovePieces) or choice.again:
             assert not any(mark in ("must", "battle", "no-battle") for mark in found.values())

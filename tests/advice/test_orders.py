@@ -162,7 +162,7 @@ def test_whether_orders_answer_depends_on_open_information_alone(seed: int, scen
         if match.position.active == side:
             assert action is None
             continue
-        text = match.game.vocabulary.text
+        text = match.text
         assert action is None or action in {text(option) for option in match.options()}
         other = match.imagine(1 - side, generator_from(number))
         assert (ADVICE.obey(other, side, ORDERS) is None) == (action is None)

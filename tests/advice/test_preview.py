@@ -24,7 +24,7 @@ GAMES_PLAYED: list[tuple[str, str | None, int]] = [
 def some(match: AnyMatch, seed: int) -> list[str]:
     options = sorted(match.options())
     generator = generator_from(seed)
-    text = match.game.vocabulary.text
+    text = match.text
     return [text(options[generator.below(len(options))]) for _ in range(min(3, len(options)))]
 
 

@@ -18,7 +18,9 @@ from vexilla.kernel.sides import BOTTOM, only
 from vexilla.kernel.source import Asking, Source
 from vexilla.kernel.step import Choice
 
-LOOK, WAIT, DANCE = 0, 1, 2
+VOCABULARY: Final = Vocabulary(Verb("look"), Verb("wait"), Verb("dance"))
+LOOK: Final = VOCABULARY.start("look")
+WAIT: Final = VOCABULARY.start("wait")
 
 
 class Box(Position):
@@ -72,7 +74,8 @@ class BoxGame(Game[Box]):
     def __init__(self) -> None:
         self.key = "box"
         self.rules_version = 1
-        self.vocabulary = Vocabulary(Verb("look", LOOK), Verb("wait", WAIT), Verb("dance", DANCE))
+        self.vocabulary = VOCABULARY
+        self.outcomes = Vocabulary()
         self.streams: tuple[str, ...] = ()
         self.stream_verbs: tuple[str, ...] = ()
         self.scenarios = ("box",)

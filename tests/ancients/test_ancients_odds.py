@@ -79,7 +79,7 @@ def battle(name: str) -> tuple[Case, str, str]:
 
 def usual(match: AnyMatch) -> int:
     """What the odds take for granted: stand, ignore every flag, go back by any way, battle back."""
-    text = match.game.vocabulary.text
+    text = match.text
     options = {text(action): action for action in match.options()}
     for wanted in ("stand", "battle-back", "leave"):
         if wanted in options:
@@ -121,7 +121,7 @@ def is_end(match: AnyMatch) -> bool:
 def every_outcome(case: Case, here: str, there: str) -> Ends:
     match = case.match.clone()
     match.source = Asking()
-    match.apply(match.game.vocabulary.action(f"attack {here} {there}"))
+    match.apply(match.action(f"attack {here} {there}"))
     found = every_end(match, usual, is_end, outcome)
     assert sum(found.values()) == 1
     return found
@@ -222,7 +222,7 @@ def test_a_hundred_thousand_attacks_come_out_as_the_odds_say() -> None:
     tries = 100_000
     counts = {"destroyed": 0, "driven": 0, "leader": 0, "attacker": 0}
     source = seeded(seed_from(7), case.match.game.streams)
-    attack = case.match.game.vocabulary.action(f"attack {here} {there}")
+    attack = case.match.action(f"attack {here} {there}")
     for _ in range(tries):
         match: Any = case.match.clone()
         match.source = source

@@ -123,7 +123,7 @@ def test_hexes_expand_to_the_action_of_the_moment() -> None:
     assert board.expand("e2 e9") == "attack E2 E9"
     assert board.expand("done") == "done"
     menu = Menu(case.match, board, shown)
-    assert menu.read("2 e3") == case.match.game.vocabulary.action("attack E2 E3")
+    assert menu.read("2 e3") == case.match.action("attack E2 E3")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from vexilla.games.battle_line.actions import DEAL
 from vexilla.games.battle_line.odds import FlagOdds, odds_from_view
 from vexilla.kernel.chance import generator_from
 from vexilla.kernel.sides import BOTTOM
@@ -80,7 +81,8 @@ def test_the_chance_is_that_of_imagined_draws() -> None:
     for _ in range(4000):
         imagined = case.match.imagine(BOTTOM, generator)
         imagined.act("draw troops")
-        drawn[case.match.game.vocabulary.text(880 + imagined.position.troops_in_hand[BOTTOM][-1])] += 1
+        card = imagined.position.troops_in_hand[BOTTOM][-1]
+        drawn[case.match.game.outcomes.text(DEAL + card)] += 1
     share = sum(drawn[f"deal {card}"] for card in outs) / 4000
     assert abs(share - len(outs) / unseen) < 0.02
     assert len(drawn) == unseen

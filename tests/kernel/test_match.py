@@ -50,7 +50,7 @@ def test_chance_is_a_side_that_can_be_asked() -> None:
     assert len(match.options()) == 60
     match.act("cut red-7")
     match.act("cut blue-3")
-    dealt = [GAME.vocabulary.text(action) for action in match.options()]
+    dealt = [match.text(action) for action in match.options()]
     assert dealt[0] == "deal red-1"
     for card in range(1, 8):
         match.act(f"deal green-{card}")

@@ -57,7 +57,7 @@ def test_marks_say_what_the_rules_say_after_the_move(seed: int, scenario: str) -
         side = match.decider
         found = ADVICE.marks(match, side)
         assert ADVICE.marks(match, 1 - side) == {}
-        text = match.game.vocabulary.text
+        text = match.text
         if not isinstance(match.choice(), MovePieces):
             assert set(found.values()) <= {"close", "fire"}
             continue
@@ -354,7 +354,7 @@ def test_whether_orders_answer_depends_on_open_information_alone(seed: int, scen
         if match.position.active == side:
             assert action is None
             continue
-        text = match.game.vocabulary.text
+        text = match.text
         assert action is None or action in {text(option) for option in match.options()}
         other = match.imagine(1 - side, generator_from(number))
         assert (ADVICE.obey(other, side, ORDERS) is None) == (action is None)
@@ -414,7 +414,7 @@ def test_a_combined_attack_is_one_strike_and_a_square_has_its_own() -> None:
     for action in ("attack E4 E5", "support D4", *rolls):
         if case.match.choice().question() == "cc-ask-support" and action.startswith("roll"):
             case.play("done")
-        number = case.match.game.vocabulary.action(action)
+        number = case.match.action(action)
         ledger.note(Moment(case.match, 2, case.match.decider, number))
         case.match.take(number)
     sides = ledger.result(None)["sides"]

@@ -137,7 +137,7 @@ class Attack:
 
     def decide(self, match: AnyMatch) -> int:
         """What the odds take for granted: all batteries join, every flag is ignored, whoever may battle back does."""
-        text = match.game.vocabulary.text
+        text = match.text
         options = {text(action): action for action in match.options()}
         question = match.choice().question()
         if question == "cc-ask-support":

@@ -22,8 +22,8 @@ from vexilla.lab.battery import run_battery
 
 def skirmish(tricks: tuple[int, int], rolls: list[int], source: Source | None = None) -> Match[Skirmish]:
     """A match in which the champions already stand within reach, the bottom one to declare."""
-    scripts = [[TOY_SKIRMISH.vocabulary.action(f"trick {trick}") for trick in tricks]]
-    scripts.append([TOY_SKIRMISH.vocabulary.action(f"roll {roll}") for roll in rolls])
+    scripts = [[TOY_SKIRMISH.outcomes.action(f"trick {trick}") for trick in tricks]]
+    scripts.append([TOY_SKIRMISH.outcomes.action(f"roll {roll}") for roll in rolls])
     match = TOY_SKIRMISH.new(source=Scripted(scripts, source))
     match.position.place = [49_000, 50_000]
     match.act("advance 500")

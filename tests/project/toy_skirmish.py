@@ -27,25 +27,23 @@ MOVE: Final = 30_000
 REACH: Final = 1_000
 LIFE: Final = 3
 
-ADVANCE: Final = 0
-ATTACK: Final = ROAD + 10
-HOLD: Final = ROAD + 11
-PARRY: Final = ROAD + 12
-FEINT: Final = ROAD + 13
-ENDURE: Final = ROAD + 14
-TRICK: Final = ROAD + 20
-ROLL: Final = ROAD + 30
-
 VOCABULARY: Final = Vocabulary(
-    Verb("advance", ADVANCE, Numbers("distance", 0, ROAD)),
-    Verb("attack", ATTACK),
-    Verb("hold", HOLD),
-    Verb("parry", PARRY),
-    Verb("feint", FEINT),
-    Verb("endure", ENDURE),
-    Verb("trick", TRICK, Numbers("tricks", 0, 1)),
-    Verb("roll", ROLL, Numbers("hits", 0, 2)),
+    Verb("advance", Numbers("distance", 0, ROAD)),
+    Verb("attack"),
+    Verb("hold"),
+    Verb("parry"),
+    Verb("feint"),
+    Verb("endure"),
 )
+OUTCOMES: Final = Vocabulary(Verb("trick", Numbers("tricks", 0, 1)), Verb("roll", Numbers("hits", 0, 2)))
+
+ATTACK: Final = VOCABULARY.start("attack")
+HOLD: Final = VOCABULARY.start("hold")
+PARRY: Final = VOCABULARY.start("parry")
+FEINT: Final = VOCABULARY.start("feint")
+ENDURE: Final = VOCABULARY.start("endure")
+TRICK: Final = OUTCOMES.start("trick")
+ROLL: Final = OUTCOMES.start("roll")
 
 
 class Skirmish(Position):
@@ -279,6 +277,7 @@ class ToySkirmish(Game[Skirmish]):
         self.key = "toy_skirmish"
         self.rules_version = 1
         self.vocabulary = VOCABULARY
+        self.outcomes = OUTCOMES
         self.streams = ("tricks", "dice")
         self.stream_verbs = ("trick", "roll")
         self.scenarios = ("road",)

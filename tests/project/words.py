@@ -20,7 +20,6 @@ from vexilla.locales import LANGUAGES, Speaker
 SIDES = {"bottom": "Bottom", "top": "Top", "nobody": "nobody"}
 #: How functions are called that say which clause is against something.
 FORBIDDING = re.compile(r"^_?forbids|_clause$|^in_the_way$")
-CHANCE_VERBS = ("deal", "discard", "take", "roll")
 
 
 def sources(module: ModuleType) -> list[pathlib.Path]:
@@ -81,11 +80,7 @@ def _texts(node: ast.AST) -> set[str]:
 
 def actions_shown(game: AnyGame) -> set[str]:
     """The messages of all actions that a menu may show."""
-    return {
-        f"{game.key}-do-{verb.word}-{len(verb.parameters)}"
-        for verb in game.vocabulary.verbs
-        if verb.word not in CHANCE_VERBS
-    }
+    return {f"{game.key}-do-{verb.word}-{len(verb.parameters)}" for verb in game.vocabulary.verbs}
 
 
 def untold(speaker: Speaker, game: AnyGame, wanted: Iterable[str]) -> list[str]:
@@ -118,8 +113,8 @@ def tell_random_games(scenario: str, game_key: str, seeds: Iterable[int]) -> Non
 def _tries(match: AnyMatch, generator: Generator) -> list[int]:
     """Anything at all, and what fits the moment but for its hexes, cards or numbers."""
     vocabulary = match.game.vocabulary
-    first_of_chance = min(verb.start for verb in vocabulary.verbs if verb.word in CHANCE_VERBS)
-    tries = [generator.below(first_of_chance) for _ in range(2)]
+    anything = [generator.below(vocabulary.size) for _ in range(4)]
+    tries = [number for number in anything if vocabulary.verb_of(number) is not None]
     plain = [verb.start for verb in vocabulary.verbs if not verb.parameters]
     tries += [plain[generator.below(len(plain))] for _ in range(2)]
     options = match.options()

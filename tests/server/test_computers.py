@@ -85,7 +85,7 @@ class Journal:
     def act_at_random(self, seed: int) -> None:
         match = self.table.match
         options = sorted(match.options())
-        self.act(match.decider, match.game.vocabulary.text(options[generator_from(seed).below(len(options))]))
+        self.act(match.decider, match.text(options[generator_from(seed).below(len(options))]))
 
     def ask(self, computers: Computers, level: str) -> Awaitable[list[str]]:
         match = self.table.match
@@ -168,7 +168,7 @@ def test_it_decides_as_the_player_would_who_sees_only_his_side() -> None:
     assert seed is not None
     player = player_named("battle_line", "steady", generator_for(seed, f"top player {journal.version}"))
     match = journal.table.match
-    assert answer.actions[0] == match.game.vocabulary.text(player.choose(Sight(match, TOP)))
+    assert answer.actions[0] == match.text(player.choose(Sight(match, TOP)))
 
 
 def test_what_was_taken_back_is_forgotten() -> None:
@@ -261,7 +261,7 @@ def test_a_faulty_player_does_not_hang_the_game(level: str, counted: str) -> Non
 
     async def play(computers: Computers) -> None:
         match = journal.table.match
-        legal = {match.game.vocabulary.text(action) for action in match.options()}
+        legal = {match.text(action) for action in match.options()}
         await journal.ask(computers, "random")  # the worker listens by now
         started = time.monotonic()
         (action,) = await journal.ask(computers, level)

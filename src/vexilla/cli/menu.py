@@ -110,7 +110,7 @@ class Menu:
         words = typed.split()
         if words and words[0].isdecimal():
             return self._numbered(int(words[0]), words[1:])
-        return self.match.game.vocabulary.action(self.board.expand(typed))
+        return self.match.action(self.board.expand(typed))
 
     def _numbered(self, number: int, rest: list[str]) -> int:
         say = self.screen.speaker.say
@@ -128,5 +128,5 @@ class Menu:
                 return item.actions[place]
         # Perhaps an illegal place: read the whole as text, so that the refusal can say why.
         anyone = next(iter(item.actions.values()))
-        head = self.match.game.vocabulary.text(anyone).rpartition(" ")[0]
-        return self.match.game.vocabulary.action(f"{head} {' '.join(rest)}")
+        head = self.match.text(anyone).rpartition(" ")[0]
+        return self.match.action(f"{head} {' '.join(rest)}")

@@ -1,13 +1,21 @@
 """Actions: small whole numbers with a canonical text.
 
-A game lists its verbs in a :class:`Vocabulary`: ``play CARD FLAG`` and so on. Each verb begins at
-a fixed number, and its parameters are counted within it like the digits of a number, so the same
-declaration gives the text, the way back from the text, and a dense integer encoding for learning.
+A game lists its verbs in a :class:`Vocabulary`: ``play CARD FLAG`` and so on. The vocabulary gives each
+verb a block of numbers in the order of the list, and a verb's parameters are counted within its block like
+the digits of a number, so the same declaration gives the text, the way back from the text, and an integer
+encoding for learning. What chance does has a vocabulary of its own, so that players' numbers stay dense.
 An action says what is meant, not whether it is allowed: that is a choice's business.
+
+The numbers are promises (networks and statistics are kept by them). A block therefore has more room than
+its verb needs (:func:`room_for`): a parameter may get new values at its end while the room lasts (a verb that
+would be given more room by now says the ``room`` it had), and since only the first parameter can grow without
+moving the others, what may grow stands first. New verbs go to the end of the list. So nothing that had a
+number gets another one.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from difflib import get_close_matches
 from typing import Final
 
@@ -80,58 +88,120 @@ class Numbers(Parameter):
 
 
 class Verb:
-    """One kind of action: its word, the number of its first action, its parameters."""
+    """One kind of action: its word and its parameters. A vocabulary says where its numbers begin."""
 
-    def __init__(self, word: str, start: int, *parameters: Parameter) -> None:
+    def __init__(self, word: str, *parameters: Parameter, room: int = 0) -> None:
         self.word: Final = word
-        self.start: Final = start
         self.parameters: Final = parameters
         count = 1
         for parameter in parameters:
             count *= parameter.size
+        #: How many actions it has, and how many numbers are kept for them.
         self.count: Final = count
+        self.room: Final = room or (room_for(count) if parameters else 1)
+        if self.room < count:
+            raise BadSetup(f"the verb {self.usage()!r} has {count} actions, but room for {self.room}")
+        #: The number of its first action; -1 as long as no vocabulary has taken it in.
+        self.start = -1
+
+    def has(self, action: int) -> bool:
+        """Whether an action is one of this verb's."""
+        return self.start <= action < self.start + self.count
+
+    def value(self, action: int) -> int:
+        """The value of the only parameter, or of the last one: a card, a hex."""
+        return (action - self.start) % self.parameters[-1].size
+
+    def values(self, action: int) -> list[int]:
+        """The values of all parameters, in their order."""
+        rest = action - self.start
+        found = [0] * len(self.parameters)
+        for place in range(len(found) - 1, -1, -1):
+            size = self.parameters[place].size
+            found[place] = rest % size
+            rest //= size
+        return found
+
+    def action(self, *values: int) -> int:
+        """The action with these values of the parameters."""
+        action = 0
+        for parameter, value in zip(self.parameters, values, strict=True):
+            action = action * parameter.size + value
+        return self.start + action
+
+    def text(self, action: int) -> str:
+        """The canonical text of one of its actions."""
+        words = [self.word]
+        for parameter, value in zip(self.parameters, self.values(action), strict=True):
+            words.append(parameter.text(value))
+        return " ".join(words)
 
     def usage(self) -> str:
         """How the verb is written: ``play CARD FLAG``."""
         return " ".join([self.word, *[parameter.name.upper() for parameter in self.parameters]])
 
 
+def room_for(count: int) -> int:
+    """How many numbers are kept for so many actions: an eighth more, rounded up to one of 2, 3, 4, 6, 8, 12, 16 etc."""
+    needed = count + (count + 7) // 8
+    room = 2
+    while room < needed:
+        room += room // 2
+        if room < needed:
+            room += room // 3
+    return room
+
+
 class Vocabulary:
-    """All verbs of a game, and the round trip between an action and its text."""
+    """All verbs of the players of a game, or all of chance, and the round trip between an action and its text."""
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs: Final = verbs
         #: Two verbs may share a word if they take different numbers of parameters.
         self._by_word: Final = {(verb.word, len(verb.parameters)): verb for verb in verbs}
+        if len(self._by_word) < len(verbs):
+            raise BadSetup(f"two of the verbs {', '.join(verb.usage() for verb in verbs)} are written alike")
         end = 0
-        for verb in sorted(verbs, key=_start):
-            if verb.start < end:
-                raise BadSetup(
-                    f"the verb {verb.word!r} starts at {verb.start}, inside the verb before it (until {end})"
-                )
-            end = verb.start + verb.count
-        #: One more than the largest action.
+        for verb in verbs:
+            if verb.start >= 0:
+                raise BadSetup(f"the verb {verb.word!r} belongs to another vocabulary already")
+            verb.start = end
+            end += verb.room
+        self._starts: Final = [verb.start for verb in verbs]
+        #: One more than the largest number that is kept for an action, and how many actions there are.
         self.size: Final = end
+        self.count: Final = sum([verb.count for verb in verbs])
+
+    def verb(self, word: str, parameters: int = -1) -> Verb:
+        """The verb with this word, and with so many parameters where several share the word."""
+        found = [verb for verb in self.verbs if verb.word == word and parameters in (-1, len(verb.parameters))]
+        if len(found) != 1:
+            what = "several verbs are" if found else "no verb is"
+            raise BadSetup(f"{what} called {word!r}: there is {', '.join(verb.usage() for verb in self.verbs)}")
+        return found[0]
+
+    def start(self, word: str, parameters: int = -1) -> int:
+        """The number of the first action of a verb."""
+        return self.verb(word, parameters).start
 
     def verb_of(self, action: int) -> Verb | None:
         """The verb an action belongs to; None when the number is no action."""
-        for verb in self.verbs:
-            if verb.start <= action < verb.start + verb.count:
-                return verb
-        return None
+        place = bisect_right(self._starts, action) - 1
+        if place < 0:
+            return None
+        verb = self.verbs[place]
+        return verb if action < verb.start + verb.count else None
 
-    def text(self, action: int) -> str:
-        """The canonical text of an action."""
+    def known(self, action: int) -> Verb:
+        """The verb an action belongs to; UnknownAction if the number is no action."""
         verb = self.verb_of(action)
         if verb is None:
             raise UnknownAction(str(action), "no verb has this number", [])
-        rest = action - verb.start
-        words: list[str] = []
-        for parameter in reversed(verb.parameters):
-            rest, number = divmod(rest, parameter.size)
-            words.append(parameter.text(number))
-        words.append(verb.word)
-        return " ".join(reversed(words))
+        return verb
+
+    def text(self, action: int) -> str:
+        """The canonical text of an action."""
+        return self.known(action).text(action)
 
     def action(self, text: str) -> int:
         """The action a text means, legal or not; UnknownAction says what is wrong with the text."""
@@ -154,7 +224,3 @@ class Vocabulary:
             return UnknownAction(text, f"it is written {' or '.join(repr(usage) for usage in usages)}", [])
         near = get_close_matches(words[0], heads, 3, 0.5) if words else []
         return UnknownAction(text, f"an action begins with one of {', '.join(heads)}", near)
-
-
-def _start(verb: Verb) -> int:
-    return verb.start

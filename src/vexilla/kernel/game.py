@@ -11,6 +11,7 @@ from .chance import SEED_BYTES
 from .match import Match
 from .position import P
 from .refusal import BadSetup
+from .sides import CHANCE
 from .source import Source, seeded
 
 
@@ -41,7 +42,9 @@ class Game(Generic[P]):
     key: str
     #: Changed whenever a record of before would no longer replay to the same position.
     rules_version: int
+    #: What players can do, and what chance can: two encodings, so that the players' stays dense.
     vocabulary: Vocabulary
+    outcomes: Vocabulary
     #: The uses of chance, each with a stream of its own.
     streams: tuple[str, ...]
     #: For each stream the verb of its outcomes.
@@ -58,6 +61,10 @@ class Game(Generic[P]):
     def package(self) -> str:
         """The package in which the folders of the game are."""
         return type(self).__module__.partition(".")[0]
+
+    def words_of(self, side: int) -> Vocabulary:
+        """The vocabulary in which a side speaks: chance has its own."""
+        return self.outcomes if side == CHANCE else self.vocabulary
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[P]:
         """A match ready to run, with its set-up on the agenda."""

@@ -152,19 +152,29 @@ class Match(Generic[P]):
         self.run()
 
     def refusal(self, action: int) -> Refusal | None:
-        """Why the deciding side may not take an action now, or None when it may."""
-        return self.choice().forbids(self, action)
+        """Why the deciding side may not take an action now, or None when it may; UnknownAction if it is no action."""
+        choice = self.choice()
+        self.game.words_of(self.decider).known(action)
+        return choice.forbids(self, action)
 
     def take(self, action: int) -> None:
         """Take an action; IllegalAction says which clause forbids it and changes nothing."""
         refusal = self.refusal(action)
         if refusal is not None:
-            raise IllegalAction(self.game.vocabulary.text(action), refusal)
+            raise IllegalAction(self.text(action), refusal)
         self.apply(action)
 
     def act(self, text: str) -> None:
         """Take an action by its text."""
-        self.take(self.game.vocabulary.action(text))
+        self.take(self.action(text))
+
+    def text(self, action: int) -> str:
+        """The canonical text of an action of whoever decides now."""
+        return self.game.words_of(self.decider).text(action)
+
+    def action(self, text: str) -> int:
+        """The action that a text means for whoever decides now; UnknownAction says what is wrong with it."""
+        return self.game.words_of(self.decider).action(text)
 
     def imagine(self, side: int, generator: Generator) -> Match[P]:
         """A match that ``side`` cannot tell from this one: what it may not know is drawn at random.
@@ -193,8 +203,7 @@ class Match(Generic[P]):
                 "about": choice.about(),
             }
             if self.decider == side:
-                text = self.game.vocabulary.text
-                decision["actions"] = [text(action) for action in sorted(self._options)]
+                decision["actions"] = [self.text(action) for action in sorted(self._options)]
                 decision["all"] = choice.is_countable()
             seen["decision"] = decision
         return seen

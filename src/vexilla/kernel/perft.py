@@ -30,5 +30,5 @@ def divide(match: Match[P], depth: int) -> dict[str, int]:
     for action in sorted(match.options()):
         after = match.clone()
         after.apply(action)
-        found[match.game.vocabulary.text(action)] = perft(after, depth - 1)
+        found[match.text(action)] = perft(after, depth - 1)
     return found

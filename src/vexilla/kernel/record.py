@@ -255,7 +255,7 @@ class Recorded(Source):
         if self.seed is not None:
             promised = self.seed.pick(match, chance)
             if promised != outcome:
-                text = self.game.vocabulary.text(promised)
+                text = self.game.outcomes.text(promised)
                 wrong = f"{line.rest!r} was recorded, but the seed says {text!r}"
                 raise BadRecord(line.number, wrong, "record-seed-says", row=line.rest, promised=text)
         self.next_line += 1
@@ -271,7 +271,7 @@ class Recorded(Source):
 def action_of(game: AnyGame, line: Line) -> int:
     """The action a line names."""
     try:
-        return game.vocabulary.action(line.rest)
+        return game.words_of(side_named(line.word)).action(line.rest)
     except UnknownAction as problem:
         raise BadRecord(line.number, str(problem), "record-unknown", row=line.rest) from None
 

@@ -92,7 +92,7 @@ class Scripted(Source):
         outcome = script.pop(0)
         refusal = chance.forbids(match, outcome)
         if refusal is not None:
-            raise BadSetup(f"the scripted outcome {match.game.vocabulary.text(outcome)!r} cannot happen: {refusal}")
+            raise BadSetup(f"the scripted outcome {match.game.outcomes.text(outcome)!r} cannot happen: {refusal}")
         return outcome
 
     def clone(self) -> Source:

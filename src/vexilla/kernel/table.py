@@ -157,9 +157,9 @@ class Table:
 
     def _gather(self) -> None:
         """Move what the match has done into record and story."""
-        text = self.match.game.vocabulary.text
         for taken in self.match.history:
-            self.record.lines.append(f"{name_of_side(taken.side)} {text(taken.action)}")
+            text = self.game.words_of(taken.side).text(taken.action)
+            self.record.lines.append(f"{name_of_side(taken.side)} {text}")
         has_news = len(self.match.history) > 0
         self.match.history = []
         self.story += self.match.log

@@ -14,10 +14,13 @@ from itertools import product
 from typing import Final
 
 from ..catalogue import clause_exists
+from ..kernel.action import Vocabulary
 from ..kernel.chance import Generator, generator_for, seed_from
 from ..kernel.game import AnyGame, AnyMatch, Register
-from ..kernel.refusal import VexillaError
-from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
+from ..kernel.refusal import UnknownAction, VexillaError
+from ..kernel.sides import CHANCE, SIDE_NAMES, SIDES, SPECTATOR
+from ..kernel.source import Asking
+from ..kernel.step import Chance
 from ..kernel.table import Table, new_table, resume_table
 
 #: Decisions after which a game counts as endless.
@@ -25,6 +28,9 @@ LONGEST: Final = 20_000
 #: A verb with more actions than this is tried on a sample of them.
 MANY: Final = 1_000
 SAMPLE: Final = 30
+#: How many steps ahead chance is looked for, and how often each of its steps draws.
+AHEAD: Final = 3
+DRAWS: Final = 3
 
 
 class BatteryFailure(VexillaError):
@@ -36,17 +42,21 @@ class BatteryFailure(VexillaError):
 
 
 def check_vocabulary(game: AnyGame) -> None:
-    """Every action comes back from its text."""
+    """Every action comes back from its text, and no text is both a player's and chance's."""
     generator = generator_for(seed_from(0), "vocabulary")
-    for action in _actions(game, generator):
-        text = game.vocabulary.text(action)
-        if game.vocabulary.action(text) != action:
-            raise BatteryFailure(game.key, 0, f"{text!r} does not come back as {action}", "")
+    shared = {verb.usage() for verb in game.vocabulary.verbs} & {verb.usage() for verb in game.outcomes.verbs}
+    if shared:
+        raise BatteryFailure(game.key, 0, f"players and chance both say {', '.join(sorted(shared))}", "")
+    for vocabulary in (game.vocabulary, game.outcomes):
+        for action in _actions(vocabulary, generator):
+            text = vocabulary.text(action)
+            if vocabulary.action(text) != action:
+                raise BatteryFailure(game.key, 0, f"{text!r} does not come back as {action}", "")
 
 
-def _actions(game: AnyGame, generator: Generator) -> Iterator[int]:
-    """All actions of a game, legal or not; of a verb with very many a sample with both its ends."""
-    for verb in game.vocabulary.verbs:
+def _actions(vocabulary: Vocabulary, generator: Generator) -> Iterator[int]:
+    """All actions of a vocabulary, legal or not; of a verb with very many a sample with both its ends."""
+    for verb in vocabulary.verbs:
         if verb.count <= MANY:
             yield from range(verb.start, verb.start + verb.count)
         else:
@@ -120,6 +130,7 @@ def _play(table: Table, generator: Generator, known_clause: Callable[[str], bool
         yield from _sound(match)
         if generator.below(16) == 0:
             yield from _legality(match, generator, known_clause)
+            yield from _chances(match, generator.clone(), known_clause)
         if generator.below(8) == 0:
             yield from _hidden(match, generator)
         if generator.below(16) == 0:
@@ -130,7 +141,7 @@ def _play(table: Table, generator: Generator, known_clause: Callable[[str], bool
         if table.forbids_undo(side) is None and generator.below(4) == 0:
             table.undo(side)
             if _fingerprint(table) != before:
-                yield f"undoing {match.game.vocabulary.text(action)!r} did not restore the match"
+                yield f"undoing {match.game.words_of(side).text(action)!r} did not restore the match"
             table.act(side, action)
         decisions += 1
         if decisions > LONGEST:
@@ -157,7 +168,7 @@ def _sound(match: AnyMatch) -> Iterator[str]:
 
 def _legality(match: AnyMatch, generator: Generator, known_clause: Callable[[str], bool]) -> Iterator[str]:
     """Every listed action is legal, every other is refused by a clause that exists."""
-    text = match.game.vocabulary.text
+    text = match.text
     options = set(match.options())
     is_whole = match.choice().is_countable()
     before = match.digest()
@@ -165,7 +176,7 @@ def _legality(match: AnyMatch, generator: Generator, known_clause: Callable[[str
         refusal = match.refusal(action)
         if refusal is not None:
             yield f"{text(action)!r} is listed but refused by {refusal.clause}"
-    for action in _actions(match.game, generator):
+    for action in _actions(match.game.vocabulary, generator):
         if action in options:
             continue
         refusal = match.refusal(action)
@@ -174,8 +185,59 @@ def _legality(match: AnyMatch, generator: Generator, known_clause: Callable[[str
                 yield f"{text(action)!r} is not listed but not refused"
         elif not known_clause(refusal.clause):
             yield f"{text(action)!r} is refused by {refusal.clause}, which does not exist"
+    for outcome in _actions(match.game.outcomes, generator):
+        if _is_understood(match, match.game.outcomes.text(outcome)):
+            yield f"{match.game.outcomes.text(outcome)!r} is chance's to say, but a player could"
     if match.digest() != before:
         yield "asking what is legal changed the match"
+
+
+def _is_understood(match: AnyMatch, text: str) -> bool:
+    try:
+        match.action(text)
+    except UnknownAction:
+        return False
+    return True
+
+
+def _chances(match: AnyMatch, generator: Generator, known_clause: Callable[[str], bool]) -> Iterator[str]:
+    """At the next steps of chance all that is listed can happen, what is drawn can, and the rest is refused."""
+    ahead = match.clone()
+    ahead.source = Asking()
+    for _ in range(AHEAD):
+        if ahead.over:
+            return
+        options = ahead.options()
+        if ahead.decider == CHANCE:
+            yield from _chance(ahead, generator, known_clause)
+        ahead.apply(options[generator.below(len(options))])
+
+
+def _chance(match: AnyMatch, generator: Generator, known_clause: Callable[[str], bool]) -> Iterator[str]:
+    """Chance may say the parts of an outcome in any order; ``options`` has one order of each."""
+    chance = match.choice()
+    assert isinstance(chance, Chance)
+    options = match.options()
+    listed = set(options)
+    if not options or len(listed) != len(options):
+        yield f"{chance.label()} lists nothing, or an outcome twice"
+    few = options if len(options) <= SAMPLE else [options[generator.below(len(options))] for _ in range(SAMPLE)]
+    for outcome in few:
+        if match.refusal(outcome) is not None:
+            yield f"{match.text(outcome)!r} is listed at {chance.label()} but refused"
+        if chance.weight(match, outcome) <= 0:
+            yield f"{match.text(outcome)!r} is listed at {chance.label()} but never happens"
+    drawn = [chance.sample(match, generator) for _ in range(DRAWS)]
+    for outcome in drawn:
+        if match.refusal(outcome) is not None:
+            yield f"{match.text(outcome)!r} was drawn at {chance.label()} but is refused"
+    for outcome in [*drawn, *_actions(match.game.outcomes, generator)]:
+        refusal = match.refusal(outcome)
+        verb = match.game.outcomes.known(outcome)
+        if refusal is None and verb.action(*sorted(verb.values(outcome))) not in listed:
+            yield f"{match.text(outcome)!r} is not listed at {chance.label()} but not refused"
+        elif refusal is not None and not known_clause(refusal.clause):
+            yield f"{match.text(outcome)!r} is refused by {refusal.clause}, which does not exist"
 
 
 def _hidden(match: AnyMatch, generator: Generator) -> Iterator[str]:

@@ -37,7 +37,7 @@ class Sight:
 
     def text(self, action: int) -> str:
         """The canonical text of an action."""
-        return self._match.game.vocabulary.text(action)
+        return self._match.text(action)
 
 
 class Player(Protocol):

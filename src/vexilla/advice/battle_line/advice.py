@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any, Final
 
-from ...games.battle_line.actions import CLAIM, DEAL, PLAY, PLAY_GUILE
-from ...games.battle_line.cards import FLAGS, TROOP_PILE, VALUES
+from ...games.battle_line.actions import CLAIM_VERB, DEAL, PLAY_VERB
+from ...games.battle_line.cards import TROOP_PILE, VALUES
 from ...games.battle_line.drawing import TurnUp
 from ...games.battle_line.legality import forbids_claim, refuse_claim
 from ...games.battle_line.odds import FlagOdds, odds_from_view
@@ -89,12 +89,12 @@ def series_chance(chance: float, lead: int, left: int) -> float:
 def _flag_of(match: AnyMatch, action: str) -> int | None:
     """The number of the flag an action is about; None if it is about none."""
     try:
-        number = match.game.vocabulary.action(action)
+        number = match.action(action)
     except UnknownAction:
         return None
-    if PLAY <= number < PLAY_GUILE:
-        return (number - PLAY) % FLAGS + 1
-    return number - CLAIM + 1 if CLAIM <= number < CLAIM + FLAGS else None
+    if PLAY_VERB.has(number):
+        return PLAY_VERB.value(number) + 1
+    return CLAIM_VERB.value(number) + 1 if CLAIM_VERB.has(number) else None
 
 
 def _shown(position: BattleLine, side: int, odds: FlagOdds) -> dict[str, Any]:

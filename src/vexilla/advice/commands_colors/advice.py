@@ -118,10 +118,10 @@ class SystemAdvice(Advice):
         """The own unit and the enemy's hex of an attack, legal now or only thought of; None if it makes no sense."""
         position: Battle = match.position
         try:
-            number = match.game.vocabulary.action(action)
+            number = match.action(action)
         except UnknownAction:
             return None
-        ends = ends_of_attack(match.game.vocabulary.text(number))
+        ends = ends_of_attack(match.text(number))
         if ends is None:
             return None
         here, there = ends
@@ -155,7 +155,7 @@ class SystemAdvice(Advice):
         """The action, if it is legal now."""
         if answer == "computer":
             computer = player_named(self.ruleset, COMPUTER, generator_from(0))
-            return match.game.vocabulary.text(computer.choose(Sight(match, side)))
+            return match.text(computer.choose(Sight(match, side)))
         texts = sorted_texts(match)
         flags = [text for text in texts if text.startswith("ignore ")]
         if flags:
@@ -183,7 +183,7 @@ class SystemAdvice(Advice):
 
 def sorted_texts(match: AnyMatch) -> list[str]:
     """What can be done now, in the order of the actions' numbers."""
-    text = match.game.vocabulary.text
+    text = match.text
     return [text(option) for option in sorted(match.options())]
 
 

@@ -1,4 +1,4 @@
-"""What can be done in Ancients, by players and by chance: the verbs and where their numbers begin."""
+"""What can be done in Ancients, by players and by chance: the verbs in the order of their numbers."""
 
 from __future__ import annotations
 
@@ -6,53 +6,16 @@ from typing import Final
 
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ..commands_colors.board import BOARD_13_BY_9, Hexes
-from ..commands_colors.rolls import first_throws
 from ..commands_colors.scenario import MOST_CARDS
-from .cards import CARD_KEYS, KINDS_OF_CARDS
+from .cards import CARD_KEYS
 from .units import FACES
 
 BOARD: Final = BOARD_13_BY_9
 HEXES: Final = BOARD.size
-_PAIRS: Final = HEXES * HEXES
 
 #: The most dice in one roll: as many as the largest Command (ANC-02-014); no strike comes near it.
 MOST_DICE: Final = MOST_CARDS
 MOST_FLAGS: Final = 9
-
-# Where each verb begins.
-DONE: Final = 0
-STAND: Final = 1
-EVADE: Final = 2
-STRIKE_FIRST: Final = 3
-STOP: Final = 4
-LEAVE: Final = 5
-ADVANCE: Final = 6
-STAY: Final = 7
-BATTLE_BACK: Final = 8
-DECLINE: Final = 9
-AMBUSH: Final = 10
-PLAY: Final = 11
-IGNORE: Final = PLAY + KINDS_OF_CARDS
-ORDER: Final = IGNORE + MOST_FLAGS + 1
-ORDER_LEADER: Final = ORDER + HEXES
-EXIT: Final = ORDER_LEADER + HEXES
-RETREAT: Final = EXIT + HEXES
-EVADE_TO: Final = RETREAT + HEXES
-FLEE: Final = EVADE_TO + HEXES
-RIDE: Final = FLEE + HEXES
-RAMPAGE: Final = RIDE + HEXES
-RALLY: Final = RAMPAGE + HEXES
-PLACE: Final = RALLY + HEXES
-PLACE_LEADER: Final = PLACE + HEXES
-MOVE: Final = PLACE_LEADER + HEXES
-MOVE_LEADER: Final = MOVE + _PAIRS
-ATTACK: Final = MOVE_LEADER + _PAIRS
-DEAL: Final = ATTACK + _PAIRS
-DISCARD: Final = DEAL + KINDS_OF_CARDS
-_ROLLS: Final = DISCARD + KINDS_OF_CARDS
-
-#: Where the outcomes of a roll of so many dice begin.
-ROLL: Final = first_throws(_ROLLS, MOST_DICE, len(FACES))
 
 _HEX: Final = Hexes(BOARD)
 _TO: Final = Hexes(BOARD, "to")
@@ -60,37 +23,85 @@ _CARD: Final = Words("card", CARD_KEYS)
 _FACE: Final = Words("face", FACES)
 
 VOCABULARY: Final = Vocabulary(
-    Verb("done", DONE),
-    Verb("stand", STAND),
-    Verb("evade", EVADE),
-    Verb("first-strike", STRIKE_FIRST),
-    Verb("stop", STOP),
-    Verb("leave", LEAVE),
-    Verb("advance", ADVANCE),
-    Verb("stay", STAY),
-    Verb("battle-back", BATTLE_BACK),
-    Verb("decline", DECLINE),
-    Verb("ambush", AMBUSH),
-    Verb("play", PLAY, _CARD),
-    Verb("ignore", IGNORE, Numbers("flags", 0, MOST_FLAGS)),
-    Verb("order", ORDER, _HEX),
-    Verb("order-leader", ORDER_LEADER, _HEX),
-    Verb("exit", EXIT, _HEX),
-    Verb("retreat", RETREAT, _HEX),
-    Verb("evade-to", EVADE_TO, _HEX),
-    Verb("flee", FLEE, _HEX),
-    Verb("ride", RIDE, _HEX),
-    Verb("rampage", RAMPAGE, _HEX),
-    Verb("rally", RALLY, _HEX),
-    Verb("place", PLACE, _HEX),
-    Verb("place-leader", PLACE_LEADER, _HEX),
-    Verb("move", MOVE, _HEX, _TO),
-    Verb("move-leader", MOVE_LEADER, _HEX, _TO),
-    Verb("attack", ATTACK, _HEX, _TO),
-    Verb("deal", DEAL, _CARD),
-    Verb("discard", DISCARD, _CARD),
-    *[Verb("roll", ROLL[dice], *[_FACE] * dice) for dice in range(MOST_DICE + 1)],
+    Verb("done"),
+    Verb("stand"),
+    Verb("evade"),
+    Verb("first-strike"),
+    Verb("stop"),
+    Verb("leave"),
+    Verb("advance"),
+    Verb("stay"),
+    Verb("battle-back"),
+    Verb("decline"),
+    Verb("ambush"),
+    Verb("play", _CARD),
+    Verb("ignore", Numbers("flags", 0, MOST_FLAGS)),
+    Verb("order", _HEX),
+    Verb("order-leader", _HEX),
+    Verb("exit", _HEX),
+    Verb("retreat", _HEX),
+    Verb("evade-to", _HEX),
+    Verb("flee", _HEX),
+    Verb("ride", _HEX),
+    Verb("rampage", _HEX),
+    Verb("rally", _HEX),
+    Verb("place", _HEX),
+    Verb("place-leader", _HEX),
+    Verb("move", _HEX, _TO),
+    Verb("move-leader", _HEX, _TO),
+    Verb("attack", _HEX, _TO),
 )
+
+#: What chance does: cards dealt, cards put away by lot, and rolls of any number of dice.
+OUTCOMES: Final = Vocabulary(
+    Verb("deal", _CARD),
+    Verb("discard", _CARD),
+    *[Verb("roll", *[_FACE] * dice) for dice in range(MOST_DICE + 1)],
+)
+
+# The first action of each verb.
+DONE: Final = VOCABULARY.start("done")
+STAND: Final = VOCABULARY.start("stand")
+EVADE: Final = VOCABULARY.start("evade")
+STRIKE_FIRST: Final = VOCABULARY.start("first-strike")
+STOP: Final = VOCABULARY.start("stop")
+LEAVE: Final = VOCABULARY.start("leave")
+ADVANCE: Final = VOCABULARY.start("advance")
+STAY: Final = VOCABULARY.start("stay")
+BATTLE_BACK: Final = VOCABULARY.start("battle-back")
+DECLINE: Final = VOCABULARY.start("decline")
+AMBUSH: Final = VOCABULARY.start("ambush")
+PLAY: Final = VOCABULARY.start("play")
+IGNORE: Final = VOCABULARY.start("ignore")
+ORDER: Final = VOCABULARY.start("order")
+ORDER_LEADER: Final = VOCABULARY.start("order-leader")
+EXIT: Final = VOCABULARY.start("exit")
+RETREAT: Final = VOCABULARY.start("retreat")
+EVADE_TO: Final = VOCABULARY.start("evade-to")
+FLEE: Final = VOCABULARY.start("flee")
+RIDE: Final = VOCABULARY.start("ride")
+RAMPAGE: Final = VOCABULARY.start("rampage")
+RALLY: Final = VOCABULARY.start("rally")
+PLACE: Final = VOCABULARY.start("place")
+PLACE_LEADER: Final = VOCABULARY.start("place-leader")
+MOVE: Final = VOCABULARY.start("move")
+MOVE_LEADER: Final = VOCABULARY.start("move-leader")
+ATTACK: Final = VOCABULARY.start("attack")
+DEAL: Final = OUTCOMES.start("deal")
+DISCARD: Final = OUTCOMES.start("discard")
+
+# Verbs whose actions are told apart or taken apart elsewhere.
+ATTACK_VERB: Final = VOCABULARY.verb("attack")
+EVADE_TO_VERB: Final = VOCABULARY.verb("evade-to")
+MOVE_VERB: Final = VOCABULARY.verb("move")
+ORDER_LEADER_VERB: Final = VOCABULARY.verb("order-leader")
+PLACE_VERB: Final = VOCABULARY.verb("place")
+RALLY_VERB: Final = VOCABULARY.verb("rally")
+RETREAT_VERB: Final = VOCABULARY.verb("retreat")
+RIDE_VERB: Final = VOCABULARY.verb("ride")
+
+#: Where the outcomes of a roll of so many dice begin.
+ROLL: Final = tuple([OUTCOMES.start("roll", dice) for dice in range(MOST_DICE + 1)])
 
 #: The uses of chance, in the order of the shared system, and the verb of their outcomes.
 STREAMS: Final = ("dice", "deck", "discard")

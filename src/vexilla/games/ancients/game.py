@@ -11,7 +11,7 @@ from ...kernel.step import Step
 from ..commands_colors.game import BattleGame
 from ..commands_colors.scenario import Scenario
 from ..commands_colors.scenario_files import ScenarioFiles
-from .actions import STREAM_VERBS, STREAMS, VOCABULARY
+from .actions import OUTCOMES, STREAM_VERBS, STREAMS, VOCABULARY
 from .position import Ancients
 from .scenario import AncientsReader, find_scenario, scenario_keys, scenario_text
 from .schema import scenario_schema
@@ -28,6 +28,7 @@ class AncientsGame(BattleGame[Ancients]):
         self.clause_prefix = "ANC"
         self.rules_version = 1
         self.vocabulary = VOCABULARY
+        self.outcomes = OUTCOMES
         self.streams = STREAMS
         self.stream_verbs = STREAM_VERBS
         self.scenarios = scenario_keys()

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.game import Game, Option, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
-from .actions import VOCABULARY
+from .actions import OUTCOMES, VOCABULARY
 from .position import BattleLine, Settings
 from .setup import SERIES, STREAM_VERBS, STREAMS
 from .text import read, write
@@ -23,6 +23,7 @@ class BattleLineGame(Game[BattleLine]):
         self.clause_prefix = "BLN"
         self.rules_version = 1
         self.vocabulary = VOCABULARY
+        self.outcomes = OUTCOMES
         self.streams = STREAMS
         self.stream_verbs = STREAM_VERBS
         self.scenarios = ("standard",)

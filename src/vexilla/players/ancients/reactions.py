@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from ...games.ancients.actions import (
     ADVANCE,
-    ATTACK,
+    ATTACK_VERB,
     DONE,
     EVADE,
-    EVADE_TO,
-    HEXES,
+    EVADE_TO_VERB,
     IGNORE,
-    RALLY,
+    RALLY_VERB,
     RAMPAGE,
-    RETREAT,
-    RIDE,
+    RETREAT_VERB,
+    RIDE_VERB,
     STAND,
     STAY,
     STRIKE_FIRST,
@@ -97,7 +96,7 @@ class Reactions(BattleReactions[Outlook, Footing]):
 
     def fall_back(self, options: list[int], unit: int) -> int:
         """The way back to where it stands best."""
-        return self.best_way(options, unit, RETREAT if options[-1] < EVADE_TO else EVADE_TO)
+        return self.best_way(options, unit, EVADE_TO_VERB if EVADE_TO_VERB.has(options[-1]) else RETREAT_VERB)
 
     # -- after success ---------------------------------------------------------------------------
 
@@ -107,7 +106,7 @@ class Reactions(BattleReactions[Outlook, Footing]):
 
     def ride(self, options: list[int]) -> int:
         """The additional hex of cavalry."""
-        return self.best_ride(options, RIDE, STAY)
+        return self.best_ride(options, RIDE_VERB, STAY)
 
     def worth_at(self, unit: int, hex_: int) -> float:
         """The worth of a hex for a unit that advances, with its second fight and a banner for the place."""
@@ -133,9 +132,9 @@ class Reactions(BattleReactions[Outlook, Footing]):
         best = DONE
         best_value = 0.0
         for action in options:
-            if action < ATTACK:
+            if not ATTACK_VERB.has(action):
                 continue
-            attack = close_value(outlook, self.footing, position.attacker, (action - ATTACK) % HEXES, dice, 0)
+            attack = close_value(outlook, self.footing, position.attacker, ATTACK_VERB.value(action), dice, 0)
             if attack.value > best_value:
                 best, best_value = action, attack.value
         return best
@@ -164,4 +163,4 @@ class Reactions(BattleReactions[Outlook, Footing]):
 
     def rally(self, options: list[int]) -> int:
         """The unit to which another block is worth most."""
-        return self.best_rally(options, RALLY, DONE)
+        return self.best_rally(options, RALLY_VERB, DONE)

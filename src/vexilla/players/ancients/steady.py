@@ -9,22 +9,9 @@ from ...games.ancients.actions import (
     AMBUSH,
     BATTLE_BACK,
     DONE,
-    FLEE,
-    HEXES,
-    IGNORE,
-    LEAVE,
-    MOVE,
-    ORDER,
-    ORDER_LEADER,
-    PLACE,
-    PLACE_LEADER,
-    PLAY,
-    RALLY,
-    RAMPAGE,
-    RETREAT,
-    RIDE,
+    ORDER_LEADER_VERB,
     STAND,
-    STOP,
+    VOCABULARY,
 )
 from ...games.ancients.attacks import Battles
 from ...games.ancients.close import BonusCombat
@@ -66,14 +53,14 @@ class SteadyAncients:
         match = sight.imagine(self.generator)
         position: Ancients = match.position
         outlook = Outlook(position, sight.side, self.weights)
-        last = options[-1]
-        if PLACE_LEADER <= last < MOVE:
+        word = VOCABULARY.known(options[-1]).word
+        if word == "place-leader":
             return choose_place(outlook, options)
-        if FLEE <= last < RIDE or last in (STOP, LEAVE):
+        if word in ("flee", "stop", "leave"):
             return choose_flight(outlook, options)
         footing = Footing(outlook)
         choice = match.choice()
-        if PLAY <= last < IGNORE:
+        if word == "play":
             return CardPlay(outlook, footing).choose_card(options)
         if isinstance(choice, OrderPieces):
             return self._order(outlook, footing, options)
@@ -108,8 +95,8 @@ class SteadyAncients:
         position = outlook.position
         best, where = outlook.weights.leader_gain, DONE
         for action in options:
-            if ORDER_LEADER <= action < ORDER_LEADER + HEXES:
-                hex_ = action - ORDER_LEADER
+            if ORDER_LEADER_VERB.has(action):
+                hex_ = ORDER_LEADER_VERB.value(action)
                 unit = position.unit_at[hex_]
                 if unit >= 0 and unit in position.ordered:
                     continue
@@ -146,24 +133,24 @@ class SteadyAncients:
 def answer(outlook: Outlook, footing: Footing, options: list[int], is_bonus: bool) -> int:
     """A decision in the middle of a combat, or one that a card asks for."""
     reactions = Reactions(outlook, footing)
-    last = options[-1]
+    word = VOCABULARY.known(options[-1]).word
     if is_bonus:
         return reactions.bonus(options)
     if STAND in options:
         return reactions.react(options)
     if BATTLE_BACK in options:
         return BATTLE_BACK
-    if IGNORE <= last < ORDER:
+    if word == "ignore":
         return reactions.ignore(options)
-    if RETREAT <= last < FLEE:
+    if word in ("retreat", "evade-to"):
         return reactions.fall_back(options, outlook.position.retreater)
     if ADVANCE in options:
         return reactions.advance()
-    if RIDE <= last < RAMPAGE:
+    if word == "ride":
         return reactions.ride(options)
-    if RAMPAGE <= last < RALLY:
+    if word == "rampage":
         return reactions.rampage(options)
-    if RALLY <= last < PLACE:
+    if word == "rally":
         return reactions.rally(options)
-    assert PLACE <= last < PLACE_LEADER, "every decision of the game is known"
+    assert word == "place", "every decision of the game is known"
     return choose_ambush(outlook, footing, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.ancients.actions import ATTACK, BOARD, DONE, HEXES, MOVE, MOVE_LEADER, PLACE, PLACE_LEADER
+from ...games.ancients.actions import ATTACK_VERB, BOARD, DONE, MOVE_VERB, PLACE_VERB
 from ...games.ancients.cards import CARDS
 from ...games.ancients.dice import fire_dice
 from ...games.ancients.orders import reserve_of
@@ -18,9 +18,9 @@ def choose_attack(outlook: Outlook, footing: Footing, options: list[int]) -> int
     best = DONE
     best_value = -1.0e9 if must else 0.0
     for action in options:
-        if action < ATTACK:
+        if not ATTACK_VERB.has(action):
             continue
-        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
+        here, there = ATTACK_VERB.values(action)
         value = attack_value(outlook, footing, here, there)
         if value > best_value:
             best, best_value = action, value
@@ -48,9 +48,9 @@ def choose_second_move(outlook: Outlook, footing: Footing, options: list[int]) -
     best_gain = outlook.weights.least_gain
     base: dict[int, float] = {}
     for action in options:
-        if not MOVE <= action < MOVE_LEADER:
+        if not MOVE_VERB.has(action):
             continue
-        here, there = (action - MOVE) // HEXES, (action - MOVE) % HEXES
+        here, there = MOVE_VERB.values(action)
         unit = position.unit_at[here]
         stance = outlook.stance[unit]
         if unit not in base:
@@ -72,9 +72,9 @@ def choose_ambush(outlook: Outlook, footing: Footing, options: list[int]) -> int
     unit = reserve_of(position, outlook.side)[0]
     footing.note_reach(unit)
     for action in options:
-        if not PLACE <= action < PLACE_LEADER:
+        if not PLACE_VERB.has(action):
             continue
-        position.put_unit(unit, action - PLACE)
+        position.put_unit(unit, PLACE_VERB.value(action))
         outlook.stance[unit] = outlook.stance_of(unit)
         value = footing.worth(unit)
         position.lift_unit(unit, RESERVE)

@@ -9,18 +9,19 @@ from ...games.battle_line.actions import (
     CLAIM,
     DISCARD,
     DISCARD_CARD,
+    DISCARD_CARD_VERB,
     DONE,
     DRAW,
     MOVE,
     PASS,
     PLAY_GUILE,
+    PLAY_VERB,
     RETURN,
+    VOCABULARY,
 )
 from ...games.battle_line.cards import (
-    CARDS,
     DESERTER,
     FIRST_GUILE,
-    FLAGS,
     REDEPLOY,
     SCOUT,
     TACTICS_PILE,
@@ -56,15 +57,15 @@ class SteadyPlayer:
         match = sight.imagine(self.generator)
         position: BattleLine = match.position
         side = sight.side
-        first = options[0]
-        if CLAIM <= first <= DONE:
+        word = VOCABULARY.known(options[0]).word
+        if word in ("claim", "done"):
             return choose_claim(position, side, options)
         judgement = Judgement(position, side, self.weights, self._table)
-        if first <= PASS:
+        if word in ("play", "pass"):
             return self.choose_play(judgement, options)
-        if DRAW <= first < RETURN:
+        if word == "draw":
             return self.choose_draw(position, side)
-        if RETURN <= first < CHOOSE:
+        if word == "return":
             return self.choose_return(judgement, options)
         return choose_target(match, judgement, options)
 
@@ -76,16 +77,15 @@ class SteadyPlayer:
         chances: list[float] = []
         price = 0.0
         for action in options:
-            card = action // FLAGS
-            if action >= PLAY_GUILE:
+            if not PLAY_VERB.has(action):
                 value = self.value_without_placing(judgement, action)
             else:
+                card, flag = PLAY_VERB.values(action)
                 if card != played:
                     played = card
                     hand, seen = judgement.after_playing(card)
                     chances = judgement.flag_chances(hand, seen)
                     price = self.weights.prices[card - TROOPS] if card >= TROOPS else 0.0
-                flag = action % FLAGS
                 before = chances[flag]
                 chances[flag] = judgement.chance_with(card, flag)
                 value = judgement.game_chance(chances) - price
@@ -151,7 +151,7 @@ def choose_claim(position: BattleLine, side: int, options: list[int]) -> int:
 def choose_target(match: AnyMatch, judgement: Judgement, options: list[int]) -> int:
     """What a Guile card shall work on, where a card shall go, or which one has to leave."""
     choice = match.choice()
-    if DISCARD_CARD <= options[0] < DISCARD_CARD + CARDS:
+    if DISCARD_CARD_VERB.has(options[0]):
         return DISCARD_CARD + worst_fourth(judgement, [action - DISCARD_CARD for action in options])
     if isinstance(choice, Deserter):
         return CHOOSE + best_deserter(judgement).card

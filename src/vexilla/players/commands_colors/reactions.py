@@ -6,6 +6,7 @@ from typing import Final, Generic
 
 from ...games.commands_colors.flight import next_hexes, ways_back
 from ...games.commands_colors.position import NONE, Battle
+from ...kernel.action import Verb
 from .footing import T
 from .outlook import S
 from .weights import BattleWeights
@@ -60,17 +61,17 @@ class BattleReactions(Generic[S, T]):
         outlook.stance[unit] = outlook.stance_of(unit)
         return value
 
-    def best_way(self, options: list[int], unit: int, first: int) -> int:
-        """The way back to where a unit stands best; the verb of its hexes begins at ``first``."""
+    def best_way(self, options: list[int], unit: int, back: Verb) -> int:
+        """The way back, by a verb of falling back, to where a unit stands best."""
         outlook = self.outlook
         position: Battle = outlook.position
         here = position.unit_hex[unit]
         best = options[0]
         best_value = -1.0e9
         for action in options:
-            if action < first:
+            if not back.has(action):
                 continue
-            found = outlook.put(unit, action - first)
+            found = outlook.put(unit, back.value(action))
             value = self.footing.worth(unit)
             outlook.put_back(unit, here, found)
             if value > best_value:
@@ -86,32 +87,32 @@ class BattleReactions(Generic[S, T]):
         stays = self.footing.worth(unit)
         return self.worth_at(unit, position.ground) > stays
 
-    def best_ride(self, options: list[int], first: int, stay: int) -> int:
+    def best_ride(self, options: list[int], ride: Verb, stay: int) -> int:
         """The additional hex of cavalry."""
         position: Battle = self.outlook.position
         unit = position.attacker
         best = stay
         best_value = self.worth_at(unit, position.unit_hex[unit])
         for action in options:
-            if action < first:
+            if not ride.has(action):
                 continue
-            value = self.worth_at(unit, action - first)
+            value = self.worth_at(unit, ride.value(action))
             if value > best_value:
                 best, best_value = action, value
         return best
 
     # -- rally -----------------------------------------------------------------------------------
 
-    def best_rally(self, options: list[int], first: int, done: int) -> int:
+    def best_rally(self, options: list[int], rally: Verb, done: int) -> int:
         """The unit to which another block is worth most."""
         outlook = self.outlook
         position: Battle = outlook.position
         best = done
         best_value = 0.0
         for action in options:
-            if action < first:
+            if not rally.has(action):
                 continue
-            unit = position.unit_at[action - first]
+            unit = position.unit_at[rally.value(action)]
             worth: list[float] = outlook.kind_worth(unit)
             value = worth[position.blocks[unit] + 1] - worth[position.blocks[unit]]
             value *= 1.0 + _ENDANGERED * self.footing.danger(unit)

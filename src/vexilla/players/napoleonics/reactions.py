@@ -6,15 +6,14 @@ from ...games.commands_colors.position import ATTACKING, NONE
 from ...games.commands_colors.retreat import ignorable
 from ...games.napoleonics.actions import (
     ADVANCE,
-    ATTACK,
+    ATTACK_VERB,
     DONE,
-    HEXES,
     IGNORE,
-    RALLY,
+    RALLY_VERB,
     RETIRE,
-    RETIRE_TO,
-    RETREAT,
-    RIDE,
+    RETIRE_TO_VERB,
+    RETREAT_VERB,
+    RIDE_VERB,
     SQUARE,
     STAND,
     STAY,
@@ -83,7 +82,7 @@ class Reactions(BattleReactions[Outlook, Footing]):
 
     def fall_back(self, options: list[int], unit: int) -> int:
         """The way back to where it stands best."""
-        return self.best_way(options, unit, RETREAT if options[-1] < RETIRE_TO else RETIRE_TO)
+        return self.best_way(options, unit, RETIRE_TO_VERB if RETIRE_TO_VERB.has(options[-1]) else RETREAT_VERB)
 
     # -- after success ---------------------------------------------------------------------------
 
@@ -93,7 +92,7 @@ class Reactions(BattleReactions[Outlook, Footing]):
 
     def ride(self, options: list[int]) -> int:
         """The additional hex of cavalry."""
-        return self.best_ride(options, RIDE, STAY)
+        return self.best_ride(options, RIDE_VERB, STAY)
 
     def worth_at(self, unit: int, hex_: int) -> float:
         """The worth of a hex for a unit that advances, with its second fight."""
@@ -116,9 +115,9 @@ class Reactions(BattleReactions[Outlook, Footing]):
         best = DONE
         best_value = 0.0
         for action in options:
-            if action < ATTACK:
+            if not ATTACK_VERB.has(action):
                 continue
-            attack = melee_value(self.outlook, self.footing, position.attacker, (action - ATTACK) % HEXES, arms)
+            attack = melee_value(self.outlook, self.footing, position.attacker, ATTACK_VERB.value(action), arms)
             if attack.value > best_value:
                 best, best_value = action, attack.value
         return best
@@ -127,4 +126,4 @@ class Reactions(BattleReactions[Outlook, Footing]):
 
     def rally(self, options: list[int]) -> int:
         """The unit to which another block is worth most."""
-        return self.best_rally(options, RALLY, DONE)
+        return self.best_rally(options, RALLY_VERB, DONE)

@@ -7,26 +7,13 @@ from typing import Final
 from ...games.napoleonics.actions import (
     ADVANCE,
     BATTLE_BACK,
-    DECLINE,
     DONE,
-    FLEE,
     HEXES,
-    IGNORE,
-    KEEP,
-    LEAVE,
     MOVE_LEADER,
     ONE_UNIT_ONLY,
-    ORDER,
-    ORDER_LEADER,
-    PLACE,
-    PLAY,
-    RALLY,
-    RETREAT,
-    RIDE,
-    SECTION,
+    ORDER_LEADER_VERB,
     STAND,
-    STOP,
-    SUPPLY,
+    VOCABULARY,
 )
 from ...games.napoleonics.attacks import Battles
 from ...games.napoleonics.cards import GRAND_MANOEUVRE, LEADERSHIP, ONE_UNIT
@@ -72,23 +59,23 @@ class SteadyNapoleonics:
             return options[0]
         match = sight.imagine(self.generator)
         position: Napoleonics = match.position
-        last = options[-1]
-        if last == DECLINE:
+        word = VOCABULARY.known(options[-1]).word
+        if word == "decline":
             return BATTLE_BACK
-        if KEEP <= last < SECTION:
+        if word == "keep":
             begin_anew(position)
         outlook = Outlook(position, sight.side, self.weights, self._land_of(position))
-        if FLEE <= last < RIDE or last in (STOP, LEAVE):
+        if word in ("flee", "stop", "leave"):
             return choose_flight(outlook, options)
         footing = Footing(outlook)
-        if PLAY <= last < KEEP:
+        if word == "play":
             cards = CardPlay(outlook, footing)
             self._drafts = cards.plans
             self._drafted_turn = position.turn
             return cards.choose_card(options)
-        if KEEP <= last < SECTION:
+        if word == "keep":
             return CardPlay(outlook, footing).choose_kept(options)
-        if SECTION <= last < IGNORE:
+        if word == "section":
             return CardPlay(outlook, footing).choose_section(options)
         choice = match.choice()
         if isinstance(choice, OrderPieces):
@@ -150,8 +137,8 @@ class SteadyNapoleonics:
         position = outlook.position
         best, where = least, DONE
         for action in options:
-            if ORDER_LEADER <= action < ORDER_LEADER + HEXES:
-                hex_ = action - ORDER_LEADER
+            if ORDER_LEADER_VERB.has(action):
+                hex_ = ORDER_LEADER_VERB.value(action)
                 unit = position.unit_at[hex_]
                 if unit >= 0 and unit in position.ordered:
                     continue
@@ -198,22 +185,22 @@ def begin_anew(position: Napoleonics) -> None:
 def answer(outlook: Outlook, footing: Footing, options: list[int], is_bonus: bool) -> int:
     """A decision in the middle of a combat, or one that a card asks for."""
     reactions = Reactions(outlook, footing)
-    last = options[-1]
+    word = VOCABULARY.known(options[-1]).word
     if is_bonus:
         return reactions.bonus(options)
     if STAND in options:
         return reactions.react(options)
-    if IGNORE <= last < ORDER:
+    if word == "ignore":
         return reactions.ignore(options)
-    if RETREAT <= last < FLEE:
+    if word in ("retreat", "retire-to"):
         return reactions.fall_back(options, outlook.position.retreater)
     if ADVANCE in options:
         return reactions.advance()
-    if RIDE <= last < RALLY:
+    if word == "ride":
         return reactions.ride(options)
-    if RALLY <= last < SUPPLY:
+    if word == "rally":
         return reactions.rally(options)
-    if SUPPLY <= last < PLACE:
+    if word == "supply":
         return choose_supplied(outlook, footing, options)
-    assert PLACE <= last < PLACE + HEXES, "every decision of the game is known"
+    assert word == "place", "every decision of the game is known"
     return choose_place(outlook, footing, options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.napoleonics.actions import ATTACK, BOARD, DONE, HEXES, SUPPORT
+from ...games.napoleonics.actions import ATTACK_VERB, BOARD, DONE, SUPPORT
 from ...games.napoleonics.dice import card_dice, fire_dice, support_dice
 from ...games.napoleonics.targets import supporters_against
 from ...games.napoleonics.units import ARTILLERY
@@ -43,9 +43,9 @@ def candidates(outlook: Outlook, footing: Footing, options: list[int]) -> list[C
     wanted: list[int] = []
     found: list[Candidate] = []
     for action in options:
-        if action < ATTACK:
+        if not ATTACK_VERB.has(action):
             continue
-        here, there = (action - ATTACK) // HEXES, (action - ATTACK) % HEXES
+        here, there = ATTACK_VERB.values(action)
         unit = position.unit_at[here]
         if BOARD.distance[here][there] == 1:
             attack = melee_value(outlook, footing, unit, there, arms)

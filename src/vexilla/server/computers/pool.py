@@ -298,7 +298,7 @@ class Computers:
         if match.decider != side:
             raise NothingToDecide("a computer player was asked although it has nothing to decide")
         options = match.options()
-        vocabulary = match.game.vocabulary
+        vocabulary = match.game.words_of(side)
         self.jobs += 1
         actions = await self._think(game, header, lines_between, version, side, level)
         if not actions:

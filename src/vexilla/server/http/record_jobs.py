@@ -80,7 +80,7 @@ def replay(record: str, eyes: str, language: str, seats: dict[str, Any] | None =
         taken = again.match.history[decided]
         side = name_of_side(taken.side)
         # How somebody decided may be his secret; what others may know of it is in the events.
-        action = again.game.vocabulary.text(taken.action) if eyes in (OPEN, side) else None
+        action = again.game.words_of(taken.side).text(taken.action) if eyes in (OPEN, side) else None
         packed.append(packer.compress(b"," + msgspec.json.encode(_step(again, steps, side, action, seen, eyes))))
         steps += 1
     replayed = Replayed(

@@ -165,7 +165,7 @@ class Autoplay:
         match = state.table.match
         options = sorted(match.options())
         generator = generator_from(state.version + self._failures)
-        return match.game.vocabulary.text(options[generator.below(len(options))])
+        return match.text(options[generator.below(len(options))])
 
     async def _lines(self, after: int, version: int) -> list[str]:
         return await all_lines(self._live.tables.store, self._live.id, after, version)

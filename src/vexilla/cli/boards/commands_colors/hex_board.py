@@ -255,7 +255,7 @@ class HexBoard:
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """A table of all attacks that can be declared now; nothing in it depends on hidden cards."""
-        texts = [match.game.vocabulary.text(action).split() for action in match.options()]
+        texts = [match.text(action).split() for action in match.options()]
         attacks = sorted((BOARD.hex_named(text[1]), BOARD.hex_named(text[2])) for text in texts if text[0] == "attack")
         found: dict[str, AttackOdds] = {}
         for here, there in attacks:
