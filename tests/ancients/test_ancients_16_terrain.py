@@ -6,6 +6,7 @@ from vexilla.games.ancients.game import GAME as ANCIENTS
 from vexilla.games.ancients.scenario import AncientsReader, scenario_text
 from vexilla.games.ancients.setup import DEAL_HANDS, set_up
 from vexilla.games.ancients.terrain import GROUND_KEYS
+from vexilla.games.ancients.turn import TURNS
 from vexilla.games.commands_colors.scenario import BadScenario
 from vexilla.kernel.match import Match
 from vexilla.kernel.refusal import BadSetup
@@ -772,7 +773,9 @@ heavy-infantry = "E9"
 {special}
 """
     entry = AncientsReader("test", text).read_whole()
-    match = Match(ANCIENTS, set_up(entry), [DEAL_HANDS], scripted(ANCIENTS, {"deck": ["order-three-center"] * 4}, True))
+    match = Match(
+        ANCIENTS, set_up(entry), [DEAL_HANDS, TURNS], scripted(ANCIENTS, {"deck": ["order-three-center"] * 4}, True)
+    )
     match.run()
     return Case(match)
 

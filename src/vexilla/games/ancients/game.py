@@ -17,6 +17,7 @@ from .scenario import AncientsReader, find_scenario, scenario_keys, scenario_tex
 from .schema import scenario_schema
 from .setup import DEAL_HANDS, set_up
 from .text import read, write
+from .turn import TURNS
 from .units import KIND_KEYS
 
 
@@ -46,7 +47,7 @@ class AncientsGame(BattleGame[Ancients]):
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Ancients]:
         """A match before the hands are dealt."""
         entry = find_scenario(setup.scenario, setup.options["optional"] == "on")
-        return Match(self, set_up(entry), [DEAL_HANDS], source, logging)
+        return Match(self, set_up(entry), [DEAL_HANDS, TURNS], source, logging)
 
 
 def _find(key: str) -> Scenario:

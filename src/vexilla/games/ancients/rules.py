@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from ..commands_colors.cards import CommandCard
 from ..commands_colors.position import FIRE, Battle
 from ..commands_colors.rules import Clauses, Rules, Verbs
 from . import marsh
@@ -36,6 +37,7 @@ from .cards import TABLE
 from .dice import flags_ignorable, hexes_per_flag, usual_close_dice
 from .position import Ancients
 from .rampage import begin_rampage, trample_if_blocked
+from .turn import can_use, copied_card, enlarge_hand_in_time, orders_of
 from .units import DIE, FACES, HELMET
 from .victory import enlarge_hand, leader_decides, lower_hand
 
@@ -47,8 +49,12 @@ FLIGHT: Final = 3
 
 CLAUSES: Final = Clauses(
     moment="ANC-05-002",
+    turns="ANC-05-001",
     play="ANC-06-001",
     must_play="ANC-06-004",
+    copy="ANC-18-056",
+    copy_mirrored="ANC-18-057",
+    card_reshuffles="ANC-18-091",
     order_foreign="ANC-02-012",
     not_ordered="ANC-07-002",
     unit_exit="ANC-08-008",
@@ -121,6 +127,26 @@ class AncientsRules(Rules):
 
     def __init__(self) -> None:
         super().__init__(CLAUSES, VERBS, TABLE, FACES, DIE, HELMET, HELMET + 1, FLIGHT)
+
+    def card_played(self, match: AnyMatch, side: int, card: int) -> None:
+        """In which sections it will give its orders is not known yet (ANC-18-058)."""
+        match.position.last_sections[side] = 0
+
+    def copied_card(self, position: Battle, side: int) -> int:
+        """The enemy's last orders, bound to the sections they were given in (ANC-18-056, ANC-18-058)."""
+        return copied_card(cast("Ancients", position), side)
+
+    def can_use(self, position: Battle, side: int, card: int) -> bool:
+        """Units it orders; for Rally, a leader (ANC-18-121)."""
+        return can_use(cast("Ancients", position), side, card)
+
+    def give_orders(self, match: AnyMatch, side: int, card: CommandCard) -> None:
+        """As the card says (chapter 18)."""
+        orders_of(match, side, card)
+
+    def turn_ends(self, match: AnyMatch, side: int, card: int) -> None:
+        """A scenario may enlarge the hand."""
+        enlarge_hand_in_time(match, side)
 
     def banner_taken(self, match: AnyMatch, side: int) -> None:
         """A scenario may enlarge the hand."""

@@ -14,38 +14,28 @@ from ..commands_colors.rules import refuse, refuse_moment
 from ..commands_colors.setup import set_field
 from . import events
 from .actions import BOARD, HEXES, PLACE_LEADER
-from .cards import CARDS, KINDS_OF_CARDS
+from .cards import TABLE
 from .position import Ancients
 from .scenario import AncientsScenario
-from .turn import begin_turn
 
 
 def set_up(entry: AncientsScenario) -> Ancients:
     """The field before the cards are dealt: terrain, units at full strength, leaders (ANC-03-004 to ANC-03-006)."""
     position = Ancients(entry.setting)
-    set_field(position, entry.scenario, [CARDS[card].copies for card in range(KINDS_OF_CARDS)])
+    set_field(position, entry.scenario, TABLE.copies())
     return position
 
 
 class Deal(Step[Ancients]):
-    """Deal both hands; then, where the scenario says so, leaders are placed; then the first turn (ANC-03-007)."""
+    """Deal both hands; then, where the scenario says so, leaders are placed (ANC-03-007)."""
 
     def run(self, match: Match[Ancients]) -> None:
-        """Put it all on the agenda."""
+        """The side that begins is dealt first."""
         position = match.position
         match.then(FILL_HAND[position.active], FILL_HAND[1 - position.active])
         first = position.special.places_first
         if first != NOBODY:
             match.then(PLACE_LEADERS[first], PLACE_LEADERS[1 - first])
-        match.then(FIRST_TURN)
-
-
-class FirstTurn(Step[Ancients]):
-    """The War Council names who begins (ANC-03-012)."""
-
-    def run(self, match: Match[Ancients]) -> None:
-        """Begin."""
-        begin_turn(match, match.position.active)
 
 
 class PlaceLeaders(Choice[Ancients]):
@@ -85,5 +75,4 @@ class PlaceLeaders(Choice[Ancients]):
 
 
 DEAL_HANDS: Final = Deal()
-FIRST_TURN: Final = FirstTurn()
 PLACE_LEADERS: Final = [PlaceLeaders(side) for side in SIDES]

@@ -39,7 +39,8 @@ from ...kernel.written import number_in, quoted, unquoted
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.roster import RESERVE, Elite, LeaderEntry, Roster, UnitEntry
-from ..commands_colors.text import PLAY, OrdersOfCard, PositionReader, refuse_large_hand
+from ..commands_colors.text import ORDER, PLAY, PositionReader, refuse_large_hand
+from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS
 from ..commands_colors.written import (
     HEXES,
     NUMBER,
@@ -50,6 +51,7 @@ from ..commands_colors.written import (
     Numbers,
     PositionWriter,
     Switches,
+    moments_of_turn,
     side_in,
 )
 from .actions import BOARD
@@ -61,7 +63,7 @@ from .rules import ANCIENTS_RULES
 from .scenario import LINES
 from .special import JULIAN, MARIAN, Ambush, Special
 from .terrain import OPEN_GROUND, Ground, ground_named
-from .turn import DRAW_CARDS, TURN, give_orders
+from .turn import PLAY_CARD, TURN, TURNS
 from .units import kind_named
 
 _LEGIONS: Final = {"marian": MARIAN, "julian": JULIAN}
@@ -98,14 +100,6 @@ SWITCHES: Final = Switches(
         "checked": "is_checked",
     },
 )
-
-
-class OrdersOf(OrdersOfCard[Ancients]):
-    """Goes on from the moment at which a card was played."""
-
-    def run(self, match: Match[Ancients]) -> None:
-        """Give its orders."""
-        give_orders(match, match.position.active, self.card)
 
 
 class _Writer(PositionWriter[Ancients]):
@@ -164,14 +158,16 @@ class _Writer(PositionWriter[Ancients]):
     def moments(self, position: Ancients) -> list[tuple[str, list[Step[Ancients]]]]:
         """The steps of a turn, and the second move."""
         side = position.active
-        turn = [*TURN[side].steps]
-        return [
-            (PLAY, turn),
-            ("move", turn[turn.index(MOVE_PIECES[side]) :]),
-            ("battle", turn[turn.index(BATTLES[side]) :]),
-            ("again", [MOVE_AGAIN[side], DRAW_CARDS]),
-            ("draw", [DRAW_CARDS]),
+        named: list[tuple[str, Step[Ancients]]] = [
+            (PLAY, PLAY_CARD[side]),
+            (ORDER, GIVE_ORDERS),
+            ("move", MOVE_PIECES[side]),
+            ("battle", BATTLES[side]),
+            ("draw", DRAW_CARDS),
         ]
+        moments = moments_of_turn([*TURN[side].steps, TURNS], named)
+        moments.append(("again", [MOVE_AGAIN[side], *dict(moments)["draw"]]))
+        return moments
 
 
 class _Reader(PositionReader[Ancients]):
@@ -279,10 +275,6 @@ class _Reader(PositionReader[Ancients]):
             charges = position.kinds[unit].charges
             if charges and position.moved[unit] >= charges:
                 position.must_battle |= 1 << unit
-
-    def orders(self, position: Ancients) -> Step[Ancients]:
-        """The orders of the card that was played."""
-        return OrdersOf(position.played)
 
 
 WRITER: Final = _Writer(OWN_LINES, SWITCHES)

@@ -5,13 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.sides import NOBODY, SIDES
+from ...kernel.sides import SIDES
 from ...kernel.step import Step, procedure
-from ..commands_colors.cards import BY_COPY, BY_DICE, BY_RALLY, NO_ORDERS, TO_ALL_IN_CONTACT
-from ..commands_colors.deck import FILL_HAND, change_command
-from ..commands_colors.events import card_copied, fell_back_on_one_unit, rallied, reshuffled, turn_began, unit_ordered
-from ..commands_colors.position import NONE
-from ..commands_colors.turn import PlaysCard, RalliesUnits, SymbolsRoll, TurnBegins
+from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
+from ..commands_colors.deck import change_command
+from ..commands_colors.events import rallied, unit_ordered
+from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, Turns
+from ..commands_colors.windows import (
+    BATTLES_FOUGHT,
+    BEFORE_MOVE,
+    CARD_PLAYED,
+    MOVES_MADE,
+    ORDERS_GIVEN,
+    TURN_BEGINS,
+    TURN_ENDS,
+    window,
+)
 from .actions import BOARD, MOST_DICE
 from .attacks import BATTLES
 from .cards import (
@@ -21,7 +30,6 @@ from .cards import (
     LEADERSHIP_ANY_SECTION,
     MIRRORED,
     NOTHING,
-    ONE_UNIT,
     TO_ALL_MISSILES,
 )
 from .moves import MOVE_AGAIN, MOVE_PIECES
@@ -30,21 +38,8 @@ from .position import Ancients
 from .units import HELMET, NO_RALLY
 
 
-def begin_turn(match: Match[Ancients], side: int) -> None:
-    """The next turn begins: nobody is ordered, nobody has moved or fought."""
-    position = match.position
-    position.begin_turn(side)
-    if match.logging:
-        match.log.append(turn_began(position, "ANC-05-001"))
-    match.then(TURN[side])
-
-
 class PlayCard(PlaysCard[Ancients]):
     """Play exactly one card, face up (ANC-06-001)."""
-
-    def give_orders(self, match: Match[Ancients], card: int) -> None:
-        """Its own orders, or those it copies."""
-        give_orders(match, self.side, card)
 
     def bars(self, position: Ancients, card: int) -> str | None:
         """Counter Attack does not answer First Strike, if anything else can be played (ANC-18-059)."""
@@ -58,32 +53,14 @@ def forbids_counter(position: Ancients, side: int) -> bool:
     return position.last_card[1 - side] == FIRST_STRIKE and position.hands[side][COUNTER_ATTACK] > 0
 
 
-def give_orders(match: Match[Ancients], side: int, card: int) -> None:
-    """Put the orders of a card on the agenda: its own, those it copies, or one unit if nobody fits it."""
-    position = match.position
-    if CARDS[card].orders == BY_COPY:
-        card = copied_card(position, side)
-        if match.logging:
-            match.log.append(card_copied(position, side, card, "ANC-18-056", "ANC-18-057"))
-    position.last_card[side] = card
-    position.last_sections[side] = 0
-    row = CARDS[card]
-    if row.none_clause and not can_use(position, side, card):
-        if match.logging:
-            match.log.append(fell_back_on_one_unit(position, side, card, row.none_clause))
-        card = ONE_UNIT
-        row = CARDS[ONE_UNIT]
-    position.card = card
-    if row.orders == NO_ORDERS:
-        return
-    if row.orders in (TO_ALL_IN_CONTACT, TO_ALL_MISSILES):
+def orders_of(match: Match[Ancients], side: int, card: CommandCard) -> None:
+    """The orders of a card: to all it is meant for, by the dice, or to those its player names."""
+    if card.orders in (TO_ALL_IN_CONTACT, TO_ALL_MISSILES):
         order_all(match, side)
-    elif row.orders == BY_DICE:
-        match.then(SYMBOLS_ROLL[position.command[side]], ORDER_PIECES[side])
-    elif row.orders == BY_RALLY:
-        match.then(SYMBOLS_ROLL[position.command[side]], RALLIES[side])
-    else:
-        match.then(ORDER_PIECES[side])
+        return
+    if card.orders in (BY_DICE, BY_RALLY):
+        match.then(SYMBOLS_ROLL[match.position.command[side]])
+    match.then(RALLIES[side] if card.orders == BY_RALLY else ORDER_PIECES[side])
 
 
 def copied_card(position: Ancients, side: int) -> int:
@@ -181,35 +158,12 @@ class SecondMove(Step[Ancients]):
             match.then(MOVE_AGAIN[position.active])
 
 
-class DrawCards(Step[Ancients]):
-    """Discard the played card and draw; whoever played First Strike draws first (ANC-15-001, ANC-15-004)."""
-
-    def run(self, match: Match[Ancients]) -> None:
-        """Clear the table and put the draws on the agenda."""
-        position = match.position
-        side = position.active
-        if position.played >= 0:
-            position.discards[position.played] += 1
-            if CARDS[position.played].reshuffles:
-                position.reshuffle()
-                if match.logging:
-                    match.log.append(reshuffled("ANC-18-091"))
-            position.played = NONE
-        position.turns_done[side] += 1
-        grows_to = position.special.hand_grows_to[side]
-        if grows_to > position.command[side]:
-            change_command(match, side, position.command[side] + 1, False)
-        if position.struck_first != NOBODY:
-            match.then(FILL_HAND[position.struck_first])
-        match.then(FILL_HAND[side], NEXT_TURN[1 - side])
-
-
-class NextTurn(TurnBegins[Ancients]):
-    """The players take turns (ANC-05-001)."""
-
-    def begin(self, match: Match[Ancients], side: int) -> None:
-        """A side's turn."""
-        begin_turn(match, side)
+def enlarge_hand_in_time(match: Match[Ancients], side: int) -> None:
+    """A scenario may let a hand grow by a card each turn (ANC-07-017)."""
+    position = match.position
+    position.turns_done[side] += 1
+    if position.special.hand_grows_to[side] > position.command[side]:
+        change_command(match, side, position.command[side] + 1, False)
 
 
 PLAY_CARD: Final = [PlayCard(side) for side in SIDES]
@@ -217,10 +171,24 @@ RALLIES: Final = [Rallies(side) for side in SIDES]
 #: As many dice as the Command (ANC-18-086, ANC-18-117).
 SYMBOLS_ROLL: Final = [SymbolsRoll[Ancients](dice) for dice in range(MOST_DICE + 1)]
 SECOND_MOVE: Final = SecondMove()
-DRAW_CARDS: Final = DrawCards()
-NEXT_TURN: Final = [NextTurn(side) for side in SIDES]
-#: The five steps of a turn (ANC-05-002); ordering is put on top by the card.
+#: The five steps of a turn, and after the battles the second move that one card gives.
 TURN: Final = [
-    procedure("ANC-05-002", PLAY_CARD[side], MOVE_PIECES[side], BATTLES[side], SECOND_MOVE, DRAW_CARDS)
+    procedure(
+        "ANC-05-002",
+        window(TURN_BEGINS),
+        PLAY_CARD[side],
+        window(CARD_PLAYED),
+        GIVE_ORDERS,
+        window(ORDERS_GIVEN),
+        window(BEFORE_MOVE),
+        MOVE_PIECES[side],
+        window(MOVES_MADE),
+        BATTLES[side],
+        window(BATTLES_FOUGHT),
+        SECOND_MOVE,
+        DRAW_CARDS,
+        window(TURN_ENDS),
+    )
     for side in SIDES
 ]
+TURNS: Final = Turns(TURN)

@@ -8,6 +8,7 @@ from ...kernel.step import Choice
 from .position import NONE, B
 from .reach import leader_reach
 from .rules import refuse, refuse_moment
+from .windows import AFTER_MOVE, BEFORE_MOVE, window
 
 
 class MovesPieces(Choice[B]):
@@ -163,7 +164,7 @@ class MovesPieces(Choice[B]):
             self.exit_unit(match, action - verbs.exit_unit)
         else:
             self.exit_leader(match, action - verbs.exit_leader)
-        match.then(self)
+        match.then(window(AFTER_MOVE), window(BEFORE_MOVE), self)
 
     def question(self) -> str:
         """The message that asks for a move."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel.refusal import Argument, Refusal
 from ...kernel.step import Choice
-from .cards import CardTable
+from .cards import CardTable, CommandCard
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
@@ -21,8 +21,12 @@ class Clauses:
         self,
         *,
         moment: str,
+        turns: str,
         play: str,
         must_play: str,
+        copy: str,
+        copy_mirrored: str,
+        card_reshuffles: str,
         order_foreign: str,
         not_ordered: str,
         unit_exit: str,
@@ -64,6 +68,12 @@ class Clauses:
     ) -> None:
         #: An action that belongs to another moment of the turn.
         self.moment: Final = moment
+        #: The players take turns.
+        self.turns: Final = turns
+        #: A card that copies the enemy's, with left and right exchanged; one that shuffles all cards together.
+        self.copy: Final = copy
+        self.copy_mirrored: Final = copy_mirrored
+        self.card_reshuffles: Final = card_reshuffles
         #: Cards, orders, moves and combats that are refused.
         self.play: Final = play
         self.must_play: Final = must_play
@@ -201,6 +211,31 @@ class Rules:
 
     def open_window(self, match: AnyMatch, when: int) -> None:
         """A named moment has come (see :mod:`.windows`): what the game lets its players do there."""
+
+    def turn_begins(self, match: AnyMatch, side: int) -> None:
+        """A side's turn has begun: what the game or a scenario makes of that."""
+
+    def card_played(self, match: AnyMatch, side: int, card: int) -> None:
+        """A side has shown its card: what the game notes."""
+
+    def copied_card(self, position: Battle, side: int) -> int:
+        """The orders that a card which copies the enemy's issues."""
+        raise NotImplementedError
+
+    def can_use(self, position: Battle, side: int, card: int) -> bool:
+        """Whether a side has anyone a card is meant for."""
+        raise NotImplementedError
+
+    def give_orders(self, match: AnyMatch, side: int, card: CommandCard) -> None:
+        """Give the orders of a card that has some."""
+        raise NotImplementedError
+
+    def card_at_end(self, position: Battle, side: int) -> int:
+        """The card whose effects at the end of the turn are due: usually the one that was played."""
+        return position.played
+
+    def turn_ends(self, match: AnyMatch, side: int, card: int) -> None:
+        """The played card is put away, and the hand not yet filled: what comes between."""
 
     def banner_taken(self, match: AnyMatch, side: int) -> None:
         """A side has one banner more: what a scenario makes of that."""

@@ -44,18 +44,6 @@ PLAY: Final = "card"
 ORDER: Final = "order"
 
 
-class OrdersOfCard(Step[B]):
-    """Goes on from the moment at which a card was played; the game's own class gives its orders."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card: Final = card
-
-    def label(self) -> str:
-        """Its data is part of the digest."""
-        return f"{type(self).__name__}({self.card})"
-
-
 class PositionReader(Generic[B]):
     """Collects what the lines say, and builds the position from it."""
 
@@ -134,10 +122,6 @@ class PositionReader(Generic[B]):
     def usual_command(self, side: int) -> int:
         """How many cards a side may hold if the text does not say it."""
         return USUAL_COMMAND
-
-    def orders(self, position: B) -> Step[B]:
-        """The step that gives the orders of the card that was played."""
-        raise NotImplementedError
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -259,13 +243,11 @@ class PositionReader(Generic[B]):
         try:
             moments = self.writer.moments(position)
             if has_card and position.played >= 0:
-                rest = [steps for name, steps in moments if name == "move"]
-                moments.append((ORDER, [self.orders(position), *rest[0]]))
                 moments = [(name, steps) for name, steps in moments if name != PLAY]
                 if to_do == PLAY:
                     raise BadSetup("no card is to be played: there is a line 'card' with the one that was")
             named = [name for name, _ in self.writer.moments(position)]
-            if to_do in (*named, ORDER) and to_do != PLAY and not has_card:
+            if to_do in named and to_do != PLAY and not has_card:
                 raise BadSetup(f"to do {to_do!r} needs a line 'card': the card that was played")
             return Agenda(self.game, moments).read(to_do)
         except BadSetup as problem:

@@ -1,14 +1,16 @@
-"""What the turns of all games of the system have in common: playing a card, symbols rolled for orders, rallying."""
+"""A turn: play a card, give its orders, move, battle, draw; and the turns of a battle, one after another."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
-from ...kernel.sides import name_of_side
-from ...kernel.step import Choice, Step
+from ...kernel.refusal import BadSetup, Refusal
+from ...kernel.sides import NOBODY
+from ...kernel.step import Choice, Procedure, Step
 from . import events
+from .cards import BY_COPY, NO_ORDERS
+from .deck import FILL_HAND
 from .position import NONE, B
 from .rolls import Roll, count_faces
 from .rules import refuse, refuse_moment
@@ -16,10 +18,6 @@ from .rules import refuse, refuse_moment
 
 class PlaysCard(Choice[B]):
     """Play exactly one card of the hand, face up."""
-
-    def give_orders(self, match: Match[B], card: int) -> None:
-        """Put the orders of a card on the agenda."""
-        raise NotImplementedError
 
     def bars(self, position: B, card: int) -> str | None:
         """Why a card of the hand may not be played now."""
@@ -49,7 +47,7 @@ class PlaysCard(Choice[B]):
         return None if clause is None else refuse(clause)
 
     def take(self, match: Match[B], action: int) -> None:
-        """Show it, and give its orders."""
+        """Show it; its orders are the next phase."""
         position = match.position
         verbs = position.rules.verbs
         if action == verbs.done:
@@ -59,7 +57,7 @@ class PlaysCard(Choice[B]):
         position.played = card
         if match.logging:
             match.log.append(events.card_played(position, self.side, card))
-        self.give_orders(match, card)
+        position.rules.card_played(match, self.side, card)
 
     def asks(self, match: Match[B]) -> bool:
         """Always: an unasked player would betray that all his cards are alike."""
@@ -68,6 +66,35 @@ class PlaysCard(Choice[B]):
     def question(self) -> str:
         """The message that asks for a card."""
         return "cc-ask-card"
+
+
+class GiveOrders(Step[B]):
+    """The orders of the card that was played."""
+
+    def run(self, match: Match[B]) -> None:
+        """Nobody is ordered without a card."""
+        if match.position.played >= 0:
+            give_orders(match, match.position.active, match.position.played)
+
+
+def give_orders(match: Match[B], side: int, card: int) -> None:
+    """Give the orders of a card: its own, those it copies, or one to a single unit if nobody fits it."""
+    position = match.position
+    rules = position.rules
+    cards = rules.table.cards
+    if cards[card].orders == BY_COPY:
+        card = rules.copied_card(position, side)
+        if match.logging:
+            match.log.append(events.card_copied(position, side, card, rules.clauses.copy, rules.clauses.copy_mirrored))
+    position.last_card[side] = card
+    none_clause = cards[card].none_clause
+    if none_clause and not rules.can_use(position, side, card):
+        if match.logging:
+            match.log.append(events.fell_back_on_one_unit(position, side, card, none_clause))
+        card = rules.table.one_unit
+    position.card = card
+    if cards[card].orders != NO_ORDERS:
+        rules.give_orders(match, side, cards[card])
 
 
 class SymbolsRoll(Roll[B]):
@@ -135,21 +162,51 @@ class RalliesUnits(Choice[B]):
         return "cc-ask-rally"
 
 
-class TurnBegins(Step[B]):
-    """The players take turns."""
-
-    def __init__(self, next_side: int) -> None:
-        super().__init__()
-        self.next_side: Final = next_side
-
-    def begin(self, match: Match[B], side: int) -> None:
-        """A side's turn begins."""
-        raise NotImplementedError
+class DrawCards(Step[B]):
+    """Discard the played card and draw; whoever played First Strike draws first."""
 
     def run(self, match: Match[B]) -> None:
-        """The other side's turn."""
-        self.begin(match, self.next_side)
+        """Clear the table and draw."""
+        position = match.position
+        rules = position.rules
+        side = position.active
+        card = rules.card_at_end(position, side) if position.played >= 0 else rules.nothing
+        if position.played >= 0:
+            position.discards[position.played] += 1
+            position.played = NONE
+        if rules.table.cards[card].reshuffles:
+            position.reshuffle()
+            if match.logging:
+                match.log.append(events.reshuffled(rules.clauses.card_reshuffles))
+        if position.struck_first != NOBODY:
+            match.then(FILL_HAND[position.struck_first])
+        rules.turn_ends(match, side, card)
+        match.then(FILL_HAND[side])
 
-    def label(self) -> str:
-        """Its data is part of the digest."""
-        return f"{type(self).__name__}({name_of_side(self.next_side)})"
+
+class Turns(Step[B]):
+    """The players take turns until the battle is decided."""
+
+    def __init__(self, turns: list[Procedure[B]]) -> None:
+        super().__init__()
+        #: The phases of a turn, for each side.
+        self.turns: Final = turns
+
+    def run(self, match: Match[B]) -> None:
+        """The scenario says who begins; then it is always the other side's turn."""
+        position = match.position
+        side = position.active if position.turn == 0 else 1 - position.active
+        position.begin_turn(side)
+        if match.logging:
+            match.log.append(events.turn_began(position, position.rules.clauses.turns))
+        position.rules.turn_begins(match, side)
+        match.then(self.turns[side], self)
+
+    @classmethod
+    def from_words(cls, words: list[str]) -> Turns[B]:
+        """It is never written by itself: it is the end of every moment that has a name."""
+        raise BadSetup("say what is to be done next in the turn")
+
+
+GIVE_ORDERS: Final = GiveOrders[Any]()
+DRAW_CARDS: Final = DrawCards[Any]()

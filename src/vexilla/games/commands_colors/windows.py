@@ -67,7 +67,12 @@ class Window(Step[B]):
 
     def label(self) -> str:
         """Which moment it is."""
-        return f"window({WINDOW_NAMES[self.when]})"
+        return f"Window({WINDOW_NAMES[self.when]})"
+
+    @classmethod
+    def from_words(cls, words: list[str]) -> Window[B]:
+        """By the name of its moment."""
+        return cls(WINDOW_NAMES.index(words[0]))
 
 
 _WINDOWS: Final = [Window[Any](when) for when in range(len(WINDOW_NAMES))]

@@ -13,6 +13,7 @@ from .board import DIRECTION_NAMES, DIRECTIONS
 from .position import NONE, B, Battle
 from .roster import IN_FLIGHT, LOST, PLACES
 from .show import card_names, face_names, line
+from .windows import WINDOW_NAMES, Window
 
 #: Pieces that are on no hex have their numbers, counted from 0 in the order in which they are written.
 _UNIT: Final = "unit"
@@ -525,3 +526,13 @@ def read_moved(position: Battle, text: str) -> None:
         if start:
             # What a position prints of itself where a unit has moved, but from nowhere.
             position.moved_from[unit] = NONE if start == PLACES[LOST] else hex_in(position, start)
+
+
+def moments_of_turn(turn: list[Step[B]], named: list[tuple[str, Step[B]]]) -> list[tuple[str, list[Step[B]]]]:
+    """The moments of a turn: those before its named steps and at its windows, with what is to be done from there."""
+    moments = [(name, turn[turn.index(step) :]) for name, step in named]
+    for number, step in enumerate(turn):
+        if isinstance(step, Window):
+            moments.append((WINDOW_NAMES[step.when], turn[number:]))
+    # The turns of the battle themselves are always the last.
+    return [*moments, ("turns", turn[-1:])]

@@ -17,6 +17,7 @@ from .scenario import NapoleonicsReader, find_scenario, scenario_keys, scenario_
 from .schema import scenario_schema
 from .setup import DEAL_HANDS, set_up
 from .text import read, write
+from .turn import TURNS
 from .units import KIND_KEYS
 
 
@@ -45,7 +46,7 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Napoleonics]:
         """A match before the hands are dealt."""
-        return Match(self, set_up(find_scenario(setup.scenario)), [DEAL_HANDS], source, logging)
+        return Match(self, set_up(find_scenario(setup.scenario)), [DEAL_HANDS, TURNS], source, logging)
 
 
 def _find(key: str) -> Scenario:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from ..commands_colors.cards import CommandCard
 from ..commands_colors.position import NONE, Battle
 from ..commands_colors.rules import Clauses, Rules, Verbs
 from .actions import (
@@ -32,10 +33,12 @@ from .actions import (
     STOP,
     TAKE,
 )
-from .cards import TABLE
+from .cards import CARDS, TABLE
 from .dice import SQUARE_DICE, flags_ignorable_now, usual_melee_dice
 from .squares import lose_square
+from .turn import can_use, copied_card, orders_of, scout
 from .units import DIE, FACES, FLAG, SABRES
+from .victory import count_objectives
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
@@ -45,6 +48,10 @@ if TYPE_CHECKING:
 FLIGHT: Final = 3
 
 CLAUSES: Final = Clauses(
+    turns="NAP-05-003",
+    copy="NAP-08-065",
+    copy_mirrored="NAP-08-066",
+    card_reshuffles="NAP-05-305",
     moment="NAP-05-004",
     play="NAP-05-008",
     must_play="NAP-05-008",
@@ -121,6 +128,36 @@ class NapoleonicsRules(Rules):
 
     def __init__(self) -> None:
         super().__init__(CLAUSES, VERBS, TABLE, FACES, DIE, SABRES, FLAG + 1, FLIGHT)
+
+    def turn_begins(self, match: AnyMatch, side: int) -> None:
+        """What the side holds is counted (NAP-04-005)."""
+        count_objectives(match, side)
+
+    def card_played(self, match: AnyMatch, side: int, card: int) -> None:
+        """The command is counted now, with this card (NAP-05-024, NAP-05-027)."""
+        position = cast("Napoleonics", match.position)
+        position.command_now = position.hand_size(side) + 1
+
+    def copied_card(self, position: Battle, side: int) -> int:
+        """The enemy's last orders (NAP-08-065)."""
+        return copied_card(cast("Napoleonics", position), side)
+
+    def can_use(self, position: Battle, side: int, card: int) -> bool:
+        """Units it orders; for Leadership, a leader (NAP-08-113)."""
+        return can_use(cast("Napoleonics", position), side, card)
+
+    def give_orders(self, match: AnyMatch, side: int, card: CommandCard) -> None:
+        """As the card says (chapter 8)."""
+        orders_of(match, side, card)
+
+    def card_at_end(self, position: Battle, side: int) -> int:
+        """Counter Attack does at the end, too, what the card it copied does (NAP-08-067)."""
+        return position.last_card[side]
+
+    def turn_ends(self, match: AnyMatch, side: int, card: int) -> None:
+        """A Scout draws two and keeps one (NAP-08-004)."""
+        if CARDS[card].scouts:
+            scout(match, side)
 
     def unit_lost(self, match: AnyMatch, unit: int) -> None:
         """The card under its square comes back (NAP-06-067)."""

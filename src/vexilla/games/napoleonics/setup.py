@@ -8,35 +8,25 @@ from ...kernel.match import Match
 from ...kernel.step import Step
 from ..commands_colors.deck import FILL_HAND
 from ..commands_colors.setup import set_field
-from .cards import CARDS, KINDS_OF_CARDS
+from .cards import TABLE
 from .position import Napoleonics
 from .scenario import NapoleonicsScenario
-from .turn import begin_turn
 
 
 def set_up(entry: NapoleonicsScenario) -> Napoleonics:
     """The field before the cards are dealt: terrain, units with their blocks, leaders (NAP-03-004, NAP-03-005)."""
     position = Napoleonics(entry.setting)
-    set_field(position, entry.scenario, [CARDS[card].copies for card in range(KINDS_OF_CARDS)])
+    set_field(position, entry.scenario, TABLE.copies())
     return position
 
 
 class Deal(Step[Napoleonics]):
-    """Deal both hands; then comes the first turn (NAP-03-007)."""
+    """Deal both hands (NAP-03-007)."""
 
     def run(self, match: Match[Napoleonics]) -> None:
-        """Put it all on the agenda."""
+        """The side that begins is dealt first."""
         first = match.position.active
-        match.then(FILL_HAND[first], FILL_HAND[1 - first], FIRST_TURN)
-
-
-class FirstTurn(Step[Napoleonics]):
-    """The scenario names who begins (NAP-03-012)."""
-
-    def run(self, match: Match[Napoleonics]) -> None:
-        """Begin."""
-        begin_turn(match, match.position.active)
+        match.then(FILL_HAND[first], FILL_HAND[1 - first])
 
 
 DEAL_HANDS: Final = Deal()
-FIRST_TURN: Final = FirstTurn()

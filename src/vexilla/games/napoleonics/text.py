@@ -49,7 +49,8 @@ from ..commands_colors.board import SECTION_NAMES
 from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.position import NONE, Battle
 from ..commands_colors.roster import LeaderEntry, Roster, UnitEntry
-from ..commands_colors.text import PLAY, USUAL_COMMAND, OrdersOfCard, PositionReader
+from ..commands_colors.text import ORDER, PLAY, USUAL_COMMAND, PositionReader
+from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS
 from ..commands_colors.written import (
     NUMBER,
     UNIT,
@@ -61,6 +62,7 @@ from ..commands_colors.written import (
     Numbers,
     PositionWriter,
     Switches,
+    moments_of_turn,
     side_in,
 )
 from .actions import BOARD
@@ -72,7 +74,7 @@ from .rules import NAPOLEONICS_RULES
 from .scenario import LINES
 from .special import Objective, Special
 from .terrain import OPEN_GROUND, Ground, ground_named
-from .turn import DRAW_CARDS, TURN, give_orders
+from .turn import PLAY_CARD, TURN, TURNS
 from .units import kind_named
 
 _TITLES: Final = ("bottom track", "top track", "scouted")
@@ -115,14 +117,6 @@ SWITCHES: Final = Switches(
         "checked": "is_checked",
     },
 )
-
-
-class OrdersOf(OrdersOfCard[Napoleonics]):
-    """Goes on from the moment at which a card was played."""
-
-    def run(self, match: Match[Napoleonics]) -> None:
-        """Give its orders."""
-        give_orders(match, match.position.active, self.card)
 
 
 class _Writer(PositionWriter[Napoleonics]):
@@ -168,13 +162,14 @@ class _Writer(PositionWriter[Napoleonics]):
     def moments(self, position: Napoleonics) -> list[tuple[str, list[Step[Napoleonics]]]]:
         """The steps of a turn."""
         side = position.active
-        turn = [*TURN[side].steps]
-        return [
-            (PLAY, turn),
-            ("move", turn[turn.index(MOVE_PIECES[side]) :]),
-            ("battle", turn[turn.index(BATTLES[side]) :]),
-            ("draw", [DRAW_CARDS]),
+        named: list[tuple[str, Step[Napoleonics]]] = [
+            (PLAY, PLAY_CARD[side]),
+            (ORDER, GIVE_ORDERS),
+            ("move", MOVE_PIECES[side]),
+            ("battle", BATTLES[side]),
+            ("draw", DRAW_CARDS),
         ]
+        return moments_of_turn([*TURN[side].steps, TURNS], named)
 
 
 class _Reader(PositionReader[Napoleonics]):
@@ -296,10 +291,6 @@ class _Reader(PositionReader[Napoleonics]):
                 raise BadSetup(f"{title} has no card on the space {space + 1}")
             position.square_of[unit] = space
             track[space] = by_space[space] if by_space else cards[number][1] if cards else _first(position)
-
-    def orders(self, position: Napoleonics) -> Step[Napoleonics]:
-        """The orders of the card that was played."""
-        return OrdersOf(position.played)
 
 
 WRITER: Final = _Writer(OWN_LINES, SWITCHES)

@@ -6,14 +6,23 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
-from ...kernel.sides import NOBODY, SIDES, name_of_side
+from ...kernel.sides import SIDES, name_of_side
 from ...kernel.step import Choice, Step, procedure
-from ..commands_colors.cards import BY_COPY, BY_DICE, BY_RALLY, NO_ORDERS, TO_ALL_IN_CONTACT
-from ..commands_colors.deck import FILL_HAND, DrawCard
-from ..commands_colors.events import card_copied, fell_back_on_one_unit, leader_ordered, rallied, reshuffled, turn_began
-from ..commands_colors.position import NONE
+from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
+from ..commands_colors.deck import DrawCard
+from ..commands_colors.events import leader_ordered, rallied, reshuffled
 from ..commands_colors.rules import refuse, refuse_moment
-from ..commands_colors.turn import PlaysCard, RalliesUnits, SymbolsRoll, TurnBegins
+from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, Turns
+from ..commands_colors.windows import (
+    BATTLES_FOUGHT,
+    BEFORE_MOVE,
+    CARD_PLAYED,
+    MOVES_MADE,
+    ORDERS_GIVEN,
+    TURN_BEGINS,
+    TURN_ENDS,
+    window,
+)
 from . import events
 from .actions import DEAL, KEEP, MOST_DICE
 from .attacks import BATTLES
@@ -22,10 +31,8 @@ from .cards import (
     CARDS,
     FIRST_STRIKE,
     KINDS_OF_CARDS,
-    LEADERSHIP,
     MIRRORED,
     NOTHING,
-    ONE_UNIT,
     TO_ALL_IN_SECTION,
     TO_ALL_LEADERS,
 )
@@ -33,60 +40,28 @@ from .moves import MOVE_PIECES
 from .orders import ORDER_PIECES, PICK_SECTION, has_units_for, order_unit
 from .position import Napoleonics
 from .supply import CHOOSE_SUPPLIED
-from .victory import count_objectives
 
 #: A Scout draws so many cards and keeps one (NAP-08-004).
 SCOUTED: Final = 2
 
 
-def begin_turn(match: Match[Napoleonics], side: int) -> None:
-    """The next turn begins: nobody is ordered, nobody has moved or fought; what is held is counted."""
-    position = match.position
-    position.begin_turn(side)
-    if match.logging:
-        match.log.append(turn_began(position, "NAP-05-003"))
-    count_objectives(match, side)
-    match.then(TURN[side])
+PLAY_CARD: Final = [PlaysCard[Napoleonics](side) for side in SIDES]
 
 
-class PlayCard(PlaysCard[Napoleonics]):
-    """Play exactly one card of the hand, face up (NAP-05-008)."""
-
-    def give_orders(self, match: Match[Napoleonics], card: int) -> None:
-        """Its own orders, or those it copies; the command is counted now (NAP-05-024, NAP-05-027)."""
-        match.position.command_now = match.position.hand_size(self.side) + 1
-        give_orders(match, self.side, card)
-
-
-def give_orders(match: Match[Napoleonics], side: int, card: int) -> None:
-    """Put the orders of a card on the agenda: its own, those it copies, or one unit if nobody fits it."""
-    position = match.position
-    if CARDS[card].orders == BY_COPY:
-        card = copied_card(position, side)
-        if match.logging:
-            match.log.append(card_copied(position, side, card, "NAP-08-065", "NAP-08-066"))
-    position.last_card[side] = card
-    row = CARDS[card]
-    if row.none_clause and not can_use(position, side, card):
-        if match.logging:
-            match.log.append(fell_back_on_one_unit(position, side, card, row.none_clause))
-        card = ONE_UNIT
-        row = CARDS[ONE_UNIT]
-    position.card = card
-    if row.orders == NO_ORDERS:
-        return
-    if row.orders == BY_SUPPLY:
+def orders_of(match: Match[Napoleonics], side: int, card: CommandCard) -> None:
+    """The orders of a card: by itself, by the dice, or to those its player names; then squares may be left."""
+    if card.orders == BY_SUPPLY:
         match.then(CHOOSE_SUPPLIED[side])
         return
-    if row.orders == TO_ALL_IN_CONTACT:
+    if card.orders == TO_ALL_IN_CONTACT:
         order_all_in_contact(match, side)
-    elif row.orders == TO_ALL_LEADERS:
+    elif card.orders == TO_ALL_LEADERS:
         order_all_leaders(match, side)
-    elif row.orders == TO_ALL_IN_SECTION:
+    elif card.orders == TO_ALL_IN_SECTION:
         match.then(PICK_SECTION[side])
-    elif row.orders in (BY_DICE, BY_RALLY):
-        match.then(SYMBOLS_ROLL[position.command_now])
-        if row.orders == BY_RALLY:
+    elif card.orders in (BY_DICE, BY_RALLY):
+        match.then(SYMBOLS_ROLL[match.position.command_now])
+        if card.orders == BY_RALLY:
             match.then(RALLIES[side])
     match.then(ORDER_PIECES[side])
 
@@ -99,7 +74,7 @@ def copied_card(position: Napoleonics, side: int) -> int:
 
 def can_use(position: Napoleonics, side: int, card: int) -> bool:
     """Whether a player has anyone the card is meant for; for Leadership, a leader (NAP-08-113)."""
-    if card != LEADERSHIP:
+    if not CARDS[card].leads:
         return has_units_for(position, side, CARDS[card].who)
     for leader in position.roster.leaders_of[side]:
         if position.leader_hex[leader] >= 0:
@@ -162,30 +137,11 @@ class Rallies(RalliesUnits[Napoleonics]):
 # -- the end of a turn ---------------------------------------------------------------------------
 
 
-class DrawCards(Step[Napoleonics]):
-    """Discard the played card and draw; whoever played First Strike draws first (NAP-05-302, NAP-05-303)."""
-
-    def run(self, match: Match[Napoleonics]) -> None:
-        """Clear the table and put the draws on the agenda."""
-        position = match.position
-        side = position.active
-        # Counter Attack does at the end, too, what the card it copied does (NAP-08-067).
-        row = CARDS[position.last_card[side]]
-        has_played = position.played >= 0
-        if has_played:
-            position.discards[position.played] += 1
-            position.played = NONE
-            if row.reshuffles:
-                position.reshuffle()
-                if match.logging:
-                    match.log.append(reshuffled("NAP-05-305"))
-        if position.struck_first != NOBODY:
-            match.then(FILL_HAND[position.struck_first])
-        if has_played and row.scouts:
-            for _ in range(SCOUTED):
-                match.then(SCOUT[side])
-            match.then(KEEP_CARD[side])
-        match.then(FILL_HAND[side], NEXT_TURN[1 - side])
+def scout(match: Match[Napoleonics], side: int) -> None:
+    """Draw two cards in place of one, and keep one of them (NAP-08-036)."""
+    for _ in range(SCOUTED):
+        match.then(SCOUT[side])
+    match.then(KEEP_CARD[side])
 
 
 class Scout(Step[Napoleonics]):
@@ -262,22 +218,29 @@ class KeepCard(Choice[Napoleonics]):
         return "cc-ask-keep"
 
 
-class NextTurn(TurnBegins[Napoleonics]):
-    """The players take turns (NAP-05-003)."""
-
-    def begin(self, match: Match[Napoleonics], side: int) -> None:
-        """A side's turn."""
-        begin_turn(match, side)
-
-
-PLAY_CARD: Final = [PlayCard(side) for side in SIDES]
 RALLIES: Final = [Rallies(side) for side in SIDES]
 #: As many dice as the command (NAP-08-073, NAP-08-121).
 SYMBOLS_ROLL: Final = [SymbolsRoll[Napoleonics](dice) for dice in range(MOST_DICE + 1)]
 SCOUT: Final = [Scout(side) for side in SIDES]
 SCOUTED_CARD: Final = [ScoutedCard(side) for side in SIDES]
 KEEP_CARD: Final = [KeepCard(side) for side in SIDES]
-DRAW_CARDS: Final = DrawCards()
-NEXT_TURN: Final = [NextTurn(side) for side in SIDES]
-#: The five phases of a turn (NAP-05-004); ordering is put on top by the card.
-TURN: Final = [procedure("NAP-05-004", PLAY_CARD[side], MOVE_PIECES[side], BATTLES[side], DRAW_CARDS) for side in SIDES]
+#: The five phases of a turn.
+TURN: Final = [
+    procedure(
+        "NAP-05-004",
+        window(TURN_BEGINS),
+        PLAY_CARD[side],
+        window(CARD_PLAYED),
+        GIVE_ORDERS,
+        window(ORDERS_GIVEN),
+        window(BEFORE_MOVE),
+        MOVE_PIECES[side],
+        window(MOVES_MADE),
+        BATTLES[side],
+        window(BATTLES_FOUGHT),
+        DRAW_CARDS,
+        window(TURN_ENDS),
+    )
+    for side in SIDES
+]
+TURNS: Final = Turns(TURN)
