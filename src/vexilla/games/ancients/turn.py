@@ -6,11 +6,11 @@ from typing import Final
 
 from ...kernel.match import Match
 from ...kernel.sides import SIDES
-from ...kernel.step import Step, procedure
+from ...kernel.step import Procedure, Step, procedure
 from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
 from ..commands_colors.deck import change_command
 from ..commands_colors.events import rallied, unit_ordered
-from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, Turns
+from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, TakesTurns
 from ..commands_colors.windows import (
     BATTLES_FOUGHT,
     BEFORE_MOVE,
@@ -191,4 +191,14 @@ TURN: Final = [
     )
     for side in SIDES
 ]
-TURNS: Final = Turns(TURN)
+
+
+class Turns(TakesTurns[Ancients]):
+    """One turn after another (ANC-05-001)."""
+
+    def turn(self, side: int) -> Procedure[Ancients]:
+        """Its five phases."""
+        return TURN[side]
+
+
+TURNS: Final = Turns()

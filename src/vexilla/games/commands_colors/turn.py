@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import BadSetup, Refusal
+from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY
 from ...kernel.step import Choice, Procedure, Step
 from . import events
@@ -184,13 +184,12 @@ class DrawCards(Step[B]):
         match.then(FILL_HAND[side])
 
 
-class Turns(Step[B]):
+class TakesTurns(Step[B]):
     """The players take turns until the battle is decided."""
 
-    def __init__(self, turns: list[Procedure[B]]) -> None:
-        super().__init__()
-        #: The phases of a turn, for each side.
-        self.turns: Final = turns
+    def turn(self, side: int) -> Procedure[B]:
+        """The phases of a side's turn."""
+        raise NotImplementedError
 
     def run(self, match: Match[B]) -> None:
         """The scenario says who begins; then it is always the other side's turn."""
@@ -200,12 +199,7 @@ class Turns(Step[B]):
         if match.logging:
             match.log.append(events.turn_began(position, position.rules.clauses.turns))
         position.rules.turn_begins(match, side)
-        match.then(self.turns[side], self)
-
-    @classmethod
-    def from_words(cls, words: list[str]) -> Turns[B]:
-        """It is never written by itself: it is the end of every moment that has a name."""
-        raise BadSetup("say what is to be done next in the turn")
+        match.then(self.turn(side), self)
 
 
 GIVE_ORDERS: Final = GiveOrders[Any]()

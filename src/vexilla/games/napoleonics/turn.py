@@ -7,12 +7,12 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES, name_of_side
-from ...kernel.step import Choice, Step, procedure
+from ...kernel.step import Choice, Procedure, Step, procedure
 from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
 from ..commands_colors.deck import DrawCard
 from ..commands_colors.events import leader_ordered, rallied, reshuffled
 from ..commands_colors.rules import refuse, refuse_moment
-from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, Turns
+from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, TakesTurns
 from ..commands_colors.windows import (
     BATTLES_FOUGHT,
     BEFORE_MOVE,
@@ -243,4 +243,14 @@ TURN: Final = [
     )
     for side in SIDES
 ]
-TURNS: Final = Turns(TURN)
+
+
+class Turns(TakesTurns[Napoleonics]):
+    """One turn after another (NAP-05-003)."""
+
+    def turn(self, side: int) -> Procedure[Napoleonics]:
+        """Its five phases."""
+        return TURN[side]
+
+
+TURNS: Final = Turns()
