@@ -138,7 +138,7 @@ def ancients_player() -> dict[str, object]:
             started = time.perf_counter()
             action = players[match.decider].choose(Sight(match, match.decider))
             spent += time.perf_counter() - started
-            match.apply(action)
+            match.enact(action)
             if match.position.turn != turn:
                 turns.append(spent)
                 turn, spent = match.position.turn, 0.0

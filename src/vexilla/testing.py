@@ -70,7 +70,7 @@ class Case:
 
     def refusal(self, action: str) -> Refusal | None:
         """Why an action is not allowed now, or None."""
-        return self.match.refusal(self.match.action(action))
+        return self.match.refusal(self.match.read(action))
 
     def why_not(self, action: str) -> str | None:
         """The clause that forbids an action now, or None. The match stays as it is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vexilla.games import GAMES
+from vexilla.kernel.action import Action
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.sides import BOTTOM, SIDES, TOP
@@ -37,12 +38,12 @@ def turn(case: Case) -> list[str]:
     return done
 
 
-def play(scenario: str, seed: int) -> tuple[list[int], AnyMatch]:
+def play(scenario: str, seed: int) -> tuple[list[Action], AnyMatch]:
     """A whole battle of steady against itself; what was decided, and how it ended."""
     secret = seed_from(seed)
     match = NAPOLEONICS.new(scenario, None, seed=secret, logging=False)
     players = [player_named("napoleonics", "steady", generator_for(secret, f"player {side}")) for side in SIDES]
-    decided = []
+    decided: list[Action] = []
     while not match.over:
         action = players[match.decider].choose(Sight(match, match.decider))
         match.take(action)

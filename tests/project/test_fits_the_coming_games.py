@@ -32,8 +32,11 @@ def skirmish(tricks: tuple[int, int], rolls: list[int], source: Source | None = 
 
 def test_moves_that_cannot_be_counted_are_judged_one_by_one() -> None:
     match = TOY_SKIRMISH.new(seed=seed_from(1))
-    assert len(match.options()) == 3
-    assert match.view(BOTTOM)["decision"]["all"] is False
+    assert match.options() == []
+    decision = match.view(BOTTOM)["decision"]
+    assert decision["all"] is False
+    field = {"name": "distance", "kind": "whole", "lowest": 0, "highest": 100_000}
+    assert decision["forms"] == [{"verb": "advance", "usage": "advance DISTANCE", "fields": [field]}]
     match.act("advance 12345")
     assert match.position.place == [12_345, 100_000]
     with pytest.raises(IllegalAction) as refused:
@@ -122,7 +125,7 @@ def test_a_secret_revealed_to_me_bars_my_undo() -> None:
     table.match.position.place = [49_500, 50_000]
     table.match.position.tricks = [1, 1]
     for side, action in ((BOTTOM, "advance 0"), (BOTTOM, "attack"), (TOP, "parry")):
-        table.act(side, TOY_SKIRMISH.vocabulary.action(action))
+        table.act(side, TOY_SKIRMISH.vocabulary.read(action))
     assert table.story[-1].reveals_to(BOTTOM)
     assert table.forbids_undo(TOP) is None
     assert table.forbids_undo(BOTTOM) == "undo-other-decided"

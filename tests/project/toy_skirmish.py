@@ -13,9 +13,11 @@ from typing import Final
 
 from vexilla.kernel.action import Numbers, Verb, Vocabulary
 from vexilla.kernel.chance import Generator
+from vexilla.kernel.deed import Deed, Form, Whole
 from vexilla.kernel.event import Event
 from vexilla.kernel.game import Game, Option, Setup
 from vexilla.kernel.match import Match
+from vexilla.kernel.open_choice import OpenChoice
 from vexilla.kernel.position import Position, View
 from vexilla.kernel.refusal import Refusal
 from vexilla.kernel.sides import BOTTOM, NOBODY, SIDE_NAMES, SIDES, TOP, name_of_side, only
@@ -27,8 +29,9 @@ MOVE: Final = 30_000
 REACH: Final = 1_000
 LIFE: Final = 3
 
+ADVANCE: Final = Form("advance", Whole("distance", 0, ROAD))
 VOCABULARY: Final = Vocabulary(
-    Verb("advance", Numbers("distance", 0, ROAD)),
+    ADVANCE,
     Verb("attack"),
     Verb("hold"),
     Verb("parry"),
@@ -113,25 +116,27 @@ class GiveTrick(Chance[Skirmish]):
         return f"GiveTrick({self.owner})"
 
 
-class Advance(Choice[Skirmish]):
+class Advance(OpenChoice[Skirmish]):
     """Any distance up to 30,000, not past the enemy: too many moves to list."""
 
-    def options(self, match: Match[Skirmish]) -> list[int]:
-        furthest = min(MOVE, match.position.gap())
-        return sorted({0, furthest // 2, furthest})
-
-    def is_countable(self) -> bool:
-        return False
+    def forms(self) -> tuple[Form, ...]:
+        return (ADVANCE,)
 
     def forbids(self, match: Match[Skirmish], action: int) -> Refusal | None:
-        if action > ROAD:
-            return refuse("TOY-02-000")
-        if action > MOVE:
-            return refuse("TOY-02-001")
-        return refuse("TOY-02-002") if action > match.position.gap() else None
+        return refuse("TOY-02-000")
 
-    def take(self, match: Match[Skirmish], action: int) -> None:
-        match.position.place[self.side] += action if self.side == BOTTOM else -action
+    def forbids_deed(self, match: Match[Skirmish], deed: Deed) -> Refusal | None:
+        if deed.number("distance") > MOVE:
+            return refuse("TOY-02-001")
+        return refuse("TOY-02-002") if deed.number("distance") > match.position.gap() else None
+
+    def propose(self, match: Match[Skirmish], form: Form, generator: Generator) -> Deed:
+        """Most of the road is out of reach, so only what is in reach is drawn."""
+        return ADVANCE.deed(generator.below(min(MOVE, match.position.gap()) + 1))
+
+    def perform(self, match: Match[Skirmish], deed: Deed) -> None:
+        distance = deed.number("distance")
+        match.position.place[self.side] += distance if self.side == BOTTOM else -distance
         match.then(DECLARE[self.side])
 
     def question(self) -> str:

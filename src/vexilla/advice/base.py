@@ -48,12 +48,12 @@ class Advice:
         imagined.source = Asking()
         imagined.logging = True
         try:
-            number = imagined.game.vocabulary.action(action)
+            said = imagined.read(action)
+            if imagined.decider != side or imagined.refusal(said) is not None:
+                return None
         except UnknownAction:
             return None
-        if imagined.decider != side or imagined.refusal(number) is not None:
-            return None
-        imagined.apply(number)
+        imagined.enact(said)
         if imagined.decider != side or any(event.reveals_to(side) for event in imagined.log):
             return None
         view = imagined.view(side)

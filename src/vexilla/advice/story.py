@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ..games import GAMES
+from ..kernel.action import Action
 from ..kernel.game import AnyMatch
 from ..kernel.record import BadRecord, action_of, parse_record, standing_lines
 from ..kernel.sides import CHANCE, SIDE_NAMES, side_named
@@ -15,7 +16,7 @@ from ..kernel.source import Asking
 class Moment:
     """Someone, or chance, is about to take an action."""
 
-    def __init__(self, match: AnyMatch, step: int, side: int, action: int) -> None:
+    def __init__(self, match: AnyMatch, step: int, side: int, action: Action) -> None:
         #: How it stands before the action; it goes on with the story, so nobody may keep or change it.
         self.match: Final = match
         #: How many decisions of players came before.
@@ -27,6 +28,11 @@ class Moment:
     def is_decision(self) -> bool:
         """Whether a player decides and not chance."""
         return self.side != CHANCE
+
+    def outcome(self) -> int:
+        """What chance does now."""
+        assert isinstance(self.action, int), "chance has no deeds"
+        return self.action
 
 
 class Story:
@@ -55,7 +61,7 @@ class Story:
                 raise BadRecord(line.number, wrong, "record-impossible", row=line.rest)
             yield Moment(self.match, self.steps, side, action)
             self.steps += side != CHANCE
-            self.match.apply(action)
+            self.match.enact(action)
 
 
 class Ledger:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from ..kernel.action import Action
 from ..kernel.game import AnyMatch
 from .boards import Board
 from .screen import Screen
@@ -105,12 +106,12 @@ class Menu:
                 counts[key] = counts.get(key, 0) + 1
         return max(counts, key=lambda key: counts[key]).split() if counts else []
 
-    def read(self, typed: str) -> int:
+    def read(self, typed: str) -> Action:
         """The action that was typed, legal or not: a number, a number and a place, or an action's text."""
         words = typed.split()
         if words and words[0].isdecimal():
             return self._numbered(int(words[0]), words[1:])
-        return self.match.action(self.board.expand(typed))
+        return self.match.read(self.board.expand(typed))
 
     def _numbered(self, number: int, rest: list[str]) -> int:
         say = self.screen.speaker.say

@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ..catalogue import find_clause, search
+from ..kernel.action import Action
 from ..kernel.chance import generator_for
 from ..kernel.game import AnyGame
 from ..kernel.refusal import IllegalAction, UnknownAction
@@ -112,7 +113,7 @@ class Session:
             return
         self._show_end()
 
-    def _act(self, side: int, action: int) -> None:
+    def _act(self, side: int, action: Action) -> None:
         self.table.act(side, action)
         self._save()
 

@@ -17,9 +17,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeAlias
 
+from .deed import Deed, Form
 from .refusal import BadSetup, UnknownAction
+
+#: Whatever can be decided: a number where decisions can be counted, otherwise a deed.
+Action: TypeAlias = "int | Deed"
 
 
 class Parameter:
@@ -155,22 +159,25 @@ def room_for(count: int) -> int:
 class Vocabulary:
     """All verbs of the players of a game, or all of chance, and the round trip between an action and its text."""
 
-    def __init__(self, *verbs: Verb) -> None:
-        self.verbs: Final = verbs
+    def __init__(self, *verbs: Verb | Form) -> None:
+        self.verbs: Final = tuple([verb for verb in verbs if isinstance(verb, Verb)])
+        #: Verbs whose actions cannot be counted.
+        self.forms: Final = tuple([verb for verb in verbs if isinstance(verb, Form)])
         #: Two verbs may share a word if they take different numbers of parameters.
-        self._by_word: Final = {(verb.word, len(verb.parameters)): verb for verb in verbs}
-        if len(self._by_word) < len(verbs):
-            raise BadSetup(f"two of the verbs {', '.join(verb.usage() for verb in verbs)} are written alike")
+        self._by_word: Final = {(verb.word, len(verb.parameters)): verb for verb in self.verbs}
+        blanks = {(verb.word, len(verb.fields)) for verb in self.forms} | set(self._by_word)
+        if len(blanks) < len(verbs):
+            raise BadSetup(f"two of the verbs {', '.join([verb.usage() for verb in verbs])} are written alike")
         end = 0
-        for verb in verbs:
+        for verb in self.verbs:
             if verb.start >= 0:
                 raise BadSetup(f"the verb {verb.word!r} belongs to another vocabulary already")
             verb.start = end
             end += verb.room
-        self._starts: Final = [verb.start for verb in verbs]
+        self._starts: Final = [verb.start for verb in self.verbs]
         #: One more than the largest number that is kept for an action, and how many actions there are.
         self.size: Final = end
-        self.count: Final = sum([verb.count for verb in verbs])
+        self.count: Final = sum([verb.count for verb in self.verbs])
 
     def verb(self, word: str, parameters: int = -1) -> Verb:
         """The verb with this word, and with so many parameters where several share the word."""
@@ -199,9 +206,17 @@ class Vocabulary:
             raise UnknownAction(str(action), "no verb has this number", [])
         return verb
 
-    def text(self, action: int) -> str:
+    def text(self, action: Action) -> str:
         """The canonical text of an action."""
-        return self.known(action).text(action)
+        return action.text() if isinstance(action, Deed) else self.known(action).text(action)
+
+    def read(self, text: str) -> Action:
+        """The action or deed a text means, legal or not; UnknownAction says what is wrong with the text."""
+        words = text.lower().split()
+        for form in self.forms:
+            if words and form.word == words[0] and form.takes(len(words) - 1):
+                return form.read(text)
+        return self.action(text)
 
     def action(self, text: str) -> int:
         """The action a text means, legal or not; UnknownAction says what is wrong with the text."""
@@ -218,8 +233,9 @@ class Vocabulary:
         return verb.start + action
 
     def _unknown(self, text: str, words: list[str]) -> UnknownAction:
-        heads = sorted({verb.word for verb in self.verbs})
-        usages = [verb.usage() for verb in self.verbs if words and verb.word == words[0]]
+        kinds = [(verb.word, verb.usage()) for verb in self.verbs] + [(form.word, form.usage()) for form in self.forms]
+        heads = sorted({word for word, _ in kinds})
+        usages = [usage for word, usage in kinds if words and word == words[0]]
         if usages:
             return UnknownAction(text, f"it is written {' or '.join(repr(usage) for usage in usages)}", [])
         near = get_close_matches(words[0], heads, 3, 0.5) if words else []

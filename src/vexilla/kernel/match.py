@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final, Generic, cast
 
+from .chance import Generator
+from .deed import Deed, read_deed
 from .event import Event
 from .key import mixed, mixed_wide
 from .position import P, View
@@ -14,8 +16,13 @@ from .source import WAIT, Source, dreaming
 from .step import Chance, Choice, Step
 
 if TYPE_CHECKING:
-    from .chance import Generator
+    from .action import Action
+    from .deed import Json
     from .game import Game
+    from .open_choice import OpenChoice
+
+#: Any fixed number: two matches that a side cannot tell apart are imagined alike for its questions.
+_IMAGINED: Final = 1
 
 
 class Taken:
@@ -23,7 +30,7 @@ class Taken:
 
     __slots__ = ("action", "side")
 
-    def __init__(self, side: int, action: int) -> None:
+    def __init__(self, side: int, action: Action) -> None:
         self.side: Final = side
         self.action: Final = action
 
@@ -49,6 +56,8 @@ class Match(Generic[P]):
         self._options: list[int] = []
         #: What the step that is running has said to follow, the first one first.
         self._following: list[Step[P]] = []
+        #: Whether ``options`` has all that can be decided now; if not, deeds can be, too.
+        self.is_countable = True
         #: Who decides now: a player, CHANCE when the source leaves it to the caller, or NOBODY.
         self.decider = NOBODY
 
@@ -57,6 +66,7 @@ class Match(Generic[P]):
         copy: Match[P] = Match(self.game, self.position.clone(), [], self.source.clone(), logging)
         copy.agenda = self.agenda[:]
         copy._options = self._options
+        copy.is_countable = self.is_countable
         copy.decider = self.decider
         if logging:
             copy.log = self.log[:]
@@ -106,6 +116,7 @@ class Match(Generic[P]):
                 outcome = self.source.pick(self, chance)
                 if outcome == WAIT:
                     self._options = chance.options(self)
+                    self.is_countable = True
                     self.decider = CHANCE
                     return
                 agenda.pop()
@@ -119,6 +130,7 @@ class Match(Generic[P]):
             options = choice.options(self)
             if len(options) != 1 or choice.asks(self) or not choice.is_countable():
                 self._options = options
+                self.is_countable = choice.is_countable()
                 self.decider = side
                 return
             agenda.pop()
@@ -151,30 +163,67 @@ class Match(Generic[P]):
         choice.take(self, action)
         self.run()
 
-    def refusal(self, action: int) -> Refusal | None:
+    def perform(self, deed: Deed) -> None:
+        """Do a deed known to be legal and run on."""
+        choice = cast("OpenChoice[P]", self.agenda.pop())
+        if self.logging:
+            self.history.append(Taken(choice.side, deed))
+        choice.perform(self, deed)
+        self.run()
+
+    def enact(self, action: Action) -> None:
+        """Take or do whatever is known to be legal."""
+        if isinstance(action, Deed):
+            self.perform(action)
+        else:
+            self.apply(action)
+
+    def sample(self, generator: Generator) -> Action:
+        """Something legal for whoever decides now, drawn fairly (see :meth:`Choice.sample`)."""
+        return self.choice().sample(self, generator)
+
+    def refusal(self, action: Action) -> Refusal | None:
         """Why the deciding side may not take an action now, or None when it may; UnknownAction if it is no action."""
         choice = self.choice()
+        if isinstance(action, Deed):
+            return choice.forbids_deed(self, action)
         self.game.words_of(self.decider).known(action)
         return choice.forbids(self, action)
 
-    def take(self, action: int) -> None:
+    def take(self, action: Action) -> None:
         """Take an action; IllegalAction says which clause forbids it and changes nothing."""
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(self.text(action), refusal)
-        self.apply(action)
+        self.enact(action)
 
     def act(self, text: str) -> None:
         """Take an action by its text."""
-        self.take(self.action(text))
+        self.take(self.read(text))
 
-    def text(self, action: int) -> str:
+    def text(self, action: Action) -> str:
         """The canonical text of an action of whoever decides now."""
         return self.game.words_of(self.decider).text(action)
 
     def action(self, text: str) -> int:
         """The action that a text means for whoever decides now; UnknownAction says what is wrong with it."""
         return self.game.words_of(self.decider).action(text)
+
+    def read(self, text: str) -> Action:
+        """The action or deed that a text means for whoever decides now; UnknownAction says what is wrong with it."""
+        return self.game.words_of(self.decider).read(text)
+
+    def ask(self, side: int, text: str) -> Json:
+        """The answer to a question of the side that decides (``reach a1,a2``), ready for JSON; nothing changes.
+
+        It is given in an imagined match, so that it can tell nothing but what the side knows. UnknownAction says
+        what is wrong with the question and which ones there are.
+        """
+        if self.decider != side:
+            raise NothingToDecide("only the side that decides is answered, about its decision")
+        imagined = self.imagine(side, Generator(_IMAGINED))
+        choice = imagined.choice()
+        return choice.answer(imagined, read_deed(choice.questions(), text))
 
     def imagine(self, side: int, generator: Generator) -> Match[P]:
         """A match that ``side`` cannot tell from this one: what it may not know is drawn at random.
@@ -204,9 +253,27 @@ class Match(Generic[P]):
             }
             if self.decider == side:
                 decision["actions"] = [self.text(action) for action in sorted(self._options)]
-                decision["all"] = choice.is_countable()
+                decision["all"] = self.is_countable
+                if not self.is_countable:
+                    decision["forms"] = self._forms()
+                questions = choice.questions()
+                if questions:
+                    decision["questions"] = [question.describe() for question in questions]
             seen["decision"] = decision
         return seen
+
+    def _forms(self) -> list[View]:
+        """What deeds can be done now, with the ids that are worth naming in each field."""
+        choice = cast("OpenChoice[P]", self.choice())
+        described: list[View] = []
+        for form in choice.forms():
+            shown = form.describe()
+            for field, about in zip(form.fields, shown["fields"], strict=True):
+                offered = choice.offered(self, form, field)
+                if offered:
+                    about["offered"] = offered
+            described.append(shown)
+        return described
 
     def open_view(self) -> View:
         """What a spectator sees, with both hands open: for records that are looked at afterwards."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .action import Action
 from .chance import SEED_BYTES, commitment_of, seed_after_takeback
 from .game import AnyGame, AnyMatch, Register, Setup
 from .match import Match
@@ -250,6 +251,7 @@ class Recorded(Source):
         if line.word != SIDE_NAMES[CHANCE]:
             raise _expected(line, SIDE_NAMES[CHANCE])
         outcome = action_of(self.game, line)
+        assert isinstance(outcome, int), "chance has no deeds"
         if chance.forbids(match, outcome) is not None:
             raise BadRecord(line.number, f"{line.rest!r} cannot happen here", "record-impossible", row=line.rest)
         if self.seed is not None:
@@ -268,10 +270,10 @@ class Recorded(Source):
         return copy
 
 
-def action_of(game: AnyGame, line: Line) -> int:
+def action_of(game: AnyGame, line: Line) -> Action:
     """The action a line names."""
     try:
-        return game.words_of(side_named(line.word)).action(line.rest)
+        return game.words_of(side_named(line.word)).read(line.rest)
     except UnknownAction as problem:
         raise BadRecord(line.number, str(problem), "record-unknown", row=line.rest) from None
 
@@ -328,6 +330,8 @@ class Replay:
             clause = problem.refusal.clause
             wrong = f"{line.rest!r} is not allowed here, by the rule {clause}"
             raise BadRecord(line.number, wrong, "record-illegal", row=line.rest, clause=clause) from None
+        except UnknownAction as problem:
+            raise BadRecord(line.number, str(problem), "record-unknown", row=line.rest) from None
         self._check()
 
     def _check(self) -> None:

@@ -10,12 +10,17 @@ from typing import TYPE_CHECKING, Final, Generic
 
 from .key import key_of_text
 from .position import P
-from .refusal import Argument, Refusal
+from .refusal import Argument, Refusal, UnknownAction
 from .sides import CHANCE, NOBODY, name_of_side, side_named
 
 if TYPE_CHECKING:
+    from .action import Action
     from .chance import Generator
+    from .deed import Deed, Form, Json
     from .match import Match
+
+#: So many options are named to someone who tries what is not asked now.
+_FEW: Final = 8
 
 
 class Step(Generic[P]):
@@ -58,12 +63,17 @@ class Choice(Step[P]):
     """A line at which a side decides. ``forbids`` is the one truth about what is legal."""
 
     def options(self, match: Match[P]) -> list[int]:
-        """Every legal action. Where they cannot be counted: a sample of them that is never empty."""
+        """Every legal action that can be counted, each once."""
         raise NotImplementedError
 
     def is_countable(self) -> bool:
-        """Whether ``options`` lists everything; if not, ``forbids`` is the only judge."""
+        """Whether ``options`` lists everything; a choice of which that is not so is an ``OpenChoice``."""
         return True
+
+    def sample(self, match: Match[P], generator: Generator) -> Action:
+        """A fair draw from all that is legal: each is possible, and none likelier for where or how it is listed."""
+        options = match.options()
+        return options[generator.below(len(options))]
 
     def forbids(self, match: Match[P], action: int) -> Refusal | None:
         """The clause that forbids an action now, or None when it is legal."""
@@ -71,6 +81,19 @@ class Choice(Step[P]):
 
     def take(self, match: Match[P], action: int) -> None:
         """Do a legal action. The choice itself has already left the agenda."""
+        raise NotImplementedError
+
+    def forbids_deed(self, match: Match[P], deed: Deed) -> Refusal | None:
+        """The clause that forbids a deed; where none can be done at all, a game may leave it at this error."""
+        listed = ", ".join([match.text(action) for action in match.options()[:_FEW]])
+        raise UnknownAction(deed.text(), f"this is not the time for it; now it is one of {listed}", [])
+
+    def questions(self) -> tuple[Form, ...]:
+        """What the deciding side may ask while it thinks (``reach``, ``preview`` …), each with its fields."""
+        return ()
+
+    def answer(self, match: Match[P], question: Deed) -> Json:
+        """The answer to a question, ready for JSON. The match is an imagined one: nothing hidden can be told."""
         raise NotImplementedError
 
     def asks(self, match: Match[P]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .action import Action
 from .event import Event
 from .game import AnyGame, AnyMatch, Register, Setup
 from .match import Taken
@@ -74,7 +75,7 @@ class Table:
         """Whether the match has ended, by the rules or otherwise."""
         return self.ending != ""
 
-    def act(self, side: int, action: int) -> None:
+    def act(self, side: int, action: Action) -> None:
         """Take an action for a side; a refusal changes nothing."""
         if self.over:
             raise NothingToDecide("the match is over: nothing is left to decide")

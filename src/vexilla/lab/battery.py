@@ -11,12 +11,14 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from ..catalogue import clause_exists
 from ..kernel.action import Vocabulary
 from ..kernel.chance import Generator, generator_for, seed_from
+from ..kernel.deed import Deed
 from ..kernel.game import AnyGame, AnyMatch, Register
+from ..kernel.open_choice import OpenChoice
 from ..kernel.refusal import UnknownAction, VexillaError
 from ..kernel.sides import CHANCE, SIDE_NAMES, SIDES, SPECTATOR
 from ..kernel.source import Asking
@@ -31,6 +33,8 @@ SAMPLE: Final = 30
 #: How many steps ahead chance is looked for, and how often each of its steps draws.
 AHEAD: Final = 3
 DRAWS: Final = 3
+#: What is said of a deed that nothing forbids.
+LEGAL: Final = "legal"
 
 
 class BatteryFailure(VexillaError):
@@ -126,16 +130,17 @@ def _play(table: Table, generator: Generator, known_clause: Callable[[str], bool
     while not table.match.over:
         match = table.match
         side = match.decider
-        options = match.options()
         yield from _sound(match)
         if generator.below(16) == 0:
             yield from _legality(match, generator, known_clause)
             yield from _chances(match, generator.clone(), known_clause)
+            yield from _deeds(match, generator.clone(), known_clause)
+            yield from _questions(match, generator.clone())
         if generator.below(8) == 0:
             yield from _hidden(match, generator)
         if generator.below(16) == 0:
             yield from _clones(match, generator)
-        action = options[generator.below(len(options))]
+        action = match.sample(generator)
         before = _fingerprint(table)
         table.act(side, action)
         if table.forbids_undo(side) is None and generator.below(4) == 0:
@@ -160,7 +165,7 @@ def _sound(match: AnyMatch) -> Iterator[str]:
     yield from match.position.faults()
     if not match.over:
         options = match.options()
-        if not options:
+        if not options and match.is_countable:
             yield f"{match.agenda[-1].label()} has no options"
         if len(set(options)) != len(options):
             yield f"{match.agenda[-1].label()} lists an option twice"
@@ -170,7 +175,6 @@ def _legality(match: AnyMatch, generator: Generator, known_clause: Callable[[str
     """Every listed action is legal, every other is refused by a clause that exists."""
     text = match.text
     options = set(match.options())
-    is_whole = match.choice().is_countable()
     before = match.digest()
     for action in options:
         refusal = match.refusal(action)
@@ -181,8 +185,7 @@ def _legality(match: AnyMatch, generator: Generator, known_clause: Callable[[str
             continue
         refusal = match.refusal(action)
         if refusal is None:
-            if is_whole:
-                yield f"{text(action)!r} is not listed but not refused"
+            yield f"{text(action)!r} is not listed but not refused"
         elif not known_clause(refusal.clause):
             yield f"{text(action)!r} is refused by {refusal.clause}, which does not exist"
     for outcome in _actions(match.game.outcomes, generator):
@@ -207,10 +210,9 @@ def _chances(match: AnyMatch, generator: Generator, known_clause: Callable[[str]
     for _ in range(AHEAD):
         if ahead.over:
             return
-        options = ahead.options()
         if ahead.decider == CHANCE:
             yield from _chance(ahead, generator, known_clause)
-        ahead.apply(options[generator.below(len(options))])
+        ahead.enact(ahead.sample(generator))
 
 
 def _chance(match: AnyMatch, generator: Generator, known_clause: Callable[[str], bool]) -> Iterator[str]:
@@ -238,6 +240,95 @@ def _chance(match: AnyMatch, generator: Generator, known_clause: Callable[[str],
             yield f"{match.text(outcome)!r} is not listed at {chance.label()} but not refused"
         elif refusal is not None and not known_clause(refusal.clause):
             yield f"{match.text(outcome)!r} is refused by {refusal.clause}, which does not exist"
+
+
+def _deeds(match: AnyMatch, generator: Generator, known_clause: Callable[[str], bool]) -> Iterator[str]:
+    """What is drawn where deeds can be done is legal and can be done; what is near it is judged, and by a clause."""
+    choice = match.choice()
+    before = match.digest()
+    if not isinstance(choice, OpenChoice):
+        # Such a match may still be told a deed: nothing else than a refusal may come of it.
+        for form in match.game.vocabulary.forms:
+            deed = Deed(form, tuple([field.draw(generator, []) for field in form.fields]))
+            if _judged(match, deed) == LEGAL:
+                yield f"{deed.text()!r} is legal where no deed can be done"
+        return
+    for _ in range(DRAWS):
+        drawn = match.sample(generator)
+        if match.refusal(drawn) is not None:
+            yield f"{match.text(drawn)!r} was drawn but is refused"
+        if isinstance(drawn, Deed):
+            yield from _round_trip(match, drawn)
+            near = [_mutated(match, choice, drawn, generator) for _ in range(DRAWS)]
+            far = [choice.propose(match, form, generator) for form in choice.forms()]
+            other = [
+                Deed(form, tuple([field.draw(generator, choice.offered(match, form, field)) for field in form.fields]))
+                for form in match.game.vocabulary.forms
+            ]
+            for deed in [*near, *far, *other]:
+                yield from _round_trip(match, deed)
+                yield from _judgement(match, deed, generator, known_clause)
+    if match.digest() != before:
+        yield "asking about deeds changed the match"
+
+
+def _round_trip(match: AnyMatch, deed: Deed) -> Iterator[str]:
+    again = match.read(deed.text())
+    if again != deed or match.text(again) != deed.text() or hash(again) != hash(deed):
+        yield f"{deed.text()!r} does not come back from its text"
+
+
+def _mutated(match: AnyMatch, choice: OpenChoice[Any], deed: Deed, generator: Generator) -> Deed:
+    """The deed with another value in one of its fields."""
+    values = list(deed.values)
+    if values:
+        place = generator.below(len(values))
+        field = deed.form.fields[place]
+        values[place] = field.draw(generator, choice.offered(match, deed.form, field))
+    return Deed(deed.form, tuple(values))
+
+
+def _judged(match: AnyMatch, deed: Deed) -> str:
+    """The clause that forbids a deed, or LEGAL; "" if it is not even a question now."""
+    try:
+        refusal = match.refusal(deed)
+    except UnknownAction:
+        return ""
+    return LEGAL if refusal is None else refusal.clause
+
+
+def _judgement(match: AnyMatch, deed: Deed, generator: Generator, known_clause: Callable[[str], bool]) -> Iterator[str]:
+    """A deed is legal and can be done, or a clause that exists forbids it; hidden things have no say in that."""
+    judged = _judged(match, deed)
+    if judged == LEGAL:
+        after = match.clone()
+        after.enact(deed)
+        for fault in after.position.faults():
+            yield f"after {deed.text()!r}: {fault}"
+    elif judged and not known_clause(judged):
+        yield f"{deed.text()!r} is refused by {judged}, which does not exist"
+    if _judged(match.imagine(match.decider, generator), deed) != judged:
+        yield f"whether {deed.text()!r} is legal depends on what the side may not know"
+
+
+def _questions(match: AnyMatch, generator: Generator) -> Iterator[str]:
+    """Every question of the side that decides is answered in JSON, changes nothing and tells nothing hidden."""
+    choice = match.choice()
+    before = match.digest()
+    offered: dict[str, list[str]] = {}
+    if isinstance(choice, OpenChoice):
+        for form in choice.forms():
+            for field in form.fields:
+                offered.setdefault(field.kind, choice.offered(match, form, field))
+    ids = [each for kind in ("id", "ids") for each in offered.get(kind, [])]
+    for form in choice.questions():
+        for _ in range(DRAWS):
+            question = Deed(form, tuple([field.draw(generator, ids) for field in form.fields])).text()
+            told = json.dumps(match.ask(match.decider, question))
+            if json.dumps(match.imagine(match.decider, generator).ask(match.decider, question)) != told:
+                yield f"the answer to {question!r} depends on what the side may not know"
+    if match.digest() != before:
+        yield "asking a question changed the match"
 
 
 def _hidden(match: AnyMatch, generator: Generator) -> Iterator[str]:
@@ -278,8 +369,7 @@ def _wander(match: AnyMatch, generator: Generator) -> None:
     for _ in range(40):
         if match.over:
             return
-        options = match.options()
-        match.apply(options[generator.below(len(options))])
+        match.enact(match.sample(generator))
 
 
 def _replays(table: Table) -> Iterator[str]:

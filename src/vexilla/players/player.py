@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from ..kernel.action import Action
 from ..kernel.chance import Generator
 from ..kernel.game import AnyMatch
 from ..kernel.position import View
@@ -27,6 +28,13 @@ class Sight:
         """The legal actions, in an order that tells nothing."""
         return sorted(self._match.options())
 
+    def sample(self, generator: Generator) -> Action:
+        """Something legal, drawn fairly, also where the options cannot be counted."""
+        if self._match.is_countable:
+            options = self.options()
+            return options[generator.below(len(options))]
+        return self._match.sample(generator)
+
     def view(self) -> View:
         """All that the side may know, as a person would be shown it."""
         return self._match.view(self.side)
@@ -35,7 +43,7 @@ class Sight:
         """A match the side cannot tell from the real one: hidden cards and coming chance are random."""
         return self._match.imagine(self.side, generator)
 
-    def text(self, action: int) -> str:
+    def text(self, action: Action) -> str:
         """The canonical text of an action."""
         return self._match.text(action)
 
@@ -49,6 +57,6 @@ class Player(Protocol):
 
     name: str
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: Sight) -> Action:
         """One of the legal actions."""
         ...

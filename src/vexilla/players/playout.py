@@ -29,8 +29,11 @@ def random_playouts(
         generator = generator_for(secret, "playout")
         match = game.new(scenario, options, seed=secret, logging=False)
         while match.decider != NOBODY:
-            legal = match.options()
-            match.apply(legal[generator.below(len(legal))])
+            if match.is_countable:
+                legal = match.options()
+                match.apply(legal[generator.below(len(legal))])
+            else:
+                match.enact(match.sample(generator))
             decisions += 1
         winner = match.position.winner
         wins[_DRAWN if winner == NOBODY else winner] += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..kernel.action import Action
 from ..kernel.chance import Generator
 from .player import Sight
 
@@ -15,7 +16,6 @@ class RandomPlayer:
         self.name = "random"
         self.generator: Final = generator
 
-    def choose(self, sight: Sight) -> int:
-        """Any of the options."""
-        options = sight.options()
-        return options[self.generator.below(len(options))]
+    def choose(self, sight: Sight) -> Action:
+        """Anything legal."""
+        return sight.sample(self.generator)

@@ -176,7 +176,7 @@ class CardLedger(Ledger):
             account.tactics += 1
             return
         unknown = unknown_troops(moment.match.position, draw.taker)
-        value = (moment.action - DEAL) % VALUES
+        value = (moment.outcome() - DEAL) % VALUES
         account.cards += 1
         account.values[value] += 1
         account.expected += sum(card % VALUES + 1 for card in unknown) / len(unknown)

@@ -99,10 +99,10 @@ class DiceLedger(Ledger):
             account.kinds[position.strike] += 1
             account.expected += self._strikes.expected(position)
         account.dice += roll.dice
-        for face in faces_of(moment.action - rules.verbs.roll[roll.dice], roll.dice, len(rules.faces)):
+        for face in faces_of(moment.outcome() - rules.verbs.roll[roll.dice], roll.dice, len(rules.faces)):
             account.faces[rules.faces[face]] += 1
         after = match.alone()
-        after.apply(moment.action)
+        after.apply(moment.outcome())
         if after.over:
             account.actual += self._strikes.scored(after.position)
             account.series.append([moment.step, round(account.expected, 4), account.actual])

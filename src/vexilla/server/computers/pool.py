@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple
 from ...kernel.chance import generator_for
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import NothingToDecide
+from ...players.player import Sight
 from ..processes import NO_LIFELINE, close_lifeline, environment, open_lifeline
 from .worker import READY, TABLES_KEPT, Answer, Job
 
@@ -297,13 +298,12 @@ class Computers:
         """
         if match.decider != side:
             raise NothingToDecide("a computer player was asked although it has nothing to decide")
-        options = match.options()
-        vocabulary = match.game.words_of(side)
+        # Drawn before the worker thinks: the match may have gone on afterwards.
+        quick = match.text(Sight(match, side).sample(generator_for(f"{game} {version}".encode(), "quick")))
         self.jobs += 1
         actions = await self._think(game, header, lines_between, version, side, level)
         if not actions:
-            generator = generator_for(f"{game} {version}".encode(), "quick")
-            actions = [vocabulary.text(sorted(options)[generator.below(len(options))])]
+            actions = [quick]
             self.quick += 1
         self.actions += len(actions)
         return actions

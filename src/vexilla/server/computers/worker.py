@@ -75,14 +75,14 @@ class KnownTable:
 
     def _replays(self, news: list[str]) -> bool:
         """Whether the lines could be played as decisions at the table, chance coming from the seed."""
-        action = self.table.game.vocabulary.action
+        read = self.table.game.vocabulary.read
         try:
             for line in news:
                 word, _, rest = line.partition(" ")
                 if word in SIDE_NAMES:
                     side = SIDE_NAMES.index(word)
                     if side in SIDES:
-                        self.table.act(side, action(rest))
+                        self.table.act(side, read(rest))
                 elif word not in ("result", "digest"):
                     return False
         except VexillaError:

@@ -16,6 +16,7 @@ from ...kernel.chance import generator_from
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES
+from ...players.player import Sight
 from .decisions import Refused, all_lines, reply_to_offer, take_actions
 from .messages import Trouble
 from .offers import DRAW, TAKEBACK
@@ -163,9 +164,7 @@ class Autoplay:
 
     def _any_action(self, state: TableState) -> str:
         match = state.table.match
-        options = sorted(match.options())
-        generator = generator_from(state.version + self._failures)
-        return match.text(options[generator.below(len(options))])
+        return match.text(Sight(match, match.decider).sample(generator_from(state.version + self._failures)))
 
     async def _lines(self, after: int, version: int) -> list[str]:
         return await all_lines(self._live.tables.store, self._live.id, after, version)

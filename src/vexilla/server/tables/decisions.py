@@ -31,7 +31,7 @@ def take_actions(state: TableState, side: int, texts: list[str]) -> tuple[int, d
     taken = 0
     for text in texts:
         try:
-            table.act(side, table.game.vocabulary.action(text))
+            table.act(side, table.match.read(text))
         except IllegalAction as problem:
             parts = refusal_parts(text, problem.refusal, taken)
             if not taken:

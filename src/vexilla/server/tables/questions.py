@@ -89,7 +89,7 @@ def _why(match: AnyMatch, decides: bool, action: str) -> Parts:
     if not decides:
         raise Trouble("not-your-decision", "you have nothing to decide now")
     try:
-        refusal = match.refusal(match.action(action))
+        refusal = match.refusal(match.read(action))
     except UnknownAction as problem:
         raise Trouble("unknown-action", str(problem), action=action, wrong=problem.wrong) from None
     if refusal is None:

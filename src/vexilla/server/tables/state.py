@@ -230,7 +230,7 @@ def _follow(table: Table, lines: list[str]) -> bool:
         for line in lines:
             word, _, rest = line.partition(" ")
             if word in _PLAYERS:
-                table.act(side_named(word), table.game.vocabulary.action(rest))
+                table.act(side_named(word), table.match.read(rest))
             elif word == "undo":
                 table.undo(_last_decider(table))
             elif word == "ended":

@@ -1,0 +1,77 @@
+"""Choices whose options cannot be counted: any distance, any heading, any group."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .deed import Deed, Field, Form
+from .position import P
+from .refusal import Refusal
+from .step import Choice
+
+if TYPE_CHECKING:
+    from .action import Action
+    from .chance import Generator
+    from .match import Match
+
+#: So often a form is tried before it counts as one of which nothing is legal now.
+TRIES: Final = 64
+
+
+class OpenChoice(Choice[P]):
+    """A line at which a side decides by deeds, of one of some forms; ``forbids_deed`` is the only judge of them.
+
+    What can be counted beside them (``done``, ``halt``) stays a number, listed by ``options`` as everywhere.
+    """
+
+    def options(self, match: Match[P]) -> list[int]:
+        """What can be counted; nothing, unless a game says otherwise."""
+        return []
+
+    def is_countable(self) -> bool:
+        """Never."""
+        return False
+
+    def forms(self) -> tuple[Form, ...]:
+        """The forms of deeds that can be decided here."""
+        raise NotImplementedError
+
+    def offered(self, match: Match[P], form: Form, field: Field) -> list[str]:
+        """Ids worth naming in a field, sorted; from what the deciding side may know."""
+        return []
+
+    def forbids_deed(self, match: Match[P], deed: Deed) -> Refusal | None:
+        """The clause that forbids a deed now, or None when it is legal; by what the deciding side may know."""
+        raise NotImplementedError
+
+    def perform(self, match: Match[P], deed: Deed) -> None:
+        """Do a legal deed. The choice itself has already left the agenda."""
+        raise NotImplementedError
+
+    def propose(self, match: Match[P], form: Form, generator: Generator) -> Deed:
+        """Any deed of a form, legal or not; every legal one must be possible.
+
+        As it stands every field is drawn by itself, each of its values as likely as any other. A game whose legal
+        deeds are rare among those overrides it.
+        """
+        values = [field.draw(generator, self.offered(match, form, field)) for field in form.fields]
+        return Deed(form, tuple(values))
+
+    def sample(self, match: Match[P], generator: Generator) -> Action:
+        """A fair draw: first the verb, each as likely as any other, then what is proposed until it is legal.
+
+        So every legal deed can come, whatever ``options`` or ``offered`` list and in whatever order, and among the
+        legal deeds of a verb the odds are those of ``propose``: all alike unless a game says otherwise.
+        """
+        listed = match.options()
+        forms = list(self.forms())
+        while forms or listed:
+            number = generator.below(len(listed) + len(forms))
+            if number < len(listed):
+                return listed[number]
+            form = forms.pop(number - len(listed))
+            for _ in range(TRIES):
+                deed = self.propose(match, form, generator)
+                if self.forbids_deed(match, deed) is None:
+                    return deed
+        raise AssertionError(f"nothing legal was found at {self.label()}")
