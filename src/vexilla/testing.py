@@ -12,8 +12,9 @@
     assert case.lines()["3"] == "red-7 red-8 red-9 | yellow-8 green-8 ; bottom holds"
 
 Every rule test of the project is written with this module, and so can be any question about a rule.
-How a position is written is the game's own business; for Battle Line see
-:mod:`vexilla.games.battle_line.text`.
+How a position is written is the game's own business: see :mod:`vexilla.games.battle_line.text`,
+:mod:`vexilla.games.ancients.text` and :mod:`vexilla.games.napoleonics.text`, and ``docs/testing-rules.md`` for
+all words of each game.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from .kernel.chance import seed_from
 from .kernel.game import AnyGame, AnyMatch
 from .kernel.position import View
 from .kernel.refusal import BadSetup, IllegalAction, Refusal
-from .kernel.sides import CHANCE, name_of_side, side_named
+from .kernel.sides import CHANCE, SIDE_NAMES, SIDES, SPECTATOR, name_of_side
 from .kernel.source import Asking, Scripted, Source, seeded
 from .kernel.step import Chance
 
@@ -57,11 +58,28 @@ class Case:
         self.match = match
         self._events_read = 0
 
+    # -- doing -----------------------------------------------------------------------------------
+
     def play(self, *actions: str) -> Case:
         """Take actions one after another, whoever has to decide; IllegalAction if a rule forbids one."""
         for action in actions:
             self.match.act(action)
         return self
+
+    @property
+    def ask_everything(self) -> bool:
+        """Whether also choices with a single option are asked; it can be switched on and off, from the next one on."""
+        return self.match.asks_everything
+
+    @ask_everything.setter
+    def ask_everything(self, is_on: bool) -> None:
+        self.match.asks_everything = is_on
+
+    def clone(self) -> Case:
+        """A second case that goes on from here by itself."""
+        return Case(self.match.clone(logging=True))
+
+    # -- what may be done ------------------------------------------------------------------------
 
     def options(self, begins: str = "") -> list[str]:
         """The legal actions of whoever decides now, sorted; only those whose text begins so."""
@@ -106,16 +124,33 @@ class Case:
         """Who won; ``nobody`` after a draw or while it goes on."""
         return name_of_side(self.match.position.winner)
 
+    def ends(self, *actions: str) -> list[str]:
+        """Every place where the piece that falls back or flees can end, whatever its owner chooses and chance says.
+
+        Actions may be given that are played first, on a copy; the last of them begins the retreat or flight. A piece
+        that does not come through ends ``lost``, one that leaves the field ``gone``.
+        """
+        case = self.clone()
+        case.play(*actions[:-1])
+        case.ask_everything = True
+        case.play(*actions[-1:])
+        while not case.over and not case.match.position.on_the_way() and len(case.match.options()) == 1:
+            # What would have been decided by itself if not everything were asked.
+            case.match.apply(case.match.options()[0])
+        walking = case.match.position.on_the_way()
+        if not walking:
+            now = "the match is over" if case.over else f"the question is {case.question!r}"
+            raise BadSetup(f"nobody falls back or flees now: {now}")
+        case.match.source = Asking()
+        found: set[str] = set()
+        _walk(case.match, walking[0], found, set())
+        return sorted(found)
+
+    # -- what is there ---------------------------------------------------------------------------
+
     def view(self, side: str) -> View:
         """What a side (``bottom``, ``top``, ``spectator``) may know."""
-        return self.match.view(side_named(side))
-
-    def events(self, name: str = "", side: str = "") -> list[dict[str, Any]]:
-        """What happened since the last call: only events of this name, as this side sees them."""
-        new = self.match.log[self._events_read :]
-        self._events_read = len(self.match.log)
-        seen = [event.seen_by(side_named(side)) if side else _whole(event.seen_by, event.secrets) for event in new]
-        return [event for event in seen if not name or event["event"] == name]
+        return self.match.view(_side(side))
 
     def text(self) -> str:
         """The whole match as a written position: :func:`position` makes the same case of it, at any decision."""
@@ -130,23 +165,141 @@ class Case:
                 found.setdefault(title.strip(), rest.strip())
         return found
 
-    def clone(self) -> Case:
-        """A second case that goes on from here by itself."""
-        return Case(self.match.clone(logging=True))
+    def unit(self, hex_: str) -> View | None:
+        """The unit on a hex as a view shows it, with its ``side``, ``kind`` and ``blocks``; None if there is none."""
+        return self._piece("units", hex_)
+
+    def blocks(self, hex_: str) -> int:
+        """How many blocks the unit on a hex has; 0 if there is none."""
+        unit = self.unit(hex_)
+        return int(unit["blocks"]) if unit is not None else 0
+
+    def leader(self, hex_: str) -> str | None:
+        """The name of the leader on a hex, also of one who flees through it; None if there is none."""
+        leader = self._piece("leaders", hex_)
+        return str(leader["name"]) if leader is not None else None
+
+    def _piece(self, pieces: str, hex_: str) -> View | None:
+        if hex_.upper() not in self._places():
+            raise BadSetup(f"{hex_!r} is no hex of the board")
+        for piece in self._seen(pieces):
+            if piece["hex"] == hex_.upper():
+                return dict(piece)
+        return None
+
+    def _places(self) -> list[str]:
+        board = self.match.position.field.board if hasattr(self.match.position, "field") else None
+        return list(board.labels) if board is not None else []
+
+    def flag(self, number: int) -> View:
+        """What lies at a flag of Battle Line, as a view shows it."""
+        flags: list[View] = self._seen("flags")
+        if not 1 <= number <= len(flags):
+            raise BadSetup(f"there is no flag {number}: flags are 1 to {len(flags)}")
+        return flags[number - 1]
+
+    def hand(self, side: str) -> list[str]:
+        """The cards a side holds."""
+        if _side(side) not in SIDES:
+            raise BadSetup(f"{side} holds no cards: use bottom or top")
+        hand = self.view(side)["hands"][side]
+        return [str(card) for card in (hand["hand"] if "hand" in hand else hand["cards"])]
+
+    @property
+    def banners(self) -> dict[str, int]:
+        """How many banners each side has won."""
+        return dict(self._seen("banners"))
+
+    def deck_size(self, pile: str = "") -> int:
+        """How many cards the deck has; where there are several, which one must be said."""
+        seen = self.view("spectator")
+        piles = seen["piles"] if "piles" in seen else {"": self._seen("deck")}
+        if pile not in piles:
+            raise BadSetup(f"there is no pile {pile!r}: say which one, {' or '.join(map(repr, piles))}")
+        size = piles[pile]
+        return int(size["cards"] if isinstance(size, dict) else size)
+
+    def _seen(self, part: str) -> Any:
+        seen = self.view("spectator")
+        if part not in seen:
+            raise BadSetup(f"{self.match.game.key} has no {part}")
+        return seen[part]
+
+    def chance_left(self, stream: str) -> list[str]:
+        """The scripted outcomes of a stream that have not happened yet, in order."""
+        game, source = self.match.game, self.match.source
+        number = _stream(game, stream)
+        if not isinstance(source, Scripted):
+            return []
+        verb = f"{game.stream_verbs[number]} "
+        return [game.outcomes.text(outcome).removeprefix(verb) for outcome in source.scripts[number]]
+
+    @property
+    def dice_left(self) -> list[str]:
+        """The scripted rolls that have not been rolled yet."""
+        return self.chance_left("dice")
+
+    # -- what happened ---------------------------------------------------------------------------
+
+    def events(self, name: str = "", side: str = "") -> list[dict[str, Any]]:
+        """What happened since the last call: only events of this name, as this side sees them."""
+        begin, self._events_read = self._events_read, len(self.match.log)
+        return self._told(begin, name, side)
+
+    def log(self, name: str = "", side: str = "") -> list[dict[str, Any]]:
+        """All that has happened: like :meth:`events`, but from the beginning, and as often as one likes."""
+        return self._told(0, name, side)
+
+    def _told(self, begin: int, name: str, side: str) -> list[dict[str, Any]]:
+        events = self.match.log[begin:]
+        seen = [event.seen_by(_side(side)) if side else _whole(event.seen_by, event.secrets) for event in events]
+        return [event for event in seen if not name or event["event"] == name]
+
+
+def _walk(match: AnyMatch, piece: tuple[str, int], found: set[str], known: set[str]) -> None:
+    """Follow every way until the piece is no longer on it, and note where it is then."""
+    if piece not in match.position.on_the_way():
+        pieces, number = piece
+        found.add(str(match.view(SPECTATOR)[pieces][number]["hex"]))
+        return
+    digest = match.digest()
+    if digest in known:
+        return
+    known.add(digest)
+    for action in match.options():
+        after = match.clone()
+        after.apply(action)
+        _walk(after, piece, found, known)
+
+
+def _side(name: str) -> int:
+    """The side that has this name; BadSetup says which there are."""
+    if name not in SIDE_NAMES:
+        raise BadSetup(f"no side is called {name!r}: use one of {', '.join(SIDE_NAMES)}")
+    return SIDE_NAMES.index(name)
 
 
 def _whole(seen_by: Callable[[int], dict[str, Any]], secrets: Mapping[str, Any]) -> dict[str, Any]:
-    return {**seen_by(side_named("spectator")), **secrets}
+    return {**seen_by(SPECTATOR), **secrets}
 
 
-def position(game: str, text: str, chance: Mapping[str, Sequence[str]] | None = None, *, luck: bool = True) -> Case:
+def position(
+    game: str,
+    text: str,
+    chance: Mapping[str, Sequence[str]] | None = None,
+    *,
+    luck: bool = True,
+    ask_everything: bool = False,
+) -> Case:
     """A case from a written position.
 
     ``chance`` scripts the outcomes of each stream in order: ``{"troops": ["red-9", "blue-1"]}``.
-    When they are used up a fixed seed decides; with ``luck=False`` it is an error instead.
+    When they are used up a fixed seed decides; with ``luck=False`` it is an error instead. With
+    ``ask_everything`` also those decisions are asked that have a single option.
     """
     found = GAMES.find(game)
-    return Case(found.position_from(dedent(text), scripted(found, chance or {}, luck)))
+    source = scripted(found, chance or {}, luck)
+    return Case(found.position_from(dedent(text), source, asks_everything=ask_everything))
 
 
 def new_game(
@@ -156,21 +309,31 @@ def new_game(
     chance: Mapping[str, Sequence[str]] | None = None,
     *,
     seed: int = 0,
+    ask_everything: bool = False,
 ) -> Case:
     """A case at the first decision of a new match."""
     found = GAMES.find(game)
-    return Case(found.new(scenario, options, source=scripted(found, chance or {}, True, seed)))
+    match = found.begin(found.setup(scenario, options), scripted(found, chance or {}, True, seed), logging=True)
+    match.asks_everything = ask_everything
+    match.run()
+    return Case(match)
 
 
 def scripted(game: AnyGame, chance: Mapping[str, Sequence[str]], luck: bool, seed: int = 0) -> Source:
     """Loaded dice and stacked decks, each outcome given by the words after its verb."""
     scripts: list[list[int]] = [[] for _ in game.streams]
     for stream, outcomes in chance.items():
-        if stream not in game.streams:
-            raise BadSetup(f"{game.key} has no stream {stream!r}: there is {', '.join(game.streams)}")
-        number = game.streams.index(stream)
+        number = _stream(game, stream)
+        if isinstance(outcomes, str):
+            raise BadSetup(f"the outcomes of {stream!r} must be a list, an entry each: [{outcomes!r}]")
         scripts[number] = [game.outcomes.action(f"{game.stream_verbs[number]} {outcome}") for outcome in outcomes]
     return Scripted(scripts, seeded(seed_from(seed), game.streams) if luck else None)
+
+
+def _stream(game: AnyGame, stream: str) -> int:
+    if stream not in game.streams:
+        raise BadSetup(f"{game.key} has no stream {stream!r}: there is {', '.join(game.streams)}")
+    return game.streams.index(stream)
 
 
 def every_end(

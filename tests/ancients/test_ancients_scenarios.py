@@ -895,6 +895,22 @@ def test_the_good_text_is_good() -> None:
     assert len(entry.setting.roster.leaders) == 4
 
 
+class Reduced(AncientsReader):
+    """A reader of files in which units may begin with fewer blocks."""
+
+    def reads_blocks(self) -> bool:
+        return True
+
+
+def test_a_special_unit_keeps_the_blocks_it_begins_with() -> None:
+    text = spoilt('heavy-infantry = "E2 F2"', 'heavy-infantry = "E2 F2:2"')
+    (unit,) = [
+        unit for unit in Reduced("test", text).read_whole().setting.roster.units if unit.elite and unit.side == 0
+    ]
+    assert unit.elite is not None
+    assert (unit.elite.name, unit.blocks) == ("Triarii", 2)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "where", "says"),
     [

@@ -183,6 +183,27 @@ def test_a_scout_that_empties_one_pile_draws_the_rest_from_the_other() -> None:
     assert case.lines()["bottom hand"] == "red-1 blue-8 blue-9 traitor"
 
 
+@rule("BLN-04-005", "BLN-04-006", "BLN-04-010")
+def test_a_refused_draw_names_the_full_hand_or_the_empty_pile() -> None:
+    full = "bottom hand: red-1 red-2 red-3 red-4 red-5 fog mud\nto do: draw"
+    case = position("battle_line", full, ask_everything=True)
+    assert case.options() == ["done"]
+    assert case.why_not("draw troops") == case.why_not("draw tactics") == "BLN-04-010"
+    # With a full hand and an empty pile it is the pile that has nothing to give.
+    rest = without("red-1", "red-2", "red-3", "red-4", "red-5")
+    case = position("battle_line", f"{full}\ntop discard: {rest}", ask_everything=True)
+    assert case.why_not("draw troops") == "BLN-04-006"
+    assert case.why_not("draw tactics") == "BLN-04-010"
+    empty = f"bottom hand: red-1\ntop discard: {without('red-1')}\nto do: draw"
+    case = position("battle_line", empty, ask_everything=True)
+    assert case.options() == ["draw tactics"]
+    assert case.why_not("draw troops") == "BLN-04-006"
+    refusal = case.refusal("draw troops")
+    assert refusal is not None
+    assert refusal.arguments == {"pile": "troops"}
+    assert case.why_not("done") == "BLN-04-005"
+
+
 @rule("BLN-04-007")
 def test_a_turn_is_play_then_claim_then_draw() -> None:
     case = position(

@@ -10,7 +10,7 @@ from vexilla.games import GAMES
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.refusal import BadSetup
 from vexilla.kernel.source import Asking
-from vexilla.testing import position
+from vexilla.testing import position, rule
 
 GAME = GAMES.find("battle_line")
 
@@ -75,6 +75,17 @@ def test_a_position_in_the_middle_of_scouting() -> None:
     case.play("return red-1", "return red-3")
     assert case.decider == "top"
     assert case.lines()["troops returned by bottom"] == "red-3 red-1"
+
+
+@rule("BLN-09-006")
+def test_a_leader_on_the_table_is_not_forgotten_when_only_a_number_is_given() -> None:
+    for text in ("bottom tactics: 1\n3: alexander |", "3: alexander |\nbottom tactics: 1", "3: alexander |"):
+        case = position("battle_line", f"bottom hand: darius red-1\ntop tactics: 1\n{text}")
+        assert case.view("top")["leader_played"] == {"bottom": True, "top": False}
+        assert case.view("top")["tactics_played"] == {"bottom": 1, "top": 1}
+        assert case.options("play darius") == []
+    case = position("battle_line", "bottom hand: darius red-1\ntop tactics: 1\nbottom tactics: 1 leader")
+    assert case.options("play darius") == []
 
 
 def test_a_question_says_what_it_is_about() -> None:

@@ -13,6 +13,7 @@ from .position import P
 from .refusal import BadSetup
 from .sides import CHANCE
 from .source import Source, seeded
+from .step import Step
 
 
 class Option:
@@ -70,9 +71,17 @@ class Game(Generic[P]):
         """A match ready to run, with its set-up on the agenda."""
         raise NotImplementedError
 
-    def position_from(self, text: str, source: Source) -> Match[P]:
-        """A match from a position written as text, for tests and for anyone who asks a rule question."""
+    def read(self, text: str) -> tuple[P, list[Step[P]]]:
+        """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
         raise NotImplementedError
+
+    def position_from(self, text: str, source: Source, asks_everything: bool = False) -> Match[P]:
+        """A match from a position written as text, for tests and for anyone who asks a rule question."""
+        position, to_do = self.read(text)
+        match: Match[P] = Match(self, position, to_do, source)
+        match.asks_everything = asks_everything
+        match.run()
+        return match
 
     def text_of(self, match: Match[P]) -> str:
         """The match as a written position: :meth:`position_from` makes of it a match that goes on in the same way."""

@@ -58,6 +58,8 @@ class Match(Generic[P]):
         self._following: list[Step[P]] = []
         #: Whether ``options`` has all that can be decided now; if not, deeds can be, too.
         self.is_countable = True
+        #: Whether also choices with a single option are asked: for tests that want to see every step.
+        self.asks_everything = False
         #: Who decides now: a player, CHANCE when the source leaves it to the caller, or NOBODY.
         self.decider = NOBODY
 
@@ -67,6 +69,7 @@ class Match(Generic[P]):
         copy.agenda = self.agenda[:]
         copy._options = self._options
         copy.is_countable = self.is_countable
+        copy.asks_everything = self.asks_everything
         copy.decider = self.decider
         if logging:
             copy.log = self.log[:]
@@ -128,7 +131,7 @@ class Match(Generic[P]):
                 continue
             choice = cast("Choice[P]", step)
             options = choice.options(self)
-            if len(options) != 1 or choice.asks(self) or not choice.is_countable():
+            if len(options) != 1 or choice.asks(self) or self.asks_everything or not choice.is_countable():
                 self._options = options
                 self.is_countable = choice.is_countable()
                 self.decider = side

@@ -44,6 +44,10 @@ class Position:
         """All that a side (or SPECTATOR) may know, built from nothing and ready for JSON."""
         raise NotImplementedError
 
+    def on_the_way(self) -> list[tuple[str, int]]:
+        """Who falls back or flees step by step, the one who is asked first: a list of the view and a place in it."""
+        return []
+
     def redeal(self, side: int, generator: Generator) -> None:
         """Draw anew, at random, all that ``side`` does not know; its view stays what it was."""
         raise NotImplementedError

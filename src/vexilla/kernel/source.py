@@ -86,14 +86,17 @@ class Scripted(Source):
         if not script:
             if self.fallback is None:
                 raise ScriptOver(
-                    f"no outcome is scripted for {match.game.streams[chance.stream]!r} at {chance.label()}"
+                    f"no outcome is scripted for {match.game.streams[chance.stream]!r} at {chance.label()}: "
+                    f"{chance.expected(match, '')}"
                 )
             return self.fallback.pick(match, chance)
-        outcome = script.pop(0)
+        outcome = script[0]
         refusal = chance.forbids(match, outcome)
         if refusal is not None:
-            raise BadSetup(f"the scripted outcome {match.game.outcomes.text(outcome)!r} cannot happen: {refusal}")
-        return outcome
+            given = match.game.outcomes.text(outcome)
+            expected = chance.expected(match, given)
+            raise BadSetup(f"the scripted outcome {given!r} cannot happen: {expected} ({refusal.clause})")
+        return script.pop(0)
 
     def clone(self) -> Source:
         """The rest of the script."""

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 _FEW: Final = 8
 
 
+#: So many possible outcomes are named in an error.
+_SHOWN: Final = 12
+
+
 class Step(Generic[P]):
     """One line of a procedure. ``run`` does it and may say by ``match.then`` what follows."""
 
@@ -123,6 +127,13 @@ class Chance(Choice[P]):
     def weight(self, match: Match[P], action: int) -> int:
         """How likely an outcome is, relative to the others; all alike unless a game says otherwise."""
         return 1
+
+    def expected(self, match: Match[P], given: str) -> str:
+        """What can happen here, in the words of whoever scripted ``given``, or nothing if that is empty."""
+        words = match.game.stream_verbs[self.stream] + " "
+        options = [match.game.outcomes.text(action).removeprefix(words) for action in self.options(match)]
+        more = f" and {len(options) - _SHOWN} more" if len(options) > _SHOWN else ""
+        return f"possible here: {', '.join(options[:_SHOWN])}{more}"
 
     def sample(self, match: Match[P], generator: Generator) -> int:
         """One outcome drawn with the right probability."""

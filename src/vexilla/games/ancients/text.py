@@ -58,6 +58,7 @@ from .actions import BOARD
 from .attacks import BATTLES
 from .cards import CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_AGAIN, MOVE_PIECES
+from .orders import fits_card, has_units_for
 from .position import STRIKE_NAMES, Ancients, Setting
 from .rules import ANCIENTS_RULES
 from .scenario import LINES
@@ -224,6 +225,13 @@ class _Reader(PositionReader[Ancients]):
                 known = " ".join([f"*{each}" for each in _LEADER_MARKS])
                 raise BadSetup(f"there is no mark *{mark} of a leader: use {known}")
         return LeaderEntry(side, name, hex_, marks.count("dice"), "solitary" in marks, "vital" in marks)
+
+    def forbids_kind(self, position: Ancients, unit: int) -> str | None:
+        """Cards that order by kind; if nobody is of it, they order one unit of any."""
+        card = CARDS[position.card]
+        if fits_card(position, unit, card.who) or not has_units_for(position, position.active, card.who):
+            return None
+        return card.clause
 
     def switch(self, words: list[str]) -> None:
         """Read one special rule."""

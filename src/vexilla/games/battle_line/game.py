@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.game import Game, Option, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
+from ...kernel.step import Step
 from .actions import OUTCOMES, VOCABULARY
 from .position import BattleLine, Settings
 from .setup import SERIES, STREAM_VERBS, STREAMS
@@ -40,13 +41,9 @@ class BattleLineGame(Game[BattleLine]):
         position.begin_series()
         return Match(self, position, [SERIES], source, logging)
 
-    def position_from(self, text: str, source: Source) -> Match[BattleLine]:
-        """A match from a written position."""
-        options = self.setup(None, options_in(text)).options
-        position, to_do = read(self, text, settings_from(options))
-        match: Match[BattleLine] = Match(self, position, to_do, source)
-        match.run()
-        return match
+    def read(self, text: str) -> tuple[BattleLine, list[Step[BattleLine]]]:
+        """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
+        return read(self, text, settings_from(self.setup(None, options_in(text)).options))
 
     def text_of(self, match: Match[BattleLine]) -> str:
         """The match as a written position."""
@@ -67,7 +64,7 @@ def options_in(text: str) -> dict[str, str]:
     """The options a written position names."""
     options: dict[str, str] = {}
     for line in text.splitlines():
-        title, _, rest = line.partition(":")
+        title, _, rest = line.partition("#")[0].partition(":")
         if title.strip() == "options":
             for word in rest.split():
                 name, _, value = word.partition("=")

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from ...kernel.game import Game
-from ...kernel.match import Match
-from ...kernel.source import Source
-from ...kernel.step import Step
 from .library import is_file_name
 from .position import B
 from .scenario import Scenario
@@ -22,10 +19,6 @@ class BattleGame(Game[B]):
         """A scenario by its key or the path of its file; BadScenario if it has faults."""
         return self.files.find(name)
 
-    def read(self, text: str) -> tuple[B, list[Step[B]]]:
-        """The position and agenda a text stands for; BadSetup names the line that is wrong."""
-        raise NotImplementedError
-
     def human_record(self, scenario: str) -> tuple[int, int, int] | None:
         """The plays that people reported, if the scenario's file has them."""
         record = self.scenario(scenario).record
@@ -37,10 +30,3 @@ class BattleGame(Game[B]):
             return scenario in self.scenarios
         self.scenario(scenario)
         return True
-
-    def position_from(self, text: str, source: Source) -> Match[B]:
-        """A match from a written position."""
-        position, to_do = self.read(text)
-        match: Match[B] = Match(self, position, to_do, source)
-        match.run()
-        return match

@@ -275,6 +275,11 @@ class Battle(Position):
         """The unit that is struck now, or NONE if it is a lone leader."""
         return self.defender if self.strike in (FIRE, ATTACKING) else self.attacker
 
+    def on_the_way(self) -> list[tuple[str, int]]:
+        """The leader who flees, the unit that falls back."""
+        leaders = [("leaders", self.fleeing)] if self.fleeing >= 0 else []
+        return [*leaders, ("units", self.retreater)] if self.retreater >= 0 else leaders
+
     # -- cards -----------------------------------------------------------------------------------
 
     def hand_size(self, side: int) -> int:

@@ -44,6 +44,12 @@ class Roll(Chance[B]):
             return None
         return refuse(rules.clauses.dice, dice=self.dice)
 
+    def expected(self, match: Match[B], given: str) -> str:
+        """How many dice are rolled, and how many were given."""
+        rolled = "1 die is rolled here" if self.dice == 1 else f"{self.dice} dice are rolled here"
+        dice = len(given.split()) - 1
+        return f"{rolled}, {dice} {'is' if dice == 1 else 'are'} given" if given else rolled
+
     def weight(self, match: Match[B], action: int) -> int:
         """In how many ways a throw can fall."""
         rules = match.position.rules

@@ -123,6 +123,10 @@ class PositionReader(Generic[B]):
         """How many cards a side may hold if the text does not say it."""
         return USUAL_COMMAND
 
+    def forbids_kind(self, position: B, unit: int) -> str | None:
+        """The clause by which the card in force never orders a unit of this kind."""
+        return None
+
     # -- reading ---------------------------------------------------------------------------------
 
     def read(self, text: str) -> tuple[B, list[Step[B]]]:
@@ -224,7 +228,20 @@ class PositionReader(Generic[B]):
         wrong = position.faults()
         if wrong:
             raise BadSetup("; ".join(wrong))
+        self._refuse_kinds(position)
         return position, self._to_do(position)
+
+    def _refuse_kinds(self, position: B) -> None:
+        """Nobody is ordered whom the card never orders; where and how many it orders is left to whoever writes."""
+        if "played" in self.lines:
+            return
+        for unit in position.ordered:
+            clause = self.forbids_kind(position, unit)
+            if clause is not None:
+                kind = position.roster.units[unit].kind.key
+                card = position.rules.cards[position.card]
+                problem = f"the {kind} on {name_of_unit(position, unit)} cannot be ordered by {card} ({clause})"
+                raise self.wrong("ordered", BadSetup(problem))
 
     def _refuse_crowd(self, pieces: str, hexes: list[int]) -> None:
         for number, hex_ in enumerate(hexes):

@@ -69,6 +69,7 @@ from .actions import BOARD
 from .attacks import BATTLES
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_PIECES
+from .orders import fits_card, has_units_for
 from .position import SPACES, STRIKE_NAMES, Napoleonics, Setting
 from .rules import NAPOLEONICS_RULES
 from .scenario import LINES
@@ -219,6 +220,13 @@ class _Reader(PositionReader[Napoleonics]):
         if marks:
             raise BadSetup(f"a leader has no mark *{marks[0]}")
         return LeaderEntry(side, name, hex_)
+
+    def forbids_kind(self, position: Napoleonics, unit: int) -> str | None:
+        """Cards that order by arm; if nobody is of it, they order one unit of any."""
+        card = CARDS[position.card]
+        if fits_card(position, unit, card.who) or not has_units_for(position, position.active, card.who):
+            return None
+        return card.clause
 
     def switch(self, words: list[str]) -> None:
         """Read one special rule."""
