@@ -9,13 +9,13 @@ import pytest
 from played import BATTLES, table_of
 
 from vexilla.advice import advice_for
-from vexilla.advice.ancients.dice import ANCIENT_STRIKES
 from vexilla.advice.battle_line.advice import unknown_troops
+from vexilla.advice.commands_colors.dice import expected
 from vexilla.advice.story import Moment, Story
 from vexilla.games.ancients.actions import BOARD
-from vexilla.games.ancients.odds import strike_odds
-from vexilla.games.ancients.strike import StrikeRoll
+from vexilla.games.commands_colors.odds import strike_odds
 from vexilla.games.commands_colors.position import ATTACKING
+from vexilla.games.commands_colors.strike import StrikeRoll
 from vexilla.kernel.record import BadRecord
 from vexilla.kernel.source import Asking
 from vexilla.testing import position
@@ -66,11 +66,11 @@ def test_expected_hits_are_those_of_the_exact_odds(seed: int, scenario: str) -> 
         if isinstance(moment.match.choice(), StrikeRoll) and not any(place.faces):
             odds = strike_odds(place.clone())
             exact = sum(hits * float(chance) for hits, chance in enumerate(odds.hits))
-            assert ANCIENT_STRIKES.expected(place) == pytest.approx(exact)
+            assert expected(place) == pytest.approx(exact)
     sides = ANCIENTS.luck(record)["sides"]
-    expected = sum(side["expected"] for side in sides.values())
+    foreseen = sum(side["expected"] for side in sides.values())
     actual = sum(side["actual"] for side in sides.values())
-    assert actual == pytest.approx(expected, rel=0.35, abs=6)
+    assert actual == pytest.approx(foreseen, rel=0.35, abs=6)
 
 
 def test_expected_hits_count_only_blocks_that_are_there() -> None:
@@ -78,9 +78,9 @@ def test_expected_hits_count_only_blocks_that_are_there() -> None:
     place = position("ancients", "bottom: HI E4\ntop: MI E5 1").match.position
     place.declare(place.unit_at[BOARD.hex_named("E4")], BOARD.hex_named("E5"), False)
     place.strike = ATTACKING
-    assert ANCIENT_STRIKES.expected(place) == pytest.approx(1 - (2 / 3) ** 5)
+    assert expected(place) == pytest.approx(1 - (2 / 3) ** 5)
     place.blocks[place.defender] = 4
-    assert ANCIENT_STRIKES.expected(place) == pytest.approx(5 / 3, abs=0.01)
+    assert expected(place) == pytest.approx(5 / 3, abs=0.01)
 
 
 def test_elephants_throw_again_within_one_strike() -> None:

@@ -12,7 +12,7 @@ import pytest
 from vexilla.games.ancients.actions import BOARD
 from vexilla.games.ancients.odds import attack_odds
 from vexilla.games.commands_colors.deck import DECK_STREAM
-from vexilla.games.commands_colors.odds import throws_with_ways
+from vexilla.games.commands_colors.faces import throws_with_ways
 from vexilla.kernel.chance import seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.sides import CHANCE, NOBODY
@@ -163,7 +163,7 @@ def test_throws_are_counted_in_all_their_ways(dice: int) -> None:
     for throw in product(range(6), repeat=dice):
         faces = tuple(throw.count(face) for face in range(6))
         counted[faces] = counted.get(faces, 0) + 1
-    assert {tuple(faces): ways for faces, ways in throws_with_ways(dice)} == counted
+    assert {tuple(faces): ways for faces, ways in throws_with_ways(dice, (1,) * 6)} == counted
 
 
 def by_hand(dice: int, faces: set[int], blocks: int) -> list[Fraction]:

@@ -10,13 +10,14 @@ import pytest
 from played import CAMPAIGN, at_random, table_of
 
 from vexilla.advice import advice_for
-from vexilla.advice.napoleonics.dice import NAPOLEONIC_STRIKES
+from vexilla.advice.commands_colors.dice import expected
 from vexilla.advice.story import Moment, Story
+from vexilla.games.commands_colors.odds import strike_odds
 from vexilla.games.commands_colors.position import BATTLING_BACK
+from vexilla.games.commands_colors.strike import StrikeRoll
 from vexilla.games.napoleonics.actions import BOARD
 from vexilla.games.napoleonics.moves import MovePieces
-from vexilla.games.napoleonics.odds import attack_odds, strike_odds
-from vexilla.games.napoleonics.strike import StrikeRoll
+from vexilla.games.napoleonics.odds import attack_odds
 from vexilla.games.napoleonics.targets import forbids_fire, forbids_melee
 from vexilla.kernel.chance import generator_from
 from vexilla.kernel.game import AnyMatch
@@ -375,13 +376,13 @@ def test_expected_hits_are_those_of_the_exact_odds(seed: int, scenario: str) -> 
         if isinstance(moment.match.choice(), StrikeRoll):
             odds = strike_odds(place.clone())
             exact = sum(hits * float(chance) for hits, chance in enumerate(odds.hits))
-            assert NAPOLEONIC_STRIKES.expected(place) == pytest.approx(exact)
+            assert expected(place) == pytest.approx(exact)
             strikes += 1
     sides = ADVICE.luck(record)["sides"]
     assert sum(side["rolls"] for side in sides.values()) == strikes
-    expected = sum(side["expected"] for side in sides.values())
+    foreseen = sum(side["expected"] for side in sides.values())
     actual = sum(side["actual"] for side in sides.values())
-    assert actual == pytest.approx(expected, rel=0.4, abs=6)
+    assert actual == pytest.approx(foreseen, rel=0.4, abs=6)
 
 
 def test_the_dice_are_those_of_the_events() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from napoleonics.fields import battle
 from vexilla.games.commands_colors.deck import DECK_STREAM
-from vexilla.games.commands_colors.odds import StrikeOdds, throws_with_ways
+from vexilla.games.commands_colors.faces import throws_with_ways
+from vexilla.games.commands_colors.odds import StrikeOdds
 from vexilla.games.napoleonics.actions import BOARD
 from vexilla.games.napoleonics.odds import attack_odds
 from vexilla.games.napoleonics.units import DIE

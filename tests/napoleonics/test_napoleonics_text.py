@@ -125,7 +125,7 @@ IN_COMBAT: list[tuple[str, Any]] = [
     ("ground", 8),
     ("supporters", [5]),
     ("is_bonus", True),
-    ("is_retiring", True),
+    ("is_giving_way", True),
     ("is_bounced", True),
     ("has_advanced", True),
     ("strike", 3),

@@ -7,11 +7,11 @@ from typing import Any, Final
 from ...games.ancients.actions import BOARD, HEXES
 from ...games.ancients.dice import close_dice
 from ...games.ancients.moves import forbids_mover, hexes_used, reach
-from ...games.ancients.odds import attack_odds, back_odds, strike_odds
-from ...games.ancients.position import Ancients
+from ...games.ancients.odds import attack_odds, back_odds
+from ...games.ancients.position import STRIKE_NAMES, Ancients
 from ...games.ancients.targets import forbids_close_after, forbids_fire_after
 from ...games.ancients.units import CLASS_NAMES
-from ...games.commands_colors.odds import AttackOdds
+from ...games.commands_colors.odds import AttackOdds, strike_odds
 from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ...kernel.game import AnyMatch
 from ..commands_colors.advice import (
@@ -27,7 +27,6 @@ from ..commands_colors.advice import (
     sorted_texts,
     way,
 )
-from .dice import ANCIENT_STRIKES
 from .prospects import ANCIENT_PROSPECTS
 
 #: Questions about a way.
@@ -43,7 +42,7 @@ class AncientsAdvice(SystemAdvice):
     """The adviser of Ancients."""
 
     def __init__(self) -> None:
-        super().__init__("ancients", ANCIENT_STRIKES, ANCIENT_PROSPECTS, _ASSUMPTIONS)
+        super().__init__("ancients", STRIKE_NAMES, ANCIENT_PROSPECTS, _ASSUMPTIONS)
 
     def move_marks(self, position: Ancients) -> dict[str, str]:
         """Warriors and others that charge far enough must battle."""
@@ -130,7 +129,7 @@ def reaction_odds(match: AnyMatch) -> dict[str, Any]:
         if answer == "first-strike":
             found[answer] = _one_strike(position, STRIKING_FIRST)
             continue
-        position.is_evading = answer == "evade"
+        position.is_giving_way = answer == "evade"
         position.strike = ATTACKING
         odds = AttackOdds(True, strike_odds(position))
         if answer == "stand":

@@ -16,7 +16,7 @@ from ...players import player_named
 from ...players.player import Sight
 from ..base import Advice, Order
 from ..story import Ledger
-from .dice import DiceLedger, Strikes
+from .dice import DiceLedger
 from .prospects import Prospects
 
 REACT: Final = "cc-ask-react"
@@ -33,8 +33,11 @@ COMPUTER: Final = "steady"
 class SystemAdvice(Advice):
     """The adviser of a game of the system. All but cards is open, so most of it reads the position itself."""
 
-    def __init__(self, ruleset: str, strikes: Strikes, prospects: Prospects, assumptions: tuple[str, ...]) -> None:
+    def __init__(
+        self, ruleset: str, strikes: tuple[str, ...], prospects: Prospects, assumptions: tuple[str, ...]
+    ) -> None:
         self.ruleset: Final = ruleset
+        #: What the kinds of strikes are called.
         self.strikes: Final = strikes
         self.prospects: Final = prospects
         #: What the odds take for granted, as ids of messages.

@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, Final
 
-from ...games.commands_colors.odds import killing_chance
+from ...games.commands_colors.faces import outcomes
 from ...games.commands_colors.position import Battle
-from ...games.commands_colors.rolls import Roll, faces_of
+from ...games.commands_colors.rolls import faces_of
+from ...games.commands_colors.strike import StrikeRoll
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ..story import Ledger, Moment
 
 
-class Strikes:
-    """What the ledger asks of a game: which rolls are strikes, and what they hit."""
+def scored(position: Battle) -> int:
+    """The hits of the rolled faces that find a block, or a lone leader."""
+    struck = position.struck()
+    blocks = position.blocks[struck] if struck >= 0 else 1
+    return min(position.rules.faces_of_strike(position).hits(position.faces), blocks)
 
-    def __init__(self, roll: type[Roll[Any]], names: tuple[str, ...]) -> None:
-        #: The rolls that are strikes, and what the kinds of strikes are called.
-        self.roll: Final = roll
-        self.names: Final = names
 
-    def dice(self, position: Any) -> int:
-        """How many dice the strike set up in a position has."""
-        raise NotImplementedError
-
-    def hits(self, position: Any) -> int:
-        """The hits of the rolled faces on the struck unit."""
-        raise NotImplementedError
-
-    def average(self, position: Any, dice: int) -> float:
-        """The hits on blocks that are there, on average of all throws."""
-        raise NotImplementedError
-
-    def scored(self, position: Battle) -> int:
-        """The hits of the rolled faces that find a block, or a lone leader."""
-        struck = position.struck()
-        if struck < 0:
-            return 1 if position.faces[position.rules.killing_face] else 0
-        return min(self.hits(position), position.blocks[struck])
-
-    def expected(self, position: Battle) -> float:
-        """The average of all that the strike set up in a position can score, exactly."""
-        dice = self.dice(position)
-        if position.struck() < 0:
-            return 1.0 - (1.0 - float(killing_chance(position))) ** dice
-        return self.average(position, dice)
+def expected(position: Battle) -> float:
+    """The average of all that the strike set up in a position can score, exactly."""
+    rules, struck = position.rules, position.struck()
+    blocks = position.blocks[struck] if struck >= 0 else 1
+    found = outcomes(rules.faces_of_strike(position), rules.strike_dice(position), blocks)
+    return float(sum((each.hits * each.chance for each in found), Fraction(0)))
 
 
 class _Account:
@@ -76,9 +58,10 @@ class _Account:
 class DiceLedger(Ledger):
     """Strikes of all kinds; dice that are thrown again count to the strike they belong to."""
 
-    def __init__(self, strikes: Strikes) -> None:
-        self._strikes: Final = strikes
-        self._accounts: Final = [_Account(len(strikes.names)) for _ in SIDES]
+    def __init__(self, names: tuple[str, ...]) -> None:
+        #: What the kinds of strikes are called.
+        self._names: Final = names
+        self._accounts: Final = [_Account(len(names)) for _ in SIDES]
         self._position: Battle | None = None
 
     def note(self, moment: Moment) -> None:
@@ -91,27 +74,26 @@ class DiceLedger(Ledger):
                 account.faces = dict.fromkeys(rules.faces, 0)
         self._position = position
         roll = match.choice()
-        if not isinstance(roll, self._strikes.roll):
+        if not isinstance(roll, StrikeRoll):
             return
         account = self._accounts[position.side_of[position.striker()]]
         if not any(position.faces):
             account.rolls += 1
             account.kinds[position.strike] += 1
-            account.expected += self._strikes.expected(position)
+            account.expected += expected(position)
         account.dice += roll.dice
         for face in faces_of(moment.outcome() - rules.verbs.roll[roll.dice], roll.dice, len(rules.faces)):
             account.faces[rules.faces[face]] += 1
         after = match.alone()
         after.apply(moment.outcome())
         if after.over:
-            account.actual += self._strikes.scored(after.position)
+            account.actual += scored(after.position)
             account.series.append([moment.step, round(account.expected, 4), account.actual])
 
     def result(self, eyes: int | None) -> dict[str, Any]:
         """Dice lie open, so everyone may know all of it."""
         banners = self._position.banners if self._position is not None else [0, 0]
-        names = self._strikes.names
         return {
             "kind": "dice",
-            "sides": {SIDE_NAMES[side]: self._accounts[side].shown(names, banners[side]) for side in SIDES},
+            "sides": {SIDE_NAMES[side]: self._accounts[side].shown(self._names, banners[side]) for side in SIDES},
         }

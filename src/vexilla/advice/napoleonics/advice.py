@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...games.commands_colors.odds import AttackOdds
+from ...games.commands_colors.odds import AttackOdds, strike_odds
 from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ...games.napoleonics.actions import BOARD, HEXES
 from ...games.napoleonics.cards import CARDS, FIRST_STRIKE
-from ...games.napoleonics.dice import lead_dice, strike_dice
-from ...games.napoleonics.melee import is_against_square
+from ...games.napoleonics.dice import is_against_square, lead_dice, strike_dice
 from ...games.napoleonics.moves import forbids_mover, reach
-from ...games.napoleonics.odds import FORMS_SQUARE, RETIRES, STRIKES_FIRST, attack_odds, melee_odds, strike_odds
-from ...games.napoleonics.position import Napoleonics
+from ...games.napoleonics.odds import FORMS_SQUARE, RETIRES, STRIKES_FIRST, attack_odds, melee_odds
+from ...games.napoleonics.position import STRIKE_NAMES, Napoleonics
 from ...games.napoleonics.retire import forbids_retire
 from ...games.napoleonics.squares import forbids_square
 from ...games.napoleonics.targets import (
@@ -38,7 +37,6 @@ from ..commands_colors.advice import (
     sorted_texts,
     way,
 )
-from .dice import NAPOLEONIC_STRIKES
 from .prospects import NAPOLEONIC_PROSPECTS
 
 #: The question which batteries join a melee.
@@ -62,7 +60,7 @@ class NapoleonicsAdvice(SystemAdvice):
     """The adviser of Napoleonics."""
 
     def __init__(self) -> None:
-        super().__init__("napoleonics", NAPOLEONIC_STRIKES, NAPOLEONIC_PROSPECTS, _ASSUMPTIONS)
+        super().__init__("napoleonics", STRIKE_NAMES, NAPOLEONIC_PROSPECTS, _ASSUMPTIONS)
 
     def move_marks(self, position: Napoleonics) -> dict[str, str]:
         """No move obliges to battle here."""

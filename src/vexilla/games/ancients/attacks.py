@@ -1,90 +1,22 @@
-"""The battle step: ordered units fire or fight one after another (chapters 9 and 10)."""
+"""Ranged and close combat, line by line as the book lists them (chapters 9 to 11)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.sides import SIDES
-from ..commands_colors.attacks import DeclaresCombats
-from ..commands_colors.events import fires
-from ..commands_colors.position import FIRE
-from .actions import BOARD
+from ...kernel.step import procedure
+from ..commands_colors.attacks import ANNOUNCE
+from ..commands_colors.close import BATTLE_BACK, DECLARE, REACT
+from ..commands_colors.position import STRIKING_FIRST
+from ..commands_colors.pursuit import AFTER_SUCCESS
+from ..commands_colors.strike import COUNT_ATTACK, COUNT_FIRE, STRIKE, begin_strike
+from ..commands_colors.windows import CLOSE_COMBAT_DECLARED, FIRE_DECLARED, window
+from . import events
 from .cards import CARDS
-from .close import declare_close_combat
-from .momentum import forbids_advance
+from .evade import EVADE_MOVE
 from .position import Ancients
-from .strike import begin_strike
-from .targets import (
-    close_targets,
-    fire_targets,
-    forbids_close,
-    forbids_close_target,
-    forbids_fire,
-    forbids_fire_target,
-)
-
-
-class Battles(DeclaresCombats[Ancients]):
-    """Declare combats one at a time, in any order, until done (ANC-09-001)."""
-
-    def attacks(self, position: Ancients, unit: int) -> list[int]:
-        """Close combats, then fire."""
-        card = CARDS[position.card]
-        options: list[int] = []
-        if card.closes and forbids_close(position, unit) is None:
-            options += close_targets(position, unit)
-        if card.fires and forbids_fire(position, unit) is None:
-            options += fire_targets(position, unit)
-        return options
-
-    def forbids_attack(self, position: Ancients, here: int, there: int) -> str | None:
-        """By distance, orders and what the unit has done."""
-        return forbids_attack(position, self.side, here, there)
-
-    def forbids_last_advance(self, position: Ancients) -> str:
-        """Why there was no momentum advance."""
-        return forbids_last_advance(position)
-
-    def forbids_done(self, position: Ancients) -> str | None:
-        """Warriors must still fight."""
-        return forbids_done(position)
-
-    def attack(self, match: Match[Ancients], unit: int, target: int) -> None:
-        """Fight what is adjacent, fire at the rest."""
-        if BOARD.distance[match.position.unit_hex[unit]][target] == 1:
-            declare_close_combat(match, unit, target, False)
-        else:
-            declare_fire(match, unit, target)
-
-
-def forbids_attack(position: Ancients, side: int, here: int, there: int) -> str | None:
-    """Why the unit in one hex may not attack another hex now."""
-    unit = position.unit_at[here]
-    if unit < 0 or position.side_of[unit] != side:
-        leader = position.leader_at[here]
-        is_own_leader = unit < 0 and leader >= 0 and position.side_of_leader[leader] == side
-        return "ANC-11-079" if is_own_leader else "ANC-07-002"
-    distance = BOARD.distance[here][there]
-    if distance == 0:
-        return "ANC-11-001"
-    if distance == 1:
-        return forbids_close(position, unit) or forbids_close_target(position, unit, there)
-    return forbids_fire(position, unit) or forbids_fire_target(position, unit, there)
-
-
-def forbids_last_advance(position: Ancients) -> str:
-    """Why there was no advance after the combat that was just fought."""
-    unit, defender = position.attacker, position.defender
-    if unit >= 0 and position.strike == FIRE:
-        return "ANC-10-046"
-    if unit < 0 or position.unit_hex[unit] < 0 or (defender >= 0 and position.unit_hex[defender] == position.ground):
-        return "ANC-13-053"
-    if defender < 0:
-        return "ANC-13-063"
-    if position.is_evading:
-        return "ANC-13-062"
-    return forbids_advance(position) or "ANC-13-053"
+from .targets import close_targets
 
 
 def forbids_done(position: Ancients) -> str | None:
@@ -97,18 +29,37 @@ def forbids_done(position: Ancients) -> str | None:
     return None
 
 
-def declare_fire(match: Match[Ancients], unit: int, target: int) -> None:
-    """Ranged combat: announce, range and sight are checked, terrain, roll, hits, retreats (ANC-10-011)."""
-    position = match.position
-    position.declare(unit, target, False)
-    bit = 1 << unit
+def note_shot(position: Ancients) -> None:
+    """A unit that fires has had its combat, or the first of its two shots (ANC-18-063)."""
+    bit = 1 << position.attacker
     if CARDS[position.card].shots > 1 and not position.fired_once & bit:
         position.fired_once |= bit
     else:
         position.battled |= bit
-    if match.logging:
-        match.log.append(fires(position, "ANC-10-013"))
-    begin_strike(match, FIRE)
 
 
-BATTLES: Final = [Battles(side) for side in SIDES]
+def strike_from_walls(match: Match[Ancients]) -> None:
+    """A defender that stands on city walls strikes first, unless the attacker is on them too (ANC-16-081)."""
+    position = match.position
+    if position.grounds[position.ground].is_wall and not position.grounds[position.post].is_wall:
+        position.was_struck_first = True
+        if match.logging:
+            match.log.append(events.strikes_from_walls(position, position.defender))
+        begin_strike(match, STRIKING_FIRST)
+
+
+#: Range and sight are judged when fire is announced (ANC-10-005, ANC-10-021).
+RANGED_COMBAT: Final = procedure("ANC-10-011", ANNOUNCE, window(FIRE_DECLARED), COUNT_FIRE, *STRIKE)
+
+#: First Strike is a reaction (ANC-18-079). An evader moves when the roll is settled (ANC-13-013).
+CLOSE_COMBAT: Final = procedure(
+    "ANC-11-003",
+    DECLARE,
+    window(CLOSE_COMBAT_DECLARED),
+    REACT,
+    COUNT_ATTACK,
+    *STRIKE,
+    EVADE_MOVE,
+    AFTER_SUCCESS,
+    BATTLE_BACK,
+)

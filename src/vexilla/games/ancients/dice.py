@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..commands_colors.faces import (
+    HITS,
+    HITS_BUT_SHIELDED,
+    HITS_BUT_SPARED,
+    MAKES_RETREAT,
+    NOTHING,
+    WHOLE_SHIELD,
+    Faces,
+)
 from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE
 from .cards import CARDS
 from .position import LEGION_DICE, Ancients
@@ -12,12 +21,16 @@ from .terrain import FOOT_DOWNHILL, MOUNTED_DOWNHILL, UPHILL, Ground
 from .units import (
     CAMEL,
     COPIED,
+    DIE,
     ELEPHANT,
     ELEPHANTS_AGAINST_LEADER,
+    FACES,
+    FLAG,
     HELMET,
     HORSES,
     SWORDS,
     SWORDSMAN,
+    Kind,
 )
 
 #: Dice of a missile unit that held its place, and of one that moved (ANC-10-028, ANC-10-029).
@@ -81,6 +94,13 @@ def close_dice(position: Ancients) -> int:
     return max(0, dice)
 
 
+def strike_dice(position: Ancients) -> int:
+    """The dice of the strike under way."""
+    if position.strike == FIRE:
+        return fire_dice(position, position.attacker, position.ground)
+    return close_dice(position)
+
+
 def is_stiff(position: Ancients, striker: int, struck: int) -> bool:
     """Whether a phalanx without support battles back against Roman foot (a scenario's optional rule)."""
     if position.special.stiff_phalanx != position.side_of[striker]:
@@ -118,45 +138,65 @@ def is_protected(position: Ancients, unit: int, from_hex: int) -> bool:
     return False
 
 
-def swords_ignored(position: Ancients) -> int:
-    """How many swords the struck unit ignores in this close combat roll; abilities add up (ANC-11-099)."""
-    struck = position.struck()
+def swords_ignored(position: Ancients, struck: int, from_hex: int) -> int:
+    """How many swords a unit ignores in a close combat roll from a hex; abilities add up (ANC-11-099)."""
     ignored = position.kinds[struck].swords_ignored
     elite = position.roster.units[struck].elite
     if elite is not None:
         ignored += elite.ignored_swords
     ground = position.grounds[position.unit_hex[struck]]
-    if ground.swords and is_protected(position, struck, position.unit_hex[position.striker()]):
+    if ground.swords and is_protected(position, struck, from_hex):
         ignored += ground.swords
     return ignored
 
 
-def swords_count(position: Ancients) -> bool:
-    """Whether swords of the striker can hit at all: close combat, not against an evader or a lone leader."""
-    if position.strike == FIRE or position.is_evading or position.struck() < 0:
-        return False
-    return position.kinds[position.striker()].traits & SWORDSMAN != 0
+def symbols_spared(striker: Kind, struck: Kind) -> int:
+    """How many of its own symbols do not hit a unit in close combat: horses fear camels and elephants."""
+    return 1 if striker.traits & HORSES and struck.traits & (CAMEL | ELEPHANT) else 0
 
 
-def hits(position: Ancients) -> int:
-    """The hits of the rolled faces on the struck unit; ignored swords are already out of ``faces``."""
-    striker = position.striker()
+_FACES: dict[int, Faces] = {}
+
+
+def known_faces(class_: int, swords: bool, helmets: bool, flags: bool, spared: int, shield: int, again: bool) -> Faces:
+    """What faces do to a unit of a class: its symbol hits; whether swords, helmets and flags do anything."""
+    shield = min(shield, WHOLE_SHIELD) if swords else 0
+    key = ((shield * 8 + class_) * 2 + (1 if swords else 0)) * 2 + (1 if helmets else 0)
+    key = ((key * 2 + (1 if flags else 0)) * 2 + spared) * 2 + (1 if again else 0)
+    known = _FACES.get(key)
+    if known is None:
+        marks = [NOTHING] * len(FACES)
+        if class_ < HELMET:
+            marks[class_] = HITS_BUT_SPARED
+        marks[HELMET] = HITS if helmets else NOTHING
+        marks[SWORDS] = HITS_BUT_SHIELDED if swords else NOTHING
+        marks[FLAG] = MAKES_RETREAT if flags else NOTHING
+        known = Faces(tuple(marks), DIE, spared, shield, again and swords)
+        _FACES[key] = known
+    return known
+
+
+#: Only helmets hit a leader alone (ANC-13-031), in fire and in close combat.
+AGAINST_LEADER: Final = known_faces(HELMET, False, True, False, 0, 0, False)
+
+
+def faces_of_strike(position: Ancients) -> Faces:
+    """What the faces do in the strike under way (ANC-10-033, ANC-11-091, ANC-13-004)."""
     struck = position.struck()
+    if struck < 0:
+        return AGAINST_LEADER
     kind = position.kinds[struck]
-    faces = position.faces
-    scored = faces[kind.class_]
     if position.strike == FIRE:
-        return scored
+        return known_faces(kind.class_, False, False, True, 0, 0, False)
+    striker = position.striker()
     striker_kind = position.kinds[striker]
-    if scored and striker_kind.traits & HORSES and kind.traits & (CAMEL | ELEPHANT):
-        scored -= 1
-    if position.is_evading:
-        return scored
-    if striker_kind.traits & SWORDSMAN:
-        scored += faces[SWORDS]
-    if faces[HELMET] and helmets_hit(position, striker):
-        scored += faces[HELMET]
-    return scored
+    spared = symbols_spared(striker_kind, kind)
+    if position.is_giving_way:
+        return known_faces(kind.class_, False, False, False, spared, 0, False)
+    swords = striker_kind.traits & SWORDSMAN != 0
+    shield = swords_ignored(position, struck, position.unit_hex[striker]) if swords else 0
+    again = striker_kind.traits & ELEPHANT != 0
+    return known_faces(kind.class_, swords, helmets_hit(position, striker), True, spared, shield, again)
 
 
 def helmets_hit(position: Ancients, unit: int) -> bool:

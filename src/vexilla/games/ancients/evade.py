@@ -1,28 +1,36 @@
-"""Evading: who may, from whom, and the move (chapter 13)."""
+"""Evading: who may and from whom, and the war machines that get away (chapter 13)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
-from ...kernel.step import Choice, Step
-from ..commands_colors.events import joined
-from ..commands_colors.flight import is_open_to_unit, next_hexes
+from ...kernel.step import Step
+from ..commands_colors.flight import is_open_to_unit
+from ..commands_colors.giving_way import GivesWay, GiveWay, end_giving_way
 from ..commands_colors.kinds import MACHINE, MOUNTED
 from ..commands_colors.leaders import BeginFlight
-from ..commands_colors.position import NONE
-from ..commands_colors.retreat import forbids_retreat
 from ..commands_colors.roster import GONE
-from ..commands_colors.rules import refuse, refuse_moment
-from . import events, marsh
-from .actions import BOARD, EVADE_TO, HEXES, STOP
+from ..commands_colors.rules import GivingWay
+from . import events
+from .actions import BOARD
 from .position import Ancients
 from .units import ALWAYS, ELEPHANT, FROM_FOOT_AND_ELEPHANTS, HEAVY, NEVER
 
-#: How far a unit evades (ANC-13-013).
-EVADE_HEXES: Final = 2
+#: Two hexes towards the own side (ANC-13-013), or one if no more is open (ANC-13-014).
+EVADING: Final = GivingWay(
+    hexes=2,
+    is_whole=False,
+    begins="cc-evades",
+    moves="cc-evaded",
+    clause="ANC-13-001",
+    back="ANC-13-013",
+    furthest="ANC-13-014",
+    closed="ANC-13-015",
+    stop="ANC-13-014",
+    joined="ANC-13-016",
+)
 
 
 def forbids_evade(position: Ancients) -> str | None:
@@ -57,109 +65,52 @@ def forbids_evade_from(position: Ancients, defender: int, attacker: int) -> str 
     return None if foe.class_ == HEAVY else "ANC-13-010"
 
 
-class EvadeMove(Step[Ancients]):
-    """A surviving evader moves two hexes towards its own side (ANC-13-013)."""
-
-    def run(self, match: Match[Ancients]) -> None:
-        """Begin the move; a war machine without a leader simply gets away (ANC-13-024)."""
-        position = match.position
-        unit = position.defender
-        position.retreater = unit
-        position.retreat_left = EVADE_HEXES
-        if position.kinds[unit].mover == MACHINE and position.leader_with(unit) < 0:
-            get_away(match, unit)
-            return
-        match.then(EVADE_ON)
-
-
-class EvadeOn(Step[Ancients]):
-    """The evade, hex by hex."""
-
-    def run(self, match: Match[Ancients]) -> None:
-        """Go on until both hexes are made or none is open."""
-        position = match.position
-        unit = position.retreater
-        if position.unit_hex[unit] < 0:
-            position.retreater = NONE
-            position.retreat_left = 0
-        elif position.retreat_left and next_hexes(position, unit, position.retreat_left):
-            match.then(EVADES[position.side_of[unit]])
-        elif position.kinds[unit].mover == MACHINE:
-            get_away(match, unit)
-        else:
-            position.retreater = NONE
-            position.retreat_left = 0
-
-
-class Evades(Choice[Ancients]):
-    """The owner chooses the path of an evade (ANC-13-014); a machine that goes with a leader may go one hex only."""
-
-    def options(self, match: Match[Ancients]) -> list[int]:
-        """The open hexes from which the evade gets furthest."""
-        position = match.position
-        options = [EVADE_TO + there for there in next_hexes(position, position.retreater, position.retreat_left)]
-        if may_stop(position):
-            options.append(STOP)
-        return options
-
-    def forbids(self, match: Match[Ancients], action: int) -> Refusal | None:
-        """Why the unit may not evade there."""
-        position = match.position
-        if action == STOP:
-            return None if may_stop(position) else refuse("ANC-13-014")
-        if not EVADE_TO <= action < EVADE_TO + HEXES:
-            return refuse_moment(match, self)
-        unit = position.retreater
-        there = action - EVADE_TO
-        if there in next_hexes(position, unit, position.retreat_left):
-            return None
-        clause = forbids_retreat(position, unit, there)
-        clause = {"ANC-12-007": "ANC-13-013", "ANC-12-017": "ANC-13-014"}.get(clause, "ANC-13-015")
-        return refuse(clause, hex=BOARD.labels[there])
-
-    def take(self, match: Match[Ancients], action: int) -> None:
-        """Move one hex; a lone leader found there ends the evade (ANC-13-016)."""
-        position = match.position
-        unit = position.retreater
-        if action == STOP:
-            get_away(match, unit)
-            return
-        there = action - EVADE_TO
-        here = position.unit_hex[unit]
-        leader = position.leader_at[there]
-        position.shift_unit(unit, there)
-        position.retreat_left = 0 if leader >= 0 else position.retreat_left - 1
-        if match.logging:
-            match.log.append(events.evaded(position, unit, here, there))
-            if leader >= 0:
-                match.log.append(joined(position, unit, leader, "ANC-13-016"))
-        marsh.enter(match, unit)
-        match.then(EVADE_ON)
-
-    def question(self) -> str:
-        """The message that asks for the next hex."""
-        return "cc-ask-evade-to"
+def evade_hexes(position: Ancients, unit: int) -> int:
+    """How far a unit evades; a war machine without a leader is off the field at once (ANC-13-024)."""
+    is_gone = position.kinds[unit].mover == MACHINE and position.leader_with(unit) < 0
+    return 0 if is_gone else EVADING.hexes
 
 
 def may_stop(position: Ancients) -> bool:
-    """Whether an evading war machine has gone far enough (ANC-13-024)."""
-    return position.kinds[position.retreater].mover == MACHINE and position.retreat_left < EVADE_HEXES
+    """Whether an evading war machine that a leader goes with has gone far enough (ANC-13-024)."""
+    return position.kinds[position.retreater].mover == MACHINE and position.retreat_left < EVADING.hexes
 
 
 def get_away(match: Match[Ancients], unit: int) -> None:
     """An evading war machine leaves the field without a banner; its leader evades by himself (ANC-13-025, 026)."""
     position = match.position
+    if position.kinds[unit].mover != MACHINE:
+        return
     here = position.unit_hex[unit]
     leader = position.leader_at[here]
     position.lift_unit(unit, GONE)
-    position.retreater = NONE
-    position.retreat_left = 0
+    end_giving_way(position)
     if match.logging:
         match.log.append(events.machine_got_away(position, unit, here))
     if leader >= 0:
         match.then(BeginFlight(leader))
 
 
+# -- the move ------------------------------------------------------------------------------------
+
+
+class Evades(GivesWay[Ancients]):
+    """The owner chooses the path of an evade (ANC-13-014); a machine that goes with a leader may go one hex only."""
+
+    def on(self) -> Step[Ancients]:
+        """The evade, hex by hex."""
+        return EVADE_MOVE
+
+    def question(self) -> str:
+        """The message that asks for the next hex."""
+        return "cc-ask-evade-to"
+
+
+class EvadeMove(GiveWay[Ancients]):
+    """A surviving evader moves two hexes towards its own side (ANC-13-013)."""
+
+    def __init__(self) -> None:
+        super().__init__([Evades(side) for side in SIDES])
+
+
 EVADE_MOVE: Final = EvadeMove()
-EVADE_ON: Final = EvadeOn()
-EVADES: Final = [Evades(side) for side in SIDES]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel.event import Event
 from ..commands_colors.events import leader_named, unit_named
-from .actions import BOARD
 from .position import Ancients
 
 
@@ -13,19 +12,9 @@ def left_the_field(position: Ancients, unit: int, here: int) -> Event:
     return Event("cc-exited", ("ANC-08-008",), unit_named(position, unit, here))
 
 
-def evades(position: Ancients, unit: int) -> Event:
-    """A defender will evade."""
-    return Event("cc-evades", ("ANC-13-001",), unit_named(position, unit))
-
-
 def strikes_from_walls(position: Ancients, unit: int) -> Event:
     """A defender on city walls strikes first."""
     return Event("cc-walls-strike", ("ANC-16-081",), unit_named(position, unit))
-
-
-def evaded(position: Ancients, unit: int, here: int, there: int) -> Event:
-    """A unit evaded one hex."""
-    return Event("cc-evaded", ("ANC-13-013",), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
 
 
 def machine_got_away(position: Ancients, unit: int, here: int) -> Event:

@@ -27,10 +27,10 @@ def key_of(position: Ancients) -> int:
 def _combat(position: Ancients, key: i64) -> i64:
     flags = 0
     for is_so in (
-        position.is_evading,
+        position.is_giving_way,
         position.was_struck_first,
         position.attacker_was_full,
         position.defender_was_full,
     ):
         flags = flags * 2 + (1 if is_so else 0)
-    return aftermath_key(position, mixed(combat_key(position, key), flags * 64 + position.sword_shield))
+    return aftermath_key(position, mixed(combat_key(position, key), flags * 64 + position.shield))

@@ -56,11 +56,8 @@ class Ancients(Battle):
         #: How many of its own turns each side has finished.
         self.turns_done = [0, 0]
         # The combat under way.
-        self.is_evading = False
-        self.was_struck_first = False
         self.attacker_was_full = False
         self.defender_was_full = False
-        self.sword_shield = 0
         #: The hexes that a rampage has still to be rolled for.
         self.rampage: list[int] = []
 
@@ -79,11 +76,8 @@ class Ancients(Battle):
         self.must_battle = original.must_battle
         self.taken = original.taken[:]
         self.turns_done = original.turns_done[:]
-        self.is_evading = original.is_evading
-        self.was_struck_first = original.was_struck_first
         self.attacker_was_full = original.attacker_was_full
         self.defender_was_full = original.defender_was_full
-        self.sword_shield = original.sword_shield
         self.rampage = original.rampage[:]
 
     def begin_turn(self, side: int) -> None:
@@ -99,8 +93,6 @@ class Ancients(Battle):
     def declare(self, unit: int, target: int, is_bonus: bool) -> None:
         """A unit attacks whoever stands in a hex: note also how strong both are (ANC-11-023)."""
         super().declare(unit, target, is_bonus)
-        self.is_evading = False
-        self.was_struck_first = False
         self.attacker_was_full = self.is_full(unit)
         self.defender_was_full = self.defender >= 0 and self.is_full(self.defender)
 

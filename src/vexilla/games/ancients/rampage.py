@@ -125,6 +125,24 @@ def is_trampling(position: Ancients, unit: int) -> bool:
     return position.kinds[unit].traits & ELEPHANT != 0 and len(blockers(position, unit)) > 0
 
 
+def tramples_on_the_way(position: Ancients, unit: int, made: int) -> bool:
+    """Whether units are what stops elephants that have made so many hexes of their retreat, on whichever way."""
+    if not position.kinds[unit].traits & ELEPHANT:
+        return False
+    if made == 0:
+        return is_trampling(position, unit)
+    # The hexes on the way are open, so whatever closes it further back is found from the last hex made.
+    here = position.unit_hex[unit]
+    for there in BOARD.rear[position.side_of[unit]][here]:
+        if position.unit_at[there] < 0:
+            position.shift_unit(unit, there)
+            is_stopped = tramples_on_the_way(position, unit, made - 1)
+            position.shift_unit(unit, here)
+            if is_stopped:
+                return True
+    return False
+
+
 def trample_if_blocked(match: Match[Ancients], unit: int, missing: int) -> bool:
     """Elephants that cannot retreat trample what blocks them, if it is units or leaders (ANC-12-048)."""
     if not is_trampling(match.position, unit):

@@ -36,7 +36,7 @@ def _combat_view(position: Ancients) -> View | None:
     if position.attacker < 0:
         return None
     shown = show.combat_view(position)
-    shown["evading"] = position.is_evading
+    shown["evading"] = position.is_giving_way
     return shown
 
 
@@ -77,6 +77,7 @@ def text_of(position: Ancients) -> str:
     if position.taken:
         lines.append(show.line("taken", [labels[hex_] for hex_ in position.taken]))
     lines += _combat_lines(position)
+    lines += show.dice_lines(position)
     lines += show.end_lines(position)
     return "\n".join(lines)
 
@@ -88,7 +89,7 @@ def _combat_lines(position: Ancients) -> list[str]:
     flags = show.flag_names(
         [
             ("bonus", position.is_bonus),
-            ("evading", position.is_evading),
+            ("evading", position.is_giving_way),
             ("struck-first", position.was_struck_first),
             ("advanced", position.has_advanced),
             ("attacker-full", position.attacker_was_full),
@@ -100,6 +101,6 @@ def _combat_lines(position: Ancients) -> list[str]:
     return [
         show.line("combat", [labels[position.post], labels[position.ground], *flags]),
         f"fighters: {position.attacker} {position.defender} {position.quarry} {position.strike}",
-        f"strike: {faces} {position.sword_shield} {position.flags} {position.sequence}",
+        f"strike: {faces} {position.shield} {position.flags} {position.sequence}",
         f"falling back: {position.retreater} {position.retreat_left}",
     ]

@@ -36,6 +36,7 @@ from ...kernel.refusal import BadSetup
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES
 from ...kernel.step import Step
 from ...kernel.written import number_in, quoted, unquoted
+from ..commands_colors.attacks import BATTLES
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.roster import RESERVE, Elite, LeaderEntry, Roster, UnitEntry
@@ -55,7 +56,6 @@ from ..commands_colors.written import (
     side_in,
 )
 from .actions import BOARD
-from .attacks import BATTLES
 from .cards import CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_AGAIN, MOVE_PIECES
 from .orders import fits_card, has_units_for
@@ -86,7 +86,6 @@ OWN_LINES: Final = (
     Line("taken", "taken", HEXES, "objectives that are taken"),
     Line("rampage", "rampage", HEXES, "hexes that a rampage has still to be rolled for"),
     Line("strike", "strike", Names("strike", STRIKE_NAMES), "the strike under way"),
-    Line("swords by shield", "sword_shield", NUMBER, "swords that are not counted in this roll"),
 )
 SWITCHES: Final = Switches(
     "combat",
@@ -94,7 +93,7 @@ SWITCHES: Final = Switches(
     {
         "bonus": "is_bonus",
         "advanced": "has_advanced",
-        "evading": "is_evading",
+        "evading": "is_giving_way",
         "struck-first": "was_struck_first",
         "attacker-full": "attacker_was_full",
         "defender-full": "defender_was_full",

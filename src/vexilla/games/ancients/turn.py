@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.sides import SIDES
 from ...kernel.step import Procedure, Step, procedure
+from ..commands_colors.attacks import BATTLES
 from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
 from ..commands_colors.deck import change_command
 from ..commands_colors.events import rallied, unit_ordered
@@ -22,7 +23,6 @@ from ..commands_colors.windows import (
     window,
 )
 from .actions import BOARD, MOST_DICE
-from .attacks import BATTLES
 from .cards import (
     CARDS,
     COUNTER_ATTACK,

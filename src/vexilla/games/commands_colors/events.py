@@ -164,12 +164,13 @@ def rolled_for(position: Battle, what: str, side: int, hex_: int, dice: list[int
     return Event("cc-rolled-for", (clause,), shown)
 
 
-def rolled(position: Battle, strike: str, dice: list[int], clause: str) -> Event:
-    """Dice of a strike, by the name that the game has for it."""
+def rolled(position: Battle, strike: str, dice: list[int], clause: str, counted: list[str]) -> Event:
+    """Dice of a strike, by the name that the game has for it, with what each of them did."""
     shown: dict[str, Argument] = {
         **unit_named(position, position.striker()),
         "what": strike,
         "dice": [position.rules.faces[face] for face in dice],
+        "counted": list(counted),
     }
     return Event("cc-rolled", (clause,), shown)
 
@@ -201,7 +202,7 @@ def leader_ordered(position: Battle, leader: int, clause: str) -> Event:
 
 def unit_moved(position: Battle, unit: int, here: int, there: int, clause: str) -> Event:
     """A unit moved by order."""
-    return _went("cc-moved", position, unit, here, there, clause)
+    return unit_went("cc-moved", position, unit, here, there, clause)
 
 
 def leader_moved(position: Battle, leader: int, here: int, there: int, clause: str) -> Event:
@@ -220,6 +221,12 @@ def attacks(position: Battle, clause: str) -> Event:
     return _aimed("cc-attacks", position, clause)
 
 
+def gives_way(position: Battle, unit: int) -> Event:
+    """A defender will give way, by the name that the game has for it."""
+    way = position.rules.giving_way
+    return Event(way.begins, (way.clause,), unit_named(position, unit))
+
+
 def first_strike_played(position: Battle, unit: int, clause: str) -> Event:
     """First Strike was played; its owner knew it before."""
     side = position.side_of[unit]
@@ -235,7 +242,7 @@ def battles_back(position: Battle, unit: int, clause: str) -> Event:
 
 def advanced(position: Battle, unit: int, here: int, there: int, clause: str) -> Event:
     """A unit advanced after its success."""
-    return _went("cc-advanced", position, unit, here, there, clause)
+    return unit_went("cc-advanced", position, unit, here, there, clause)
 
 
 def rallied(position: Battle, unit: int, clause: str) -> Event:
@@ -243,7 +250,8 @@ def rallied(position: Battle, unit: int, clause: str) -> Event:
     return Event("cc-rallied", (clause,), {**unit_named(position, unit), "left": position.blocks[unit]})
 
 
-def _went(name: str, position: Battle, unit: int, here: int, there: int, clause: str) -> Event:
+def unit_went(name: str, position: Battle, unit: int, here: int, there: int, clause: str) -> Event:
+    """A unit went from one hex to another, by the name of the event that says so."""
     return Event(name, (clause,), {**unit_named(position, unit, here), "to": position.field.board.labels[there]})
 
 

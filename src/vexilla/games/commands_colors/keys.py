@@ -90,7 +90,7 @@ def name_of_unit(position: Battle, unit: int) -> i64:
 def combat_key(position: Battle, key: i64) -> i64:
     """The combat and the roll under way."""
     key = mixed(key, (position.attacker << 16) + position.defender)
-    key = mixed(key, (position.quarry << 8) + position.strike)
+    key = mixed(key, ((position.quarry << 8) + position.dice << 8) + position.strike)
     key = mixed(key, (position.post << 16) + position.ground)
     key = mixed(key, (2 if position.is_bonus else 0) + (1 if position.has_advanced else 0))
     return mixed_all(key, position.faces)

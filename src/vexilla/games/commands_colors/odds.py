@@ -7,19 +7,21 @@ may be ignored and how far a unit retreats is asked of the game's own rules.
 from __future__ import annotations
 
 from fractions import Fraction
-from math import factorial
-from typing import Final
+from typing import Final, TypeVar
 
+from .faces import ONE, outcomes
 from .flight import is_open_to_unit, ways_back
 from .leaders import flight_options
-from .position import NONE, Battle
+from .position import BATTLING_BACK, NONE, Battle
 from .rolls import DIE_SIDES
 from .roster import IN_FLIGHT
 
-ONE: Final = Fraction(1)
 ZERO: Final = Fraction(0)
-#: A die of which every side is another class.
-UNLIKE_SIDES: Final = (1,) * DIE_SIDES
+
+#: What is left of a unit that still stands where it was: its blocks, and whether its leader lives.
+Rest = tuple[int, bool]
+
+B = TypeVar("B", bound=Battle)
 
 
 class StrikeOdds:
@@ -88,43 +90,6 @@ class AttackOdds:
         self.comes = ONE
 
 
-# -- throws --------------------------------------------------------------------------------------
-
-
-def throws_with_ways(dice: int, weights: tuple[int, ...] = UNLIKE_SIDES) -> list[tuple[list[int], int]]:
-    """Every throw as counts of its classes of sides, with the number of ways in which it can fall.
-
-    ``weights`` says how many of the six sides belong to each class.
-    """
-    found: list[tuple[list[int], int]] = []
-    counts = [0] * len(weights)
-    _add_throws(found, counts, weights, 0, dice, factorial(dice))
-    return found
-
-
-def _add_throws(
-    found: list[tuple[list[int], int]], counts: list[int], weights: tuple[int, ...], class_: int, left: int, ways: int
-) -> None:
-    weight = weights[class_]
-    if class_ == len(weights) - 1:
-        if weight or not left:
-            counts[class_] = left
-            found.append((counts[:], ways // factorial(left) * _power(weight, left)))
-        return
-    for number in range(left + 1 if weight else 1):
-        counts[class_] = number
-        more = ways // factorial(number) * _power(weight, number)
-        _add_throws(found, counts, weights, class_ + 1, left - number, more)
-
-
-def _power(base: int, exponent: int) -> int:
-    """A whole number whatever the exponent, and one without dice."""
-    result = 1
-    for _ in range(exponent):
-        result *= base
-    return result
-
-
 # -- what hits and flags lead to -----------------------------------------------------------------
 
 
@@ -141,10 +106,6 @@ class Aftermath:
         #: The chance that a leader does not pass his check: with two dice, and with one when his unit is gone.
         self.last_check: Final = killing_chance(position)
         self.check: Final = self.last_check * self.last_check
-
-    def unmade(self, made: int, missing: int) -> int:
-        """For how many of the hexes that it cannot retreat the unit loses a block."""
-        return missing
 
     def settle(self, scored: int, flags: int, chance: Fraction) -> None:
         """So many hits and flags have this chance; a leader's check is a fork."""
@@ -178,7 +139,9 @@ class Aftermath:
         if distance and not rules.holds_ground(position, self.struck):
             made = ways_back(position, self.struck, position.unit_hex[self.struck], distance)
         left = position.blocks[self.struck] - scored
-        lost = min(self.unmade(made, distance - made), left) if made < distance else 0
+        lost = 0
+        if made < distance:
+            lost = min(rules.lost_to_barred_way(position, self.struck, made, distance - made), left)
         left -= lost
         odds.losses += chance * (scored + lost)
         leader = position.leader_with(self.struck)
@@ -227,6 +190,44 @@ def _ends_of_retreat(position: Battle, unit: int, made: int) -> list[int]:
                     following.append(there)
         ends = following
     return ends
+
+
+# -- strikes -------------------------------------------------------------------------------------
+
+
+def strike_odds(position: Battle) -> StrikeOdds:
+    """The odds of the strike that is set up in a position: who strikes whom, and how."""
+    rules = position.rules
+    dice = rules.strike_dice(position)
+    struck = position.struck()
+    if struck < 0:
+        return lone_leader_odds(position, position.quarry, dice)
+    blocks = position.blocks[struck]
+    odds = StrikeOdds(dice, blocks)
+    aftermath = Aftermath(position, odds)
+    for each in outcomes(rules.faces_of_strike(position), dice, blocks):
+        odds.hits[each.hits] += each.chance
+        aftermath.settle(each.hits, each.flags, each.chance)
+    return odds
+
+
+def left_of(position: B, unit: int, rest: Rest) -> B:
+    """The position after a strike that left so much of a unit in its hex."""
+    after = position.clone()
+    blocks, is_led = rest
+    after.blocks[unit] = blocks
+    leader = after.leader_with(unit)
+    if leader >= 0 and not is_led:
+        after.lift_leader(leader)
+    return after
+
+
+def add_back_odds(back: StrikeOdds, position: Battle, strike: StrikeOdds, chance: Fraction = ONE) -> None:
+    """The battle back of a defender who stands, over everything that a strike may leave of him."""
+    for rest, each in strike.stands.items():
+        after = left_of(position, position.defender, rest)
+        after.strike = BATTLING_BACK
+        back.add(strike_odds(after), chance * each)
 
 
 # -- leaders -------------------------------------------------------------------------------------

@@ -88,9 +88,15 @@ class Battle(Position):
         self.ground = NONE
         self.is_bonus = False
         self.has_advanced = False
-        #: The strike under way and what was rolled for it.
+        #: Whether the defender gives way; whether it has struck before the attacker.
+        self.is_giving_way = False
+        self.was_struck_first = False
+        #: The strike under way, NONE if the attack could not be made; the dice that are counted for it and not yet
+        #: rolled; what was rolled, and how many of its hits a shield still catches.
         self.strike = FIRE
+        self.dice = NONE
         self.faces = [0] * len(rules.faces)
+        self.shield = 0
         #: The flags of the roll under way; the unit it was against, while its consequences last, and whether
         #: the leader of that unit was checked.
         self.flags = 0
@@ -141,8 +147,12 @@ class Battle(Position):
         self.ground = original.ground
         self.is_bonus = original.is_bonus
         self.has_advanced = original.has_advanced
+        self.is_giving_way = original.is_giving_way
+        self.was_struck_first = original.was_struck_first
         self.strike = original.strike
+        self.dice = original.dice
         self.faces = original.faces[:]
+        self.shield = original.shield
         self.commander = original.commander
         self.flags = original.flags
         self.sequence = original.sequence
@@ -266,6 +276,9 @@ class Battle(Position):
         self.ground = target
         self.is_bonus = is_bonus
         self.has_advanced = False
+        self.is_giving_way = False
+        self.was_struck_first = False
+        self.dice = NONE
 
     def striker(self) -> int:
         """The unit that strikes now."""

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
-from ...kernel.step import Choice
+from ...kernel.sides import NOBODY, SIDES
+from ...kernel.step import Choice, Step
+from . import events
+from .asks import Asks
 from .kinds import CLOSED
-from .position import B, Battle
+from .position import ATTACKING, B, Battle
 from .rules import refuse, refuse_moment
+from .windows import ADVANCED, window
+
+
+class AfterSuccess(Step[B]):
+    """The attack was a success: what the game lets follow, line by line."""
+
+    def run(self, match: Match[B]) -> None:
+        """It follows, if the attacker still stands where it was and its target is gone."""
+        position = match.position
+        if position.strike == ATTACKING and position.rules.is_success(position):
+            match.then(position.rules.after_success)
+
+
+def has_left(position: Battle) -> bool:
+    """Whether the target of an attack has left its hex, or the field, and the attacker stands where it was."""
+    defender = position.defender
+    if defender >= 0 and position.unit_hex[defender] == position.ground:
+        return False
+    return position.unit_hex[position.attacker] == position.post
+
+
+# -- into the vacated hex ------------------------------------------------------------------------
 
 
 class AdvancesOrStays(Choice[B]):
     """Advance into the vacated hex, or stay."""
-
-    def after_advance(self, match: Match[B], unit: int) -> None:
-        """The unit and its leader stand in the vacated hex: what follows."""
-        raise NotImplementedError
 
     def options(self, match: Match[B]) -> list[int]:
         """Both are possible."""
@@ -35,16 +58,39 @@ class AdvancesOrStays(Choice[B]):
     def take(self, match: Match[B], action: int) -> None:
         """Move in; the leader comes along."""
         position = match.position
-        if action == position.rules.verbs.stay:
+        rules = position.rules
+        if action == rules.verbs.stay:
             return
         unit = position.attacker
         position.has_advanced = True
         position.shift_unit(unit, position.ground)
-        self.after_advance(match, unit)
+        if match.logging:
+            clause = rules.advance_clause(position)
+            match.log.append(events.advanced(position, unit, position.post, position.ground, clause))
+        rules.has_advanced(position, unit)
+        rules.has_entered(match, unit)
+        rules.ground_was_left(match)
+        match.then(window(ADVANCED))
 
     def question(self) -> str:
         """The message that asks whether to advance."""
         return "cc-ask-advance"
+
+
+class Advance(Asks[B]):
+    """The attacker may advance into the hex that it has emptied."""
+
+    def __init__(self) -> None:
+        super().__init__([AdvancesOrStays[B](side) for side in SIDES])
+
+    def who(self, position: B) -> int:
+        """The attacker's side, if nothing is against it."""
+        if position.rules.forbids_advance(position) is not None or position.holder(position.ground) != NOBODY:
+            return NOBODY
+        return position.side_of[position.attacker]
+
+
+# -- one hex more --------------------------------------------------------------------------------
 
 
 def may_ride_to(position: Battle, there: int) -> bool:
@@ -69,14 +115,6 @@ def ways_to_ride(position: Battle) -> list[int]:
 class RidesOn(Choice[B]):
     """Move one additional hex in any direction, or none."""
 
-    def forbids_ride_to(self, position: B, there: int) -> str:
-        """The clause that keeps the unit from entering a hex."""
-        raise NotImplementedError
-
-    def after_ride(self, match: Match[B], unit: int, here: int, there: int) -> None:
-        """The unit stands in the additional hex: what follows."""
-        raise NotImplementedError
-
     def options(self, match: Match[B]) -> list[int]:
         """Every open hex around, or none."""
         verbs = match.position.rules.verbs
@@ -85,28 +123,65 @@ class RidesOn(Choice[B]):
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
         """Why it may not go there."""
         position = match.position
-        verbs = position.rules.verbs
-        board = position.field.board
-        if action == verbs.stay:
+        rules, board = position.rules, position.field.board
+        if action == rules.verbs.stay:
             return None
-        if not verbs.ride <= action < verbs.ride + board.size:
+        there = action - rules.verbs.ride
+        if not 0 <= there < board.size:
             return refuse_moment(match, self)
-        there = action - verbs.ride
         if may_ride_to(position, there):
             return None
-        return refuse(self.forbids_ride_to(position, there), hex=board.labels[there])
+        is_far = board.distance[position.unit_hex[position.attacker]][there] != 1
+        clause = rules.clauses.ride if is_far else rules.forbids_ride_to(position, there)
+        return refuse(clause, hex=board.labels[there])
 
     def take(self, match: Match[B], action: int) -> None:
         """Ride on; a lone leader found there joins."""
         position = match.position
-        verbs = position.rules.verbs
-        if action == verbs.stay:
+        rules = position.rules
+        if action == rules.verbs.stay:
             return
         unit = position.attacker
-        here, there = position.unit_hex[unit], action - verbs.ride
+        here, there = position.unit_hex[unit], action - rules.verbs.ride
         position.shift_unit(unit, there)
-        self.after_ride(match, unit, here, there)
+        if match.logging:
+            match.log.append(events.advanced(position, unit, here, there, rules.clauses.ride))
+        rules.has_entered(match, unit)
+        rules.ground_was_left(match)
+        match.then(window(ADVANCED))
 
     def question(self) -> str:
         """The message that asks for the additional hex."""
         return "cc-ask-ride"
+
+
+class RideOn(Asks[B]):
+    """A unit that advanced and has a right to it may move one hex further, but not after a bonus combat."""
+
+    def __init__(self) -> None:
+        super().__init__([RidesOn[B](side) for side in SIDES])
+
+    def who(self, position: B) -> int:
+        """The attacker's side, if there is somewhere to go."""
+        unit = position.attacker
+        if position.is_bonus or not position.has_advanced or position.unit_hex[unit] < 0:
+            return NOBODY
+        if position.rules.forbids_ride(position) is not None or not ways_to_ride(position):
+            return NOBODY
+        return position.side_of[unit]
+
+
+class AtRest(Step[B]):
+    """Where the unit ends its advance it may take what the scenario values."""
+
+    def run(self, match: Match[B]) -> None:
+        """See what the game makes of it."""
+        position = match.position
+        if position.has_advanced and position.unit_hex[position.attacker] >= 0:
+            position.rules.came_to_rest(match, position.attacker)
+
+
+AFTER_SUCCESS: Final = AfterSuccess[Any]()
+ADVANCE: Final = Advance[Any]()
+RIDE_ON: Final = RideOn[Any]()
+AT_REST: Final = AtRest[Any]()

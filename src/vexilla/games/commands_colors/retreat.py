@@ -129,7 +129,7 @@ class Retreats(Choice[B]):
             match.log.append(events.retreated(position, unit, here, there))
             if leader >= 0:
                 match.log.append(events.joined(position, unit, leader, position.rules.clauses.joined))
-        position.rules.has_fallen_back(match, unit)
+        position.rules.has_entered(match, unit)
         match.then(RETREAT_ON)
 
     def question(self) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.refusal import Argument, Refusal
-from ...kernel.step import Choice
+from ...kernel.step import Choice, Procedure
 from .cards import CardTable, CommandCard
+from .faces import Faces
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
@@ -34,6 +35,21 @@ class Clauses:
         bonus_advance: str,
         bonus_target: str,
         rally_foreign: str,
+        close: str,
+        close_target: str,
+        close_roll: str,
+        close_hits: str,
+        fire: str,
+        fire_roll: str,
+        fire_hits: str,
+        fire_advance: str,
+        leader_attack: str,
+        leader_hit: str,
+        first_strike: str,
+        battle_back: str,
+        no_success: str,
+        ride: str,
+        rode_before: str,
         dice: str,
         deck: str,
         draw: str,
@@ -84,6 +100,22 @@ class Clauses:
         self.bonus_advance: Final = bonus_advance
         self.bonus_target: Final = bonus_target
         self.rally_foreign: Final = rally_foreign
+        #: Combats: how they are declared, rolled and hit; leaders alone; reactions; success and what comes of it.
+        self.close: Final = close
+        self.close_target: Final = close_target
+        self.close_roll: Final = close_roll
+        self.close_hits: Final = close_hits
+        self.fire: Final = fire
+        self.fire_roll: Final = fire_roll
+        self.fire_hits: Final = fire_hits
+        self.fire_advance: Final = fire_advance
+        self.leader_attack: Final = leader_attack
+        self.leader_hit: Final = leader_hit
+        self.first_strike: Final = first_strike
+        self.battle_back: Final = battle_back
+        self.no_success: Final = no_success
+        self.ride: Final = ride
+        self.rode_before: Final = rode_before
         #: Rolls and cards.
         self.dice: Final = dice
         self.deck: Final = deck
@@ -136,6 +168,10 @@ class Verbs:
         exit_unit: int,
         exit_leader: int = -1,
         attack: int,
+        stand: int,
+        give_way: int,
+        give_way_to: int,
+        strike_first: int,
         advance: int,
         stay: int,
         ride: int,
@@ -162,6 +198,11 @@ class Verbs:
         #: A leader leaves the field by order; -1 if there is no such verb.
         self.exit_leader: Final = exit_leader
         self.attack: Final = attack
+        self.stand: Final = stand
+        #: To give way, and the hexes to which a unit does.
+        self.give_way: Final = give_way
+        self.give_way_to: Final = give_way_to
+        self.strike_first: Final = strike_first
         self.advance: Final = advance
         self.stay: Final = stay
         self.ride: Final = ride
@@ -180,6 +221,39 @@ class Verbs:
         self.roll: Final = roll
 
 
+class GivingWay:
+    """How a defender gives way in a game: how far, by which clauses, and what it is called."""
+
+    def __init__(
+        self,
+        *,
+        hexes: int,
+        is_whole: bool,
+        begins: str,
+        moves: str,
+        clause: str,
+        back: str,
+        furthest: str,
+        closed: str,
+        stop: str,
+        joined: str,
+    ) -> None:
+        self.hexes: Final = hexes
+        #: Whether all its hexes must be open; else it goes as far as it can.
+        self.is_whole: Final = is_whole
+        #: The events that say so.
+        self.begins: Final = begins
+        self.moves: Final = moves
+        #: The clause that allows it; those that point the way: back, as far as it goes, not into closed hexes, no end
+        #: before that; and the one by which a leader on the way is joined.
+        self.clause: Final = clause
+        self.back: Final = back
+        self.furthest: Final = furthest
+        self.closed: Final = closed
+        self.stop: Final = stop
+        self.joined: Final = joined
+
+
 class Rules:
     """One game of the system. The methods are where the three books differ; what they agree on needs none."""
 
@@ -193,6 +267,14 @@ class Rules:
         killing_face: int,
         order_faces: int,
         flight: int,
+        *,
+        strikes: tuple[str, ...],
+        shielded_face: int,
+        giving_way: GivingWay,
+        reactions: tuple[int, ...],
+        ranged_combat: Procedure[Any],
+        close_combat: Procedure[Any],
+        after_success: Procedure[Any],
     ) -> None:
         self.clauses: Final = clauses
         self.verbs: Final = verbs
@@ -208,6 +290,18 @@ class Rules:
         #: The face that kills leaders, and how far they evade at most.
         self.killing_face: Final = killing_face
         self.flight: Final = flight
+        #: By number, what the strikes are called; the face whose hits a shield can catch.
+        self.strikes: Final = strikes
+        self.shielded_face: Final = shielded_face
+        #: The card First Strike and how many of it there are; how a defender gives way, and its reactions beside that.
+        self.first_strike: Final = table.number("first-strike")
+        self.first_strikes: Final = table.cards[self.first_strike].copies
+        self.giving_way: Final = giving_way
+        self.reactions: Final = reactions
+        #: The procedures of combat, line by line as in the book.
+        self.ranged_combat: Final = ranged_combat
+        self.close_combat: Final = close_combat
+        self.after_success: Final = after_success
 
     def open_window(self, match: AnyMatch, when: int) -> None:
         """A named moment has come (see :mod:`.windows`): what the game lets its players do there."""
@@ -250,6 +344,147 @@ class Rules:
         """Whether the loss of this leader decides the battle."""
         return False
 
+    # -- who may attack whom ---------------------------------------------------------------------
+
+    def forbids_close(self, position: Battle, unit: int) -> str | None:
+        """Why a unit may not begin a close combat now, whoever the target."""
+        raise NotImplementedError
+
+    def forbids_close_target(self, position: Battle, unit: int, there: int) -> str | None:
+        """Why a unit that may fight may not attack an adjacent hex."""
+        raise NotImplementedError
+
+    def close_targets(self, position: Battle, unit: int) -> list[int]:
+        """The adjacent hexes a unit may attack, as actions."""
+        raise NotImplementedError
+
+    def forbids_fire(self, position: Battle, unit: int) -> str | None:
+        """Why a unit may not fire now, whoever the target."""
+        raise NotImplementedError
+
+    def forbids_fire_target(self, position: Battle, unit: int, there: int) -> str | None:
+        """Why a unit that may fire may not fire at a hex."""
+        raise NotImplementedError
+
+    def fire_targets(self, position: Battle, unit: int) -> list[int]:
+        """The hexes a unit may fire at, as actions."""
+        raise NotImplementedError
+
+    def forbids_done(self, position: Battle) -> str | None:
+        """Why the player may not be done with combats yet."""
+        return None
+
+    def has_fired(self, position: Battle) -> None:
+        """The attacker has announced its fire: that is its battle of this turn."""
+        position.battled |= 1 << position.attacker
+
+    # -- a strike --------------------------------------------------------------------------------
+
+    def strike_dice(self, position: Battle) -> int:
+        """How many dice the strike under way has."""
+        raise NotImplementedError
+
+    def faces_of_strike(self, position: Battle) -> Faces:
+        """What the faces do in the strike under way."""
+        raise NotImplementedError
+
+    def has_rolled(self, match: AnyMatch) -> None:
+        """Hits and flags of a strike are known: what else they bring about before blocks are lost."""
+
+    def ground_was_left(self, match: AnyMatch) -> None:
+        """Units may have left their hexes in a combat: what that means for the ground they held."""
+
+    # -- reactions -------------------------------------------------------------------------------
+
+    def may_react(self, position: Battle) -> bool:
+        """Whether the defender has any choice but to stand."""
+        return True
+
+    def forbids_giving_way(self, position: Battle) -> str | None:
+        """Why the defender may not give way."""
+        raise NotImplementedError
+
+    def hexes_to_give(self, position: Battle, unit: int) -> int:
+        """How far a unit gives way."""
+        return self.giving_way.hexes
+
+    def may_stop_giving_way(self, position: Battle) -> bool:
+        """Whether a unit that gives way may end it here."""
+        return False
+
+    def has_given_way(self, match: AnyMatch, unit: int) -> None:
+        """A unit has given way as far as it will: what the game makes of that."""
+
+    def forbids_reaction(self, position: Battle, action: int) -> str | None:
+        """Why the defender may not react in one of the game's own ways."""
+        raise NotImplementedError
+
+    def react(self, match: AnyMatch, action: int) -> None:
+        """React in one of the game's own ways."""
+        raise NotImplementedError
+
+    def stands(self, match: AnyMatch) -> None:
+        """The defender stands: what its ground lets it do."""
+
+    def goes_on(self, position: Battle) -> bool:
+        """Whether an attacker that still stands goes on to attack."""
+        return True
+
+    def attack_is_lost(self, match: AnyMatch) -> None:
+        """The attacker or its target is gone or driven off before the attack."""
+
+    def needs_dice(self) -> bool:
+        """Whether nothing is struck without dice."""
+        return False
+
+    def forbids_battle_back(self, position: Battle) -> bool:
+        """Whether a defender that held its hex may not battle back."""
+        return False
+
+    def forbids_reaction_to_battle_back(self, action: int) -> str | None:
+        """The clause against a reaction to a battle back, if the book has one."""
+        return None
+
+    # -- after success ---------------------------------------------------------------------------
+
+    def is_success(self, position: Battle) -> bool:
+        """Whether the attack was a success."""
+        raise NotImplementedError
+
+    def forbids_advance(self, position: Battle) -> str | None:
+        """Why the attacker may not advance into the vacated hex."""
+        raise NotImplementedError
+
+    def advance_clause(self, position: Battle) -> str:
+        """The clause by which the attacker advances."""
+        raise NotImplementedError
+
+    def has_advanced(self, position: Battle, unit: int) -> None:
+        """A unit has advanced into the vacated hex: what is noted of that."""
+
+    def has_entered(self, match: AnyMatch, unit: int) -> None:
+        """A unit has entered a hex by retreat, by giving way or by an advance: what the ground there does to it."""
+
+    def came_to_rest(self, match: AnyMatch, unit: int) -> None:
+        """A unit has ended its advance."""
+
+    def forbids_ride(self, position: Battle) -> str | None:
+        """Why a unit that advanced may not move one hex more."""
+        raise NotImplementedError
+
+    def forbids_ride_to(self, position: Battle, there: int) -> str:
+        """Why it may not enter an adjacent hex so."""
+        raise NotImplementedError
+
+    def forbids_bonus(self, position: Battle) -> str | None:
+        """Why a unit that advanced may not fight a second time."""
+        raise NotImplementedError
+
+    def has_bonus(self, position: Battle) -> None:
+        """A unit has a right to a second combat: what that changes for its dice."""
+
+    # -- flags and retreats ----------------------------------------------------------------------
+
     def flags_to_ignore(self, position: Battle) -> int:
         """How many of the rolled flags the struck unit may ignore."""
         raise NotImplementedError
@@ -265,12 +500,13 @@ class Rules:
     def before_retreat(self, match: AnyMatch, unit: int) -> None:
         """A unit will retreat: what comes before its first hex."""
 
+    def lost_to_barred_way(self, position: Battle, unit: int, made: int, missing: int) -> int:
+        """How many blocks a unit loses that has made so many hexes of its retreat and cannot make the missing ones."""
+        return missing
+
     def takes_blocked_retreat(self, match: AnyMatch, unit: int, missing: int) -> bool:
         """Whether a retreat that cannot be made ends in another way than by lost blocks, and has done so."""
         return False
-
-    def has_fallen_back(self, match: AnyMatch, unit: int) -> None:
-        """A unit has entered a hex by falling back: what the ground there does to it."""
 
     def leader_passes(self, match: AnyMatch, leader: int, hex_: int) -> None:
         """A fleeing leader has entered a hex: what the ground there does to him."""

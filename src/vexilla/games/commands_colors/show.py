@@ -183,6 +183,11 @@ def turn_lines(position: Battle, sets: list[tuple[str, int]]) -> list[str]:
     return lines
 
 
+def dice_lines(position: Battle) -> list[str]:
+    """The dice that are counted for a strike and not yet rolled."""
+    return [f"dice: {position.dice}"] if position.dice >= 0 else []
+
+
 def flight_lines(position: Battle) -> list[str]:
     """A leader who flees."""
     if position.fleeing < 0:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ...kernel.match import Match
 from ...kernel.step import Choice, Step
-from .position import B
+from .position import NONE, B
 
 #: A side's turn has begun and nothing is done yet; its card lies open, and nobody is ordered yet; all orders are given.
 TURN_BEGINS: Final = 0
@@ -72,10 +72,21 @@ class Window(Step[B]):
     @classmethod
     def from_words(cls, words: list[str]) -> Window[B]:
         """By the name of its moment."""
-        return cls(WINDOW_NAMES.index(words[0]))
+        return window(WINDOW_NAMES.index(words[0]))
 
 
-_WINDOWS: Final = [Window[Any](when) for when in range(len(WINDOW_NAMES))]
+class WindowOfStrike(Window[B]):
+    """A moment of a strike: it does not come if nothing is struck."""
+
+    def run(self, match: Match[B]) -> None:
+        """Let the game fill it."""
+        if match.position.strike != NONE:
+            match.position.rules.open_window(match, self.when)
+
+
+_WINDOWS: Final[list[Window[Any]]] = [
+    WindowOfStrike(when) if when in (BEFORE_ROLL, AFTER_ROLL) else Window(when) for when in range(len(WINDOW_NAMES))
+]
 
 
 def window(when: int) -> Window[Any]:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..commands_colors.position import ATTACKING, FIRE
+from ..commands_colors.faces import HITS, MAKES_RETREAT, NOTHING, Faces
+from ..commands_colors.position import ATTACKING, FIRE, NONE
 from .cards import CARDS
 from .position import SQUARE_STRIKES, Napoleonics
 from .terrain import DOWNHILL, HILL_TO_HILL_FIRE, UPHILL
 from .units import (
+    ARMS,
     ARTILLERY,
     BLUNT,
     CAVALRY,
+    DIE,
+    FACES,
+    FLAG,
     FOOT_BATTERY,
     FOOT_BATTERY_OF_ONE,
     HORSE_BATTERY,
@@ -106,14 +111,24 @@ def usual_melee_dice(position: Napoleonics, unit: int, foe: int) -> int:
     return dice
 
 
+def is_against_square(position: Napoleonics) -> bool:
+    """Whether cavalry attacks infantry in square."""
+    defender = position.defender
+    return defender >= 0 and position.in_square(defender) and position.kinds[position.attacker].arm == CAVALRY
+
+
+def limited_by_square(position: Napoleonics, unit: int, foe: int, dice: int) -> int:
+    """The dice of a unit in square, or of cavalry against one (NAP-06-020, NAP-06-041)."""
+    is_against = foe >= 0 and position.square_of[foe] >= 0 and position.kinds[unit].arm == CAVALRY
+    return min(dice, SQUARE_DICE) if position.square_of[unit] >= 0 or is_against else dice
+
+
 def melee_dice(position: Napoleonics, unit: int, foe: int, here: int, there: int, with_card: bool) -> int:
     """The dice of a unit in melee from one hex against another, counted in the order of NAP-05-092."""
     dice = usual_melee_dice(position, unit, foe)
     if with_card:
         dice += card_dice(position, unit, here, there, True)
-    is_against_square = foe >= 0 and position.square_of[foe] >= 0 and position.kinds[unit].arm == CAVALRY
-    if position.square_of[unit] >= 0 or is_against_square:
-        dice = min(dice, SQUARE_DICE)
+    dice = limited_by_square(position, unit, foe, dice)
     return max(0, dice - fewer_dice(position, position.kinds[unit].arm, here, there, True))
 
 
@@ -134,49 +149,99 @@ def support_dice(position: Napoleonics, battery: int, target: int) -> int:
     return fire_dice(position, battery, target)
 
 
+def joined_dice(position: Napoleonics) -> int:
+    """The dice of the batteries that join the attack."""
+    dice = 0
+    for battery in position.supporters:
+        dice += support_dice(position, battery, position.ground)
+    return dice
+
+
 def strike_dice(position: Napoleonics) -> int:
-    """All dice of the strike under way; those of the batteries are counted apart and added (NAP-06-077)."""
+    """All dice of the strike under way."""
     if position.strike == FIRE:
         return fire_dice(position, position.attacker, position.ground)
-    dice = lead_dice(position)
-    if position.strike == ATTACKING:
-        for battery in position.supporters:
-            dice += support_dice(position, battery, position.ground)
-    return dice
+    return lead_dice(position) + (joined_dice(position) if position.strike == ATTACKING else 0)
 
 
 # -- fire ----------------------------------------------------------------------------------------
 
 
-def fire_dice(position: Napoleonics, unit: int, target: int) -> int:
-    """The dice of a unit that fires at a hex (NAP-05-117 to NAP-05-137)."""
+def usual_fire_dice(position: Napoleonics, unit: int, target: int) -> int:
+    """The dice of a unit that fires at a hex before cards, squares and terrain (NAP-05-117 to NAP-05-135)."""
     kind = position.kinds[unit]
-    here = position.unit_hex[unit]
     blocks = position.blocks[unit]
     if kind.arm == ARTILLERY:
-        dice = battery_dice(kind, blocks, position.field.board.distance[here][target])
-    else:
-        has_moved = position.moved[unit] > 0
-        dice = (blocks + kind.rounding) // 2 if has_moved else blocks + kind.standing_fire
-        dice += kind.fire
-    dice += card_dice(position, unit, here, target, False)
-    if position.square_of[unit] >= 0:
-        dice = min(dice, SQUARE_DICE)
-    return max(0, dice - fewer_dice(position, kind.arm, here, target, False))
+        return battery_dice(kind, blocks, position.field.board.distance[position.unit_hex[unit]][target])
+    has_moved = position.moved[unit] > 0
+    dice = (blocks + kind.rounding) // 2 if has_moved else blocks + kind.standing_fire
+    return dice + kind.fire
+
+
+def fire_dice(position: Napoleonics, unit: int, target: int) -> int:
+    """The dice of a unit that fires at a hex (NAP-05-117 to NAP-05-137)."""
+    here = position.unit_hex[unit]
+    dice = usual_fire_dice(position, unit, target) + card_dice(position, unit, here, target, False)
+    dice = limited_by_square(position, unit, NONE, dice)
+    return max(0, dice - fewer_dice(position, position.kinds[unit].arm, here, target, False))
+
+
+# -- an attack or fire, step by step -------------------------------------------------------------
+
+
+def usual_dice(position: Napoleonics) -> int:
+    """The dice of the attacker before cards, squares and terrain."""
+    if position.strike == FIRE:
+        return usual_fire_dice(position, position.attacker, position.ground)
+    return usual_melee_dice(position, position.attacker, position.defender)
+
+
+def dice_with_cards(position: Napoleonics, dice: int) -> int:
+    """With what the card adds, as far as squares allow."""
+    unit, is_melee = position.attacker, position.strike != FIRE
+    dice += card_dice(position, unit, position.post, position.ground, is_melee)
+    return limited_by_square(position, unit, position.defender if is_melee else NONE, dice)
+
+
+def dice_with_ground(position: Napoleonics, dice: int) -> int:
+    """Without what terrain takes; those of batteries that join are counted apart and added (NAP-06-077)."""
+    arm, is_melee = position.kinds[position.attacker].arm, position.strike != FIRE
+    dice = max(0, dice - fewer_dice(position, arm, position.post, position.ground, is_melee))
+    return dice + (joined_dice(position) if is_melee else 0)
 
 
 # -- what is rolled ------------------------------------------------------------------------------
 
 
-def hits(position: Napoleonics) -> int:
-    """The hits of the rolled faces on the struck unit (NAP-05-139, NAP-05-172, NAP-06-008)."""
-    faces = position.faces
-    scored = faces[position.kinds[position.struck()].arm]
-    if position.strike == FIRE or position.is_retiring:
-        return scored
-    if not position.kinds[position.striker()].traits & BLUNT:
-        scored += faces[SABRES]
-    return scored
+def _known_faces(arm: int, sabres: bool, flags: bool) -> Faces:
+    marks = [NOTHING] * len(FACES)
+    if arm < ARMS:
+        marks[arm] = HITS
+    marks[SABRES] = HITS if sabres else NOTHING
+    marks[FLAG] = MAKES_RETREAT if flags else NOTHING
+    return Faces(tuple(marks), DIE)
+
+
+#: By arm, what faces do to a unit: in fire, in melee, and to one that retires.
+FIRE_FACES: Final = [_known_faces(arm, False, True) for arm in range(ARMS)]
+MELEE_FACES: Final = [_known_faces(arm, True, True) for arm in range(ARMS)]
+RETIRING_FACES: Final = [_known_faces(arm, False, False) for arm in range(ARMS)]
+#: Only sabres hit a leader alone (NAP-05-196).
+AGAINST_LEADER: Final = _known_faces(ARMS, True, False)
+
+
+def faces_of_strike(position: Napoleonics) -> Faces:
+    """What the faces do in the strike under way (NAP-05-139, NAP-05-172, NAP-06-008)."""
+    struck = position.struck()
+    if struck < 0:
+        return AGAINST_LEADER
+    arm = position.kinds[struck].arm
+    if position.strike == FIRE:
+        return FIRE_FACES[arm]
+    if position.is_giving_way:
+        return RETIRING_FACES[arm]
+    # Blunt sabres leave what fire does: the symbol and flags (NAP-05-155).
+    return FIRE_FACES[arm] if position.kinds[position.striker()].traits & BLUNT else MELEE_FACES[arm]
 
 
 def flags_ignorable(position: Napoleonics, unit: int, from_hex: int, is_bounce: bool) -> int:

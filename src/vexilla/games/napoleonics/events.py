@@ -61,16 +61,6 @@ def support_lost(position: Napoleonics, unit: int, clause: str) -> Event:
     return Event("cc-support-lost", (clause,), unit_named(position, unit))
 
 
-def retires(position: Napoleonics, unit: int) -> Event:
-    """Cavalry will retire and reform."""
-    return Event("cc-retires", ("NAP-06-001",), unit_named(position, unit))
-
-
-def retired(position: Napoleonics, unit: int, here: int, there: int) -> Event:
-    """Cavalry went back one hex of its retire and reform."""
-    return Event("cc-retired", ("NAP-06-010",), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
-
-
 def square_strikes(position: Napoleonics, unit: int) -> Event:
     """A square that cavalry attacks rolls first."""
     return Event("cc-square-strikes", ("NAP-06-036",), unit_named(position, unit))

@@ -25,7 +25,7 @@ def key_of(position: Napoleonics) -> int:
     key = mixed(key, name_of_unit(position, position.supplied) if position.supplied >= 0 else -1)
     key = mixed_units(mixed_wide(key, position.objectives_held), position, position.left_square)
     if position.attacker >= 0:
-        flags = (2 if position.is_retiring else 0) + (1 if position.is_bounced else 0)
+        flags = (2 if position.is_giving_way else 0) + (1 if position.is_bounced else 0)
         key = mixed(combat_key(position, key), flags)
         key = mixed(key, len(position.supporters))
         for unit in position.supporters:

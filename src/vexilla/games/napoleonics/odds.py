@@ -11,69 +11,29 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from ..commands_colors.odds import ONE, ZERO, Aftermath, AttackOdds, StrikeOdds, lone_leader_odds, throws_with_ways
-from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, STRIKING_FIRST
-from ..commands_colors.rolls import DIE_SIDES
+from ..commands_colors.faces import ONE, outcomes
+from ..commands_colors.odds import (
+    ZERO,
+    Aftermath,
+    AttackOdds,
+    Rest,
+    StrikeOdds,
+    add_back_odds,
+    left_of,
+    strike_odds,
+)
+from ..commands_colors.position import ATTACKING, FIRE, STRIKING_FIRST
 from .actions import BOARD
 from .cards import NOTHING
-from .dice import hits, lead_dice, strike_dice
-from .melee import is_against_square
+from .dice import faces_of_strike, is_against_square, lead_dice, strike_dice
 from .position import SQUARE_STRIKES, Napoleonics
-from .retire import RETIRE_HEXES
-from .units import DIE, FACES, FLAG
+from .retire import RETIRING
 
 #: What a defender may do before a melee is rolled, by the names of his actions.
 STANDS: Final = "stand"
 FORMS_SQUARE: Final = "square"
 RETIRES: Final = "retire"
 STRIKES_FIRST: Final = "first-strike"
-
-#: What is left of a unit that still stands where it was: its blocks, and whether its leader lives.
-Rest = tuple[int, bool]
-
-
-# -- one strike ----------------------------------------------------------------------------------
-
-
-def hitting_sides(position: Napoleonics) -> int:
-    """How many of the six sides of a die hit in the strike that is set up in a position."""
-    rolled = position.faces
-    found = 0
-    for face in DIE:
-        position.faces = [0] * len(FACES)
-        position.faces[face] = 1
-        found += hits(position)
-    position.faces = rolled
-    return found
-
-
-def rolled_chances(position: Napoleonics, dice: int) -> dict[tuple[int, int], Fraction]:
-    """The chance of each number of hits on the blocks that are there, with the flags that come with them."""
-    hitting = hitting_sides(position)
-    flags = DIE.count(FLAG)
-    whole = DIE_SIDES**dice
-    blocks = position.blocks[position.struck()]
-    found: dict[tuple[int, int], Fraction] = {}
-    for counts, ways in throws_with_ways(dice, (hitting, flags, DIE_SIDES - hitting - flags)):
-        scored = min(blocks, counts[0])
-        # Flags do nothing to cavalry that retires, nor to a unit that is gone.
-        shown = 0 if position.is_retiring or scored == blocks else counts[1]
-        found[(scored, shown)] = found.get((scored, shown), ZERO) + Fraction(ways, whole)
-    return found
-
-
-def strike_odds(position: Napoleonics) -> StrikeOdds:
-    """The odds of the strike that is set up in a position: who strikes whom, and how."""
-    dice = strike_dice(position)
-    struck = position.struck()
-    if struck < 0:
-        return lone_leader_odds(position, position.quarry, dice)
-    odds = StrikeOdds(dice, position.blocks[struck])
-    aftermath = Aftermath(position, odds)
-    for (scored, flags), chance in rolled_chances(position, dice).items():
-        odds.hits[scored] += chance
-        aftermath.settle(scored, flags, chance)
-    return odds
 
 
 # -- a whole attack ------------------------------------------------------------------------------
@@ -106,7 +66,7 @@ def melee_odds(battle: Napoleonics, reaction: str = STANDS) -> AttackOdds:
     defender = position.defender
     if defender < 0:
         return AttackOdds(True, strike_odds(position))
-    position.is_retiring = reaction == RETIRES
+    position.is_giving_way = reaction == RETIRES
     if reaction == FORMS_SQUARE and not position.in_square(defender):
         position.square_of[defender] = 0
     odds = AttackOdds(True, StrikeOdds(0, position.blocks[defender]))
@@ -116,8 +76,8 @@ def melee_odds(battle: Napoleonics, reaction: str = STANDS) -> AttackOdds:
     if odds.comes < ONE:
         _spare(position, odds.strike, ONE - odds.comes)
     for rest, chance in begins.items():
-        _attack(_left(position, position.attacker, rest), odds, back, chance)
-    if position.is_retiring:
+        _attack(left_of(position, position.attacker, rest), odds, back, chance)
+    if position.is_giving_way:
         _retire(odds.strike)
     elif back.dice:
         odds.back = back
@@ -142,9 +102,9 @@ def _first_blow(position: Napoleonics, odds: AttackOdds, reaction: str) -> dict[
     # A flag of the square ends the attack, even if the cavalry cannot go back and stands (NAP-06-040).
     unbounced = StrikeOdds(dice, position.blocks[attacker])
     aftermath = Aftermath(position, unbounced)
-    for (scored, flags), chance in rolled_chances(position, dice).items():
-        if not flags:
-            aftermath.settle(scored, 0, chance)
+    for each in outcomes(faces_of_strike(position), dice, position.blocks[attacker]):
+        if not each.flags:
+            aftermath.settle(each.hits, 0, each.chance)
     return unbounced.stands
 
 
@@ -157,23 +117,9 @@ def _attack(position: Napoleonics, odds: AttackOdds, back: StrikeOdds, chance: F
         return
     part = strike_odds(position)
     odds.strike.add(part, chance)
-    if position.is_retiring or is_against_square(position):
+    if position.is_giving_way or is_against_square(position):
         return
-    for rest, each in part.stands.items():
-        after = _left(position, position.defender, rest)
-        after.strike = BATTLING_BACK
-        back.add(strike_odds(after), chance * each)
-
-
-def _left(position: Napoleonics, unit: int, rest: Rest) -> Napoleonics:
-    """The position after a strike that left so much of a unit in its hex."""
-    after = position.clone()
-    blocks, is_led = rest
-    after.blocks[unit] = blocks
-    leader = after.leader_with(unit)
-    if leader >= 0 and not is_led:
-        after.lift_leader(leader)
-    return after
+    add_back_odds(back, position, part, chance)
 
 
 def _spare(position: Napoleonics, odds: StrikeOdds, chance: Fraction) -> None:
@@ -186,5 +132,5 @@ def _spare(position: Napoleonics, odds: StrikeOdds, chance: Fraction) -> None:
 def _retire(odds: StrikeOdds) -> None:
     """Cavalry that survived goes back two hexes (NAP-06-010)."""
     if odds.stands:
-        odds.leave(RETIRE_HEXES, odds.standing)
+        odds.leave(RETIRING.hexes, odds.standing)
         odds.stands.clear()

@@ -66,7 +66,6 @@ class Napoleonics(Battle):
         self.objectives_held = 0
         #: The batteries that join the combat under way, in the order in which they were named.
         self.supporters: list[int] = []
-        self.is_retiring = False
         self.is_bounced = False
 
     def clone(self) -> Self:
@@ -85,7 +84,6 @@ class Napoleonics(Battle):
         self.left_square = original.left_square
         self.objectives_held = original.objectives_held
         self.supporters = original.supporters[:]
-        self.is_retiring = original.is_retiring
         self.is_bounced = original.is_bounced
 
     def begin_turn(self, side: int) -> None:
@@ -100,7 +98,6 @@ class Napoleonics(Battle):
         """A unit attacks whoever stands in a hex."""
         super().declare(unit, target, is_bonus)
         self.supporters = []
-        self.is_retiring = False
         self.is_bounced = False
 
     # -- what pieces are -------------------------------------------------------------------------
@@ -126,8 +123,8 @@ class Napoleonics(Battle):
         return False
 
     def strike_name(self) -> str:
-        """What the strike under way is called."""
-        return STRIKE_NAMES[self.strike]
+        """What the strike under way is called; none if an attack could not be made."""
+        return STRIKE_NAMES[self.strike] if self.strike != NONE else "none"
 
     def is_supported(self, unit: int) -> bool:
         """Whether friends stand in two adjacent hexes: units, or leaders alone (NAP-05-221, NAP-05-224)."""

@@ -1,19 +1,17 @@
-"""After a successful melee: taking ground, breakthrough and its second hex (chapter 5)."""
+"""After a successful melee: taking ground, breakthrough and its second hex, bonus melee (chapter 5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.match import Match
-from ...kernel.sides import NOBODY, SIDES
-from ...kernel.step import Step
-from ..commands_colors.events import advanced
+from ...kernel.step import procedure
+from ..commands_colors.close import BONUS
 from ..commands_colors.kinds import CLOSED, OPEN
-from ..commands_colors.pursuit import AdvancesOrStays, RidesOn, ways_to_ride
-from .actions import BOARD
+from ..commands_colors.pursuit import ADVANCE, RIDE_ON
+from ..commands_colors.windows import SUCCESS, window
 from .position import Napoleonics
+from .targets import forbids_battle_on_entry
 from .units import ARTILLERY, CAVALRY
-from .victory import lose_objectives
 
 
 def forbids_advance(position: Napoleonics) -> str | None:
@@ -29,68 +27,35 @@ def forbids_advance(position: Napoleonics) -> str | None:
     return None
 
 
-class Pursuit(Step[Napoleonics]):
-    """The melee was a success: infantry may take ground, cavalry may break through (NAP-05-261, NAP-05-271)."""
-
-    def run(self, match: Match[Napoleonics]) -> None:
-        """Ask, if nothing is against it."""
-        position = match.position
-        if forbids_advance(position) is None and position.holder(position.ground) == NOBODY:
-            match.then(ADVANCES[position.side_of[position.attacker]])
-
-
-class Advances(AdvancesOrStays[Napoleonics]):
-    """Move onto the vacated hex, or stay (NAP-05-262, NAP-05-272)."""
-
-    def after_advance(self, match: Match[Napoleonics], unit: int) -> None:
-        """The leader came along (NAP-05-268); cavalry may go on."""
-        position = match.position
-        if match.logging:
-            clause = "NAP-05-271" if position.kinds[unit].arm == CAVALRY else "NAP-05-261"
-            match.log.append(advanced(position, unit, position.post, position.ground, clause))
-        lose_objectives(match)
-        match.then(FOLLOW_UP)
-
-
-class FollowUp(Step[Napoleonics]):
-    """A breakthrough may go one hex further, but not after a bonus melee (NAP-05-273, NAP-05-287)."""
-
-    def run(self, match: Match[Napoleonics]) -> None:
-        """Offer it."""
-        position = match.position
-        if not position.is_bonus and forbids_ride(position) is None and ways_to_ride(position):
-            match.then(RIDES[position.side_of[position.attacker]])
+def advance_clause(position: Napoleonics) -> str:
+    """Infantry takes ground, cavalry breaks through."""
+    return "NAP-05-271" if position.kinds[position.attacker].arm == CAVALRY else "NAP-05-261"
 
 
 def forbids_ride(position: Napoleonics) -> str | None:
-    """Why a unit that advanced may not move a second hex."""
+    """Why a unit that advanced may not move a second hex: only a breakthrough does (NAP-05-273, NAP-05-287)."""
     kind = position.kinds[position.attacker]
     if kind.arm != CAVALRY:
         return "NAP-05-261"
     return None if position.field.entry[kind.mover][position.ground] == OPEN else "NAP-05-276"
 
 
-class Rides(RidesOn[Napoleonics]):
-    """Cavalry may move one hex further in any direction, even back (NAP-05-271, NAP-05-274)."""
-
-    def forbids_ride_to(self, position: Napoleonics, there: int) -> str:
-        """As in ordinary movement (NAP-05-275)."""
-        unit = position.attacker
-        if BOARD.distance[position.unit_hex[unit]][there] != 1:
-            return "NAP-05-271"
-        if position.field.entry[position.kinds[unit].mover][there] == CLOSED:
-            return "NAP-05-275"
-        is_leader = position.unit_at[there] < 0 and position.holder(there) == position.side_of[unit]
-        return "NAP-05-043" if is_leader else "NAP-05-041"
-
-    def after_ride(self, match: Match[Napoleonics], unit: int, here: int, there: int) -> None:
-        """Ground that was left is no longer held."""
-        if match.logging:
-            match.log.append(advanced(match.position, unit, here, there, "NAP-05-271"))
-        lose_objectives(match)
+def forbids_ride_to(position: Napoleonics, there: int) -> str:
+    """Why cavalry that broke through may not enter an adjacent hex: as in ordinary movement (NAP-05-275)."""
+    unit = position.attacker
+    if position.field.entry[position.kinds[unit].mover][there] == CLOSED:
+        return "NAP-05-275"
+    is_leader = position.unit_at[there] < 0 and position.holder(there) == position.side_of[unit]
+    return "NAP-05-043" if is_leader else "NAP-05-041"
 
 
-PURSUIT: Final = Pursuit()
-ADVANCES: Final = [Advances(side) for side in SIDES]
-FOLLOW_UP: Final = FollowUp()
-RIDES: Final = [Rides(side) for side in SIDES]
+def forbids_bonus(position: Napoleonics) -> str | None:
+    """Why a unit that advanced may not fight a second time (NAP-05-281, NAP-05-276)."""
+    unit = position.attacker
+    if position.kinds[unit].arm != CAVALRY:
+        return "NAP-05-281"
+    return forbids_battle_on_entry(position, unit, position.unit_hex[unit])
+
+
+#: What follows success: taking ground or breakthrough, its second hex, bonus melee (NAP-05-261, 271, 280).
+EXTRA_ACTIONS: Final = procedure("NAP-05-259", window(SUCCESS), ADVANCE, RIDE_ON, BONUS)

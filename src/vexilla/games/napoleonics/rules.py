@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from ..commands_colors.cards import CommandCard
+from ..commands_colors.faces import Faces
 from ..commands_colors.position import NONE, Battle
+from ..commands_colors.pursuit import has_left
 from ..commands_colors.rules import Clauses, Rules, Verbs
+from . import pursuit, targets
 from .actions import (
     ADVANCE,
     ATTACK,
@@ -26,23 +29,38 @@ from .actions import (
     ORDER_LEADER,
     PLAY,
     RALLY,
+    RETIRE,
+    RETIRE_TO,
     RETREAT,
     RIDE,
     ROLL,
+    SQUARE,
+    STAND,
     STAY,
     STOP,
+    STRIKE_FIRST,
     TAKE,
 )
+from .attacks import MELEE, RANGED_COMBAT
 from .cards import CARDS, TABLE
-from .dice import SQUARE_DICE, flags_ignorable_now, usual_melee_dice
-from .squares import lose_square
+from .dice import (
+    SQUARE_DICE,
+    faces_of_strike,
+    flags_ignorable_now,
+    is_against_square,
+    strike_dice,
+    usual_melee_dice,
+)
+from .melee import lose_support, note_bounce
+from .position import STRIKE_NAMES, Napoleonics
+from .retire import RETIRING, forbids_retire
+from .squares import TAKE_BLIND, forbids_square, lose_square
 from .turn import can_use, copied_card, orders_of, scout
 from .units import DIE, FACES, FLAG, SABRES
-from .victory import count_objectives
+from .victory import count_objectives, lose_objectives
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
-    from .position import Napoleonics
 
 #: How far a leader retreats at most (NAP-05-233).
 FLIGHT: Final = 3
@@ -62,6 +80,21 @@ CLAUSES: Final = Clauses(
     bonus_advance="NAP-05-282",
     bonus_target="NAP-05-284",
     rally_foreign="NAP-08-126",
+    close="NAP-05-148",
+    close_target="NAP-05-148",
+    close_roll="NAP-05-171",
+    close_hits="NAP-05-176",
+    fire="NAP-05-101",
+    fire_roll="NAP-05-138",
+    fire_hits="NAP-05-142",
+    fire_advance="NAP-05-278",
+    leader_attack="NAP-05-069",
+    leader_hit="NAP-05-196",
+    first_strike="NAP-08-086",
+    battle_back="NAP-05-292",
+    no_success="NAP-05-259",
+    ride="NAP-05-271",
+    rode_before="NAP-05-273",
     dice="NAP-02-017",
     deck="NAP-03-009",
     draw="NAP-05-302",
@@ -105,6 +138,10 @@ VERBS: Final = Verbs(
     exit_unit=EXIT,
     exit_leader=EXIT_LEADER,
     attack=ATTACK,
+    stand=STAND,
+    give_way=RETIRE,
+    give_way_to=RETIRE_TO,
+    strike_first=STRIKE_FIRST,
     advance=ADVANCE,
     stay=STAY,
     ride=RIDE,
@@ -127,7 +164,23 @@ class NapoleonicsRules(Rules):
     """Where Napoleonics differs: squares, what lets a unit ignore flags, unit cards."""
 
     def __init__(self) -> None:
-        super().__init__(CLAUSES, VERBS, TABLE, FACES, DIE, SABRES, FLAG + 1, FLIGHT)
+        super().__init__(
+            CLAUSES,
+            VERBS,
+            TABLE,
+            FACES,
+            DIE,
+            SABRES,
+            FLAG + 1,
+            FLIGHT,
+            strikes=STRIKE_NAMES,
+            shielded_face=NONE,
+            giving_way=RETIRING,
+            reactions=(SQUARE,),
+            ranged_combat=RANGED_COMBAT,
+            close_combat=MELEE,
+            after_success=pursuit.EXTRA_ACTIONS,
+        )
 
     def turn_begins(self, match: AnyMatch, side: int) -> None:
         """What the side holds is counted (NAP-04-005)."""
@@ -162,6 +215,121 @@ class NapoleonicsRules(Rules):
     def unit_lost(self, match: AnyMatch, unit: int) -> None:
         """The card under its square comes back (NAP-06-067)."""
         lose_square(match, unit)
+
+    # -- who may attack whom ---------------------------------------------------------------------
+
+    def forbids_close(self, position: Battle, unit: int) -> str | None:
+        """By orders, what the unit has done, and its move."""
+        return targets.forbids_melee(cast("Napoleonics", position), unit)
+
+    def forbids_close_target(self, position: Battle, unit: int, there: int) -> str | None:
+        """Nobody there, or no dice."""
+        return targets.forbids_melee_target(cast("Napoleonics", position), unit, there)
+
+    def close_targets(self, position: Battle, unit: int) -> list[int]:
+        """Everyone beside it against whom it has dice."""
+        return targets.melee_targets(cast("Napoleonics", position), unit)
+
+    def forbids_fire(self, position: Battle, unit: int) -> str | None:
+        """By orders, what the unit has done, its move and its neighbours."""
+        return targets.forbids_fire(cast("Napoleonics", position), unit)
+
+    def forbids_fire_target(self, position: Battle, unit: int, there: int) -> str | None:
+        """By range and sight; never a lone leader (NAP-05-143)."""
+        return targets.forbids_fire_target(cast("Napoleonics", position), unit, there)
+
+    def fire_targets(self, position: Battle, unit: int) -> list[int]:
+        """Every unit it sees within its range."""
+        return targets.fire_targets(cast("Napoleonics", position), unit)
+
+    # -- combat ----------------------------------------------------------------------------------
+
+    def strike_dice(self, position: Battle) -> int:
+        """By blocks, unit card, command card, square and terrain (NAP-05-092)."""
+        return strike_dice(cast("Napoleonics", position))
+
+    def faces_of_strike(self, position: Battle) -> Faces:
+        """The symbol of the arm hits, sabres in melee (NAP-05-139, NAP-05-172)."""
+        return faces_of_strike(cast("Napoleonics", position))
+
+    def has_rolled(self, match: AnyMatch) -> None:
+        """Squares throw cavalry back (NAP-06-038)."""
+        note_bounce(match)
+
+    def ground_was_left(self, match: AnyMatch) -> None:
+        """Banners for ground that is no longer held go back (NAP-04-005)."""
+        lose_objectives(match)
+
+    def may_react(self, position: Battle) -> bool:
+        """A square that cavalry attacks has only its die (NAP-06-036)."""
+        return not is_against_square(cast("Napoleonics", position))
+
+    def forbids_giving_way(self, position: Battle) -> str | None:
+        """Cavalry retires from infantry (NAP-06-001)."""
+        return forbids_retire(cast("Napoleonics", position))
+
+    def forbids_reaction(self, position: Battle, action: int) -> str | None:
+        """Infantry forms square against cavalry (NAP-06-022)."""
+        return forbids_square(cast("Napoleonics", position))
+
+    def react(self, match: AnyMatch, action: int) -> None:
+        """The enemy takes a card blind (NAP-06-032)."""
+        position: Battle = match.position
+        match.then(TAKE_BLIND[position.side_of[position.defender]])
+
+    def goes_on(self, position: Battle) -> bool:
+        """Not when thrown back by a square (NAP-06-040)."""
+        return not cast("Napoleonics", position).is_bounced
+
+    def attack_is_lost(self, match: AnyMatch) -> None:
+        """With it the dice of the batteries (NAP-06-082, NAP-06-083)."""
+        lose_support(match)
+
+    def needs_dice(self) -> bool:
+        """Without dice there is no attack (NAP-05-091)."""
+        return True
+
+    def forbids_battle_back(self, position: Battle) -> bool:
+        """A square has struck at cavalry already (NAP-06-044)."""
+        return is_against_square(cast("Napoleonics", position))
+
+    def forbids_reaction_to_battle_back(self, action: int) -> str | None:
+        """Neither square nor retiring nor First Strike (NAP-06-026, NAP-06-012, NAP-05-298)."""
+        if action == SQUARE:
+            return "NAP-06-026"
+        if action == RETIRE:
+            return "NAP-06-012"
+        return "NAP-05-298" if action == STRIKE_FIRST else None
+
+    def is_success(self, position: Battle) -> bool:
+        """Whoever it was, and however the hex became empty."""
+        return has_left(position)
+
+    def forbids_advance(self, position: Battle) -> str | None:
+        """Neither guns nor squares nor into closed terrain (NAP-05-266, NAP-05-267)."""
+        return pursuit.forbids_advance(cast("Napoleonics", position))
+
+    def advance_clause(self, position: Battle) -> str:
+        """Taking ground, or breakthrough."""
+        return pursuit.advance_clause(cast("Napoleonics", position))
+
+    def forbids_ride(self, position: Battle) -> str | None:
+        """A breakthrough may go on (NAP-05-273)."""
+        return pursuit.forbids_ride(cast("Napoleonics", position))
+
+    def forbids_ride_to(self, position: Battle, there: int) -> str:
+        """As in ordinary movement (NAP-05-275)."""
+        return pursuit.forbids_ride_to(cast("Napoleonics", position), there)
+
+    def forbids_bonus(self, position: Battle) -> str | None:
+        """Cavalry that broke through (NAP-05-280)."""
+        return pursuit.forbids_bonus(cast("Napoleonics", position))
+
+    def has_bonus(self, position: Battle) -> None:
+        """Some cards give no dice in a bonus melee."""
+        position.is_bonus = True
+
+    # -- flags and retreats ----------------------------------------------------------------------
 
     def flags_to_ignore(self, position: Battle) -> int:
         """Unit card, leader, support, redoubt; nothing helps against a bounce (NAP-05-218, NAP-05-231)."""

@@ -74,7 +74,7 @@ def _combat_view(position: Napoleonics) -> View | None:
         return None
     shown = show.combat_view(position)
     shown["strike"] = position.strike_name()
-    shown["retiring"] = position.is_retiring
+    shown["retiring"] = position.is_giving_way
     shown["supporters"] = [show.place(position, position.unit_hex[unit]) for unit in position.supporters]
     return shown
 
@@ -116,6 +116,7 @@ def text_of(position: Napoleonics) -> str:
         ],
     )
     lines += _combat_lines(position)
+    lines += show.dice_lines(position)
     lines += _fall_back_lines(position)
     lines += show.flight_lines(position)
     lines += show.end_lines(position)
@@ -161,7 +162,7 @@ def _combat_lines(position: Napoleonics) -> list[str]:
     flags = show.flag_names(
         [
             ("bonus", position.is_bonus),
-            ("retiring", position.is_retiring),
+            ("retiring", position.is_giving_way),
             ("bounced", position.is_bounced),
             ("advanced", position.has_advanced),
         ]

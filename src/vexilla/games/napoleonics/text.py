@@ -44,6 +44,7 @@ from ...kernel.refusal import BadSetup
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.step import Step
 from ...kernel.written import number_in
+from ..commands_colors.attacks import BATTLES
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import SECTION_NAMES
 from ..commands_colors.kinds import Terrain, UnitKind
@@ -66,7 +67,6 @@ from ..commands_colors.written import (
     side_in,
 )
 from .actions import BOARD
-from .attacks import BATTLES
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_PIECES
 from .orders import fits_card, has_units_for
@@ -113,7 +113,8 @@ SWITCHES: Final = Switches(
     {
         "bonus": "is_bonus",
         "advanced": "has_advanced",
-        "retiring": "is_retiring",
+        "retiring": "is_giving_way",
+        "struck-first": "was_struck_first",
         "bounced": "is_bounced",
         "checked": "is_checked",
     },

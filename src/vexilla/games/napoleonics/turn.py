@@ -8,6 +8,7 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES, name_of_side
 from ...kernel.step import Choice, Procedure, Step, procedure
+from ..commands_colors.attacks import BATTLES
 from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
 from ..commands_colors.deck import DrawCard
 from ..commands_colors.events import leader_ordered, rallied, reshuffled
@@ -25,7 +26,6 @@ from ..commands_colors.windows import (
 )
 from . import events
 from .actions import DEAL, KEEP, MOST_DICE
-from .attacks import BATTLES
 from .cards import (
     BY_SUPPLY,
     CARDS,

@@ -13,12 +13,12 @@ from ...games.ancients.actions import (
     STAND,
     VOCABULARY,
 )
-from ...games.ancients.attacks import Battles
-from ...games.ancients.close import BonusCombat
 from ...games.ancients.moves import MovePieces
 from ...games.ancients.orders import OrderPieces
 from ...games.ancients.position import Ancients
 from ...games.ancients.units import LEADER_MOVE
+from ...games.commands_colors.attacks import Battles
+from ...games.commands_colors.close import FightsAgain
 from ...kernel.chance import Generator
 from ..commands_colors.leaders import best_leader_move, choose_flight
 from ..commands_colors.planning import Plan
@@ -70,7 +70,7 @@ class SteadyAncients:
             return self._move(outlook, footing, options)
         if isinstance(choice, Battles):
             return choose_attack(outlook, footing, options)
-        return answer(outlook, footing, options, isinstance(choice, BonusCombat))
+        return answer(outlook, footing, options, isinstance(choice, FightsAgain))
 
     # -- orders and moves ------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from ...games.commands_colors.position import NONE
 from ...games.commands_colors.rolls import DIE_SIDES
 from ...games.napoleonics.dice import SQUARE_DICE, battery_dice, is_through_front
 from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics
-from ...games.napoleonics.retire import RETIRE_HEXES
+from ...games.napoleonics.retire import RETIRING
 from ...games.napoleonics.units import ARTILLERY, BLUNT, CAVALRY, INFANTRY, KINDS
 from ..commands_colors.chances import kill_chance
 from ..commands_colors.outlook import BattleOutlook
@@ -242,7 +242,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
             )
             if formed.value + self.square_price[side] < best.value:
                 best = Exchange(formed.value + self.square_price[side], formed.success, formed.momentum, formed.left)
-        elif arm == INFANTRY and foe_arm == CAVALRY and self.stance[defender] % (MOST_ROOM + 1) >= RETIRE_HEXES:
+        elif arm == INFANTRY and foe_arm == CAVALRY and self.stance[defender] % (MOST_ROOM + 1) >= RETIRING.hexes:
             retiring = self.retiring(dice, defender)
             value = self.cost(retiring, defender) + (1.0 - retiring.destroyed) * self.weights.retired
             if value < best.value:

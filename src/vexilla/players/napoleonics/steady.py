@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.commands_colors.attacks import Battles
+from ...games.commands_colors.close import FightsAgain
 from ...games.napoleonics.actions import (
     ADVANCE,
     BATTLE_BACK,
@@ -15,9 +17,8 @@ from ...games.napoleonics.actions import (
     STAND,
     VOCABULARY,
 )
-from ...games.napoleonics.attacks import Battles
 from ...games.napoleonics.cards import GRAND_MANOEUVRE, LEADERSHIP, ONE_UNIT
-from ...games.napoleonics.melee import BonusMelee, JoinArms
+from ...games.napoleonics.melee import JoinArms
 from ...games.napoleonics.moves import MovePieces, leader_limit
 from ...games.napoleonics.orders import OrderPieces
 from ...games.napoleonics.position import Napoleonics
@@ -86,7 +87,7 @@ class SteadyNapoleonics:
             return choose_attack(outlook, footing, options)
         if isinstance(choice, JoinArms):
             return choose_support(outlook, footing, options)
-        return answer(outlook, footing, options, isinstance(choice, BonusMelee))
+        return answer(outlook, footing, options, isinstance(choice, FightsAgain))
 
     def _land_of(self, position: Napoleonics) -> Land:
         """What is known of the field, which stays the same all match long."""
