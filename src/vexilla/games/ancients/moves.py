@@ -7,12 +7,10 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.sides import SIDES, side_named
 from ..commands_colors.cards import USUAL
-from ..commands_colors.events import leader_moved, unit_moved
-from ..commands_colors.kinds import CLOSED, FOOT, LEADER, MOUNTED, OPEN, STOP
+from ..commands_colors.kinds import FOOT, MOUNTED, STOP
 from ..commands_colors.moves import MovesPieces
-from ..commands_colors.position import NONE
+from ..commands_colors.reach import exit_reach as reach_exit
 from ..commands_colors.reach import unit_reach
-from ..commands_colors.roster import GONE
 from ..commands_colors.victory import award
 from . import events, marsh
 from .actions import BOARD, HEXES
@@ -71,18 +69,7 @@ def exit_reach(position: Ancients, unit: int) -> int:
     exits = position.special.exits[position.side_of[unit]]
     if not exits:
         return 0
-    limit = move_limit(position, unit)
-    here = position.unit_hex[unit]
-    if here in exits:
-        return 1
-    if position.grounds[here].is_left_slowly:
-        return 0
-    entry = position.field.entry[position.kinds[unit].mover]
-    for end in unit_reach(position, unit, limit - 1, passes_friends(position, unit)):
-        hex_ = end % HEXES
-        if hex_ in exits and entry[hex_] == OPEN and position.leader_at[hex_] < 0:
-            return end // HEXES + 1
-    return 0
+    return reach_exit(position, unit, exits, move_limit(position, unit), passes_friends(position, unit))
 
 
 def forbids_mover(position: Ancients, unit: int, again: bool) -> str | None:
@@ -113,59 +100,6 @@ def forbids_leader_mover(position: Ancients, leader: int) -> str | None:
     if position.leaders_moved >> leader & 1:
         return "ANC-08-052"
     return "ANC-08-065" if unit >= 0 and position.moved[unit] else None
-
-
-def forbids_move(position: Ancients, unit: int, there: int) -> str:
-    """The clause that keeps a unit that may move from ending its move in a hex."""
-    side = position.side_of[unit]
-    other = position.unit_at[there]
-    if other == unit:
-        return "ANC-08-004"
-    if other >= 0:
-        return "ANC-08-012" if position.side_of[other] == side else "ANC-08-011"
-    leader = position.leader_at[there]
-    if leader >= 0:
-        if position.side_of_leader[leader] != side:
-            return "ANC-08-011"
-        if position.leader_with(unit) >= 0:
-            return "ANC-08-015"
-    kind = position.kinds[unit]
-    ground = position.grounds[there]
-    here = position.unit_hex[unit]
-    if position.field.entry[kind.mover][there] == CLOSED:
-        return ground.closed_clause
-    limit = move_limit(position, unit)
-    distance = BOARD.distance[here][there]
-    if distance > limit:
-        return _limit_clause(position, unit)
-    if position.grounds[here].is_left_slowly and distance > 1:
-        return "ANC-16-101" if position.grounds[here].is_marsh else "ANC-16-073"
-    if ground.is_wall and distance > 1:
-        return "ANC-16-071"
-    if kind.charges and distance >= kind.charges and not position.is_beside_enemy(there, side):
-        return "ANC-08-027"
-    for end in unit_reach(position, unit, limit, True):
-        if end % HEXES == there:
-            return "ANC-08-012"
-    return _in_the_way(position, unit, there, limit)
-
-
-def _in_the_way(position: Ancients, unit: int, there: int, limit: int) -> str:
-    """What keeps a unit from reaching a hex within its move: a friendly leader, terrain, or enemies."""
-    entry = position.field.entry[position.kinds[unit].mover]
-    here = position.unit_hex[unit]
-    clause = "ANC-08-011"
-    for hex_ in range(HEXES):
-        between = BOARD.distance[here][hex_] + BOARD.distance[hex_][there] <= limit
-        if not between or hex_ in (here, there):
-            continue
-        leader = position.leader_at[hex_]
-        is_own = leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]
-        if is_own and position.unit_at[hex_] < 0:
-            return "ANC-08-014" if position.leader_at[here] < 0 else "ANC-08-015"
-        if entry[hex_] != OPEN:
-            clause = "ANC-08-018"
-    return clause
 
 
 def _limit_clause(position: Ancients, unit: int) -> str:
@@ -206,38 +140,71 @@ class MovePieces(MovesPieces[Ancients]):
         """Three hexes (ANC-08-047)."""
         return LEADER_MOVE
 
-    def forbids_move(self, position: Ancients, unit: int, there: int) -> str:
-        """What is in the way."""
-        return forbids_move(position, unit, there)
+    def limit(self, position: Ancients, unit: int) -> int:
+        """By its kind and the card."""
+        return move_limit(position, unit)
 
-    def forbids_leader_move(self, position: Ancients, leader: int, there: int) -> str:
-        """What is in his way."""
-        holder = position.holder(there)
-        if holder not in (NONE, self.side):
-            return "ANC-08-050"
-        if position.leader_at[there] >= 0:
-            return "ANC-08-049"
-        if position.field.entry[LEADER][there] == CLOSED:
-            return position.grounds[there].closed_clause
-        if BOARD.distance[position.leader_hex[leader]][there] > LEADER_MOVE:
-            return "ANC-08-047"
+    def limit_clause(self, position: Ancients, unit: int) -> str:
+        """Of its kind, of the card, or of a Julian legion."""
+        return _limit_clause(position, unit)
+
+    def forbids_way(self, position: Ancients, unit: int, there: int, distance: int) -> str | None:
+        """Marsh, walls, a charge that must end beside an enemy, friends in the way."""
+        left = position.grounds[position.unit_hex[unit]]
+        if left.is_left_slowly and distance > 1:
+            return left.leave_clause
+        ground = position.grounds[there]
+        if ground.is_entered_from_beside and distance > 1:
+            return ground.beside_clause
+        charges = position.kinds[unit].charges
+        if charges and distance >= charges and not position.is_beside_enemy(there, self.side):
+            return "ANC-08-027"
+        for end in unit_reach(position, unit, move_limit(position, unit), True):
+            if end % HEXES == there:
+                return "ANC-08-012"
+        return None
+
+    def forbids_leader_way(self, position: Ancients, leader: int, there: int) -> str:
+        """Terrain stops him, too."""
         return "ANC-08-072"
 
     def can_exit(self, position: Ancients, unit: int) -> bool:
         """Where the scenario allows it."""
         return exit_reach(position, unit) > 0
 
-    def move_unit(self, match: Match[Ancients], here: int, there: int) -> None:
-        """A unit moves."""
-        move_unit(match, here, there, self.again)
+    def distance_moved(self, position: Ancients, unit: int, there: int) -> int:
+        """With the hex by which it came onto the field."""
+        return distance_moved(position, unit, there) + hexes_used(position, unit)
 
-    def move_leader(self, match: Match[Ancients], here: int, there: int) -> None:
-        """A leader moves."""
-        move_leader(match, here, there)
+    def note_move(self, match: Match[Ancients], unit: int, here: int, distance: int) -> None:
+        """A charge must be followed by close combat (ANC-08-028)."""
+        position = match.position
+        position.came_on &= ~(1 << unit)
+        if self.again:
+            position.moved_again |= 1 << unit
+            return
+        super().note_move(match, unit, here, distance)
+        charges = position.kinds[unit].charges
+        if charges and distance >= charges:
+            position.must_battle |= 1 << unit
 
-    def exit_unit(self, match: Match[Ancients], here: int) -> None:
-        """A unit leaves for a banner."""
-        exit_unit(match, here)
+    def has_moved(self, match: Match[Ancients], unit: int) -> None:
+        """Marsh hurts; the scenario may value the hex."""
+        marsh.enter(match, unit)
+        take_objective(match, unit)
+
+    def leader_has_moved(self, match: Match[Ancients], leader: int) -> None:
+        """Marsh is a danger for leaders, too."""
+        position = match.position
+        if position.grounds[position.leader_hex[leader]].is_marsh:
+            match.then(LeaderMarshRoll(leader))
+
+    def has_left(self, match: Match[Ancients], unit: int, here: int) -> None:
+        """Over the enemy's edge, for a banner (ANC-08-008)."""
+        position = match.position
+        if match.logging:
+            match.log.append(events.left_the_field(position, unit, here))
+        award(match, position.side_of[unit], "ANC-04-004")
 
     def question(self) -> str:
         """The message that asks for a move."""
@@ -264,59 +231,6 @@ def distance_moved(position: Ancients, unit: int, there: int) -> int:
         if end % HEXES == there:
             return end // HEXES
     raise AssertionError("the unit cannot get there")
-
-
-def move_unit(match: Match[Ancients], here: int, there: int, again: bool) -> None:
-    """Move a unit with the leader who is with it; a lone leader it finds is attached (ANC-08-014)."""
-    position = match.position
-    unit = position.unit_at[here]
-    distance = distance_moved(position, unit, there) + hexes_used(position, unit)
-    position.came_on &= ~(1 << unit)
-    leader = position.leader_at[here]
-    if leader >= 0:
-        position.leaders_moved |= 1 << leader
-        position.leaders_carried |= 1 << leader
-    position.shift_unit(unit, there)
-    if again:
-        position.moved_again |= 1 << unit
-    else:
-        position.moved[unit] = distance
-        position.moved_from[unit] = here
-        charges = position.kinds[unit].charges
-        if charges and distance >= charges:
-            position.must_battle |= 1 << unit
-    if match.logging:
-        match.log.append(unit_moved(position, unit, here, there, "ANC-08-001"))
-    marsh.enter(match, unit)
-    take_objective(match, unit)
-
-
-def move_leader(match: Match[Ancients], here: int, there: int) -> None:
-    """Move a leader by himself; a unit he joins stays where it is for this turn (ANC-08-068, ANC-08-070)."""
-    position = match.position
-    leader = position.leader_at[here]
-    position.shift_leader(leader, there)
-    position.leaders_moved |= 1 << leader
-    if match.logging:
-        match.log.append(leader_moved(position, leader, here, there, "ANC-08-047"))
-    unit = position.unit_at[there]
-    if unit >= 0:
-        position.held |= 1 << unit
-    if position.grounds[there].is_marsh:
-        match.then(LeaderMarshRoll(leader))
-
-
-def exit_unit(match: Match[Ancients], here: int) -> None:
-    """A unit leaves the field over the enemy's edge, with its leader, for a banner (ANC-08-008)."""
-    position = match.position
-    unit = position.unit_at[here]
-    leader = position.leader_at[here]
-    position.lift_unit(unit, GONE)
-    if leader >= 0:
-        position.lift_leader(leader, GONE)
-    if match.logging:
-        match.log.append(events.left_the_field(position, unit, here))
-    award(match, position.side_of[unit], "ANC-04-004")
 
 
 MOVE_PIECES: Final = [MovePieces(side, False) for side in SIDES]

@@ -38,7 +38,8 @@ class Ground(Terrain):
         closed: tuple[int, ...] = (),
         stops: tuple[int, ...] = (),
         closed_clause: str = "",
-        stop_clause: str = "",
+        leave_clause: str = "",
+        beside_clause: str = "",
         hides: int = SEEN_THROUGH,
         battle: int = ALL_BATTLE,
         close: int = NO_LIMIT,
@@ -60,8 +61,11 @@ class Ground(Terrain):
             is_marsh or is_wall,
             is_wall,
             closed_clause=closed_clause,
-            stop_clause=stop_clause,
+            way_clause="ANC-08-018",
         )
+        #: The clauses by which it is left slowly, and entered from beside only.
+        self.leave_clause: Final = leave_clause
+        self.beside_clause: Final = beside_clause
         #: Who may battle in the turn of entering it.
         self.battle: Final = battle
         #: The most dice in close combat, into it and out of it, and in ranged combat into it and out of it.
@@ -84,22 +88,22 @@ class Ground(Terrain):
 # fmt: off
 GROUNDS: Final = (
     Ground("open"),
-    Ground("broken",         closed=(MACHINE,), closed_clause="ANC-16-002", stops=(MOUNTED, LEADER), stop_clause="ANC-08-018", battle=FOOT_BATTLE, close=2, fire_in=2, fire_out=2),
-    Ground("forest",         stops=_ALL, stop_clause="ANC-08-018", hides=HIDES, battle=WOODSMEN_BATTLE, close=2, fire_in=1),
+    Ground("broken",         closed=(MACHINE,), closed_clause="ANC-16-002", stops=(MOUNTED, LEADER), battle=FOOT_BATTLE, close=2, fire_in=2, fire_out=2),
+    Ground("forest",         stops=_ALL, hides=HIDES, battle=WOODSMEN_BATTLE, close=2, fire_in=1),
     Ground("hill",           hides=HIDES_LOWER, is_hill=True),
     Ground("coast",          closed=_ALL, closed_clause="ANC-16-028"),
     Ground("lake",           closed=_ALL, closed_clause="ANC-16-031"),
     Ground("sea",            closed=_ALL, closed_clause="ANC-16-031"),
     Ground("steep",          closed=_ALL, closed_clause="ANC-08-018", hides=HIDES),
     Ground("river",          closed=_ALL, closed_clause="ANC-16-032"),
-    Ground("ford",           stops=_ALL, stop_clause="ANC-08-018", close=2, fire_out=1),
-    Ground("shallow-ford",   stops=_ALL, stop_clause="ANC-08-018"),
+    Ground("ford",           stops=_ALL, close=2, fire_out=1),
+    Ground("shallow-ford",   stops=_ALL),
     Ground("rampart",        swords=1, flags=1, has_front=True),
     Ground("camp",           hides=HIDES, fewer_dice=1, swords=1, flags=1),
     Ground("bridge",         close=2, fire_out=1, flags=1),
-    Ground("city-walls",     closed=(MOUNTED, MACHINE), closed_clause="ANC-16-075", stops=(FOOT, LEADER), stop_clause="ANC-08-018", hides=HIDES_OUTSIDE, close=2, swords=1, flags=1, is_wall=True),
+    Ground("city-walls",     closed=(MOUNTED, MACHINE), closed_clause="ANC-16-075", stops=(FOOT, LEADER), hides=HIDES_OUTSIDE, close=2, swords=1, flags=1, is_wall=True, leave_clause="ANC-16-073", beside_clause="ANC-16-071"),
     Ground("fortified-walls", closed=_ALL, closed_clause="ANC-16-091", hides=HIDES),
-    Ground("marsh",          closed=(MACHINE,), closed_clause="ANC-16-102", stops=_ALL_BUT_MACHINES, stop_clause="ANC-08-018", close=2, fire_out=1, is_marsh=True),
+    Ground("marsh",          closed=(MACHINE,), closed_clause="ANC-16-102", stops=_ALL_BUT_MACHINES, close=2, fire_out=1, is_marsh=True, leave_clause="ANC-16-101"),
 )
 # fmt: on
 OPEN_GROUND: Final = GROUNDS[0]

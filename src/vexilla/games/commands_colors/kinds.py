@@ -59,6 +59,7 @@ class Terrain:
         *,
         closed_clause: str = "",
         stop_clause: str = "",
+        way_clause: str = "",
     ) -> None:
         self.key: Final = key
         #: Movers that may not enter, and movers that must stop there; the clauses that say so.
@@ -66,6 +67,8 @@ class Terrain:
         self.stops: Final = stops
         self.closed_clause: Final = closed_clause
         self.stop_clause: Final = stop_clause
+        #: The clause by which it keeps a mover from what lies behind it, if it is none of these two.
+        self.way_clause: Final = way_clause
         self.hides: Final = hides
         #: Whoever leaves it moves to an adjacent hex and no further.
         self.is_left_slowly: Final = is_left_slowly

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from ...kernel.match import Match
 from ...kernel.refusal import Refusal
+from ...kernel.sides import NOBODY
 from ...kernel.step import Choice
+from .events import leader_moved, unit_moved
+from .kinds import CLOSED, LEADER, OPEN
 from .position import NONE, B
 from .reach import leader_reach
+from .roster import GONE
 from .rules import refuse, refuse_moment
 from .windows import AFTER_MOVE, BEFORE_MOVE, window
 
@@ -32,12 +36,24 @@ class MovesPieces(Choice[B]):
         """How far a leader moves."""
         raise NotImplementedError
 
-    def forbids_move(self, position: B, unit: int, there: int) -> str:
-        """The clause that keeps a unit that may move from ending its move in a hex out of its reach."""
+    def takes_leader(self, position: B, unit: int) -> bool:
+        """Whether a unit that moves takes the leader who is with it along."""
+        return position.leader_with(unit) >= 0
+
+    def limit(self, position: B, unit: int) -> int:
+        """How far a unit may move under the card in force."""
         raise NotImplementedError
 
-    def forbids_leader_move(self, position: B, leader: int, there: int) -> str:
-        """The clause that keeps a leader who may move from ending his move in a hex out of his reach."""
+    def limit_clause(self, position: B, unit: int) -> str:
+        """The clause that says so."""
+        raise NotImplementedError
+
+    def forbids_way(self, position: B, unit: int, there: int, distance: int) -> str | None:
+        """The clause by which the ground, or what the unit is, keeps it from a hex that is within its move."""
+        return None
+
+    def forbids_leader_way(self, position: B, leader: int, there: int) -> str:
+        """What keeps a leader from a hex that is within his move."""
         raise NotImplementedError
 
     def can_exit(self, position: B, unit: int) -> bool:
@@ -48,20 +64,31 @@ class MovesPieces(Choice[B]):
         """Whether a leader can leave the field with his move."""
         return False
 
-    def move_unit(self, match: Match[B], here: int, there: int) -> None:
-        """Move the unit of a hex."""
+    def note_move(self, match: Match[B], unit: int, here: int, distance: int) -> None:
+        """A unit has moved: note what the rest of the turn must know of it."""
+        position = match.position
+        position.moved[unit] = distance
+        position.moved_from[unit] = here
+
+    def distance_moved(self, position: B, unit: int, there: int) -> int:
+        """How many hexes a move takes, by the shortest open way."""
         raise NotImplementedError
 
-    def move_leader(self, match: Match[B], here: int, there: int) -> None:
-        """Move the leader of a hex by himself."""
+    def has_moved(self, match: Match[B], unit: int) -> None:
+        """A unit stands where it has moved to: what the ground does to it, and what is won there."""
+
+    def leader_leaves(self, match: Match[B], leader: int, here: int) -> None:
+        """A leader goes away by himself: what that means for the unit he was with."""
+
+    def leader_has_moved(self, match: Match[B], leader: int) -> None:
+        """A leader stands where he has moved to: what the ground does to him."""
+
+    def has_left(self, match: Match[B], unit: int, here: int) -> None:
+        """A unit has left the field."""
         raise NotImplementedError
 
-    def exit_unit(self, match: Match[B], here: int) -> None:
-        """The unit of a hex leaves the field."""
-        raise NotImplementedError
-
-    def exit_leader(self, match: Match[B], here: int) -> None:
-        """The leader of a hex leaves the field."""
+    def leader_has_left(self, match: Match[B], leader: int, here: int) -> None:
+        """A leader has left the field by himself."""
         raise NotImplementedError
 
     # -- the choice ------------------------------------------------------------------------------
@@ -157,14 +184,127 @@ class MovesPieces(Choice[B]):
         if action == verbs.done:
             return
         if action >= verbs.move_leader:
-            self.move_leader(match, (action - verbs.move_leader) // size, (action - verbs.move_leader) % size)
+            self._move_leader(match, (action - verbs.move_leader) // size, (action - verbs.move_leader) % size)
         elif action >= verbs.move:
-            self.move_unit(match, (action - verbs.move) // size, (action - verbs.move) % size)
+            self._move_unit(match, (action - verbs.move) // size, (action - verbs.move) % size)
         elif verbs.exit_unit <= action < verbs.exit_unit + size:
-            self.exit_unit(match, action - verbs.exit_unit)
+            self._exit_unit(match, action - verbs.exit_unit)
         else:
-            self.exit_leader(match, action - verbs.exit_leader)
+            self._exit_leader(match, action - verbs.exit_leader)
         match.then(window(AFTER_MOVE), window(BEFORE_MOVE), self)
+
+    def _move_unit(self, match: Match[B], here: int, there: int) -> None:
+        """Move a unit, with the leader who stays with it; a lone leader it finds is attached."""
+        position = match.position
+        unit = position.unit_at[here]
+        distance = self.distance_moved(position, unit, there)
+        if self.takes_leader(position, unit):
+            bit = 1 << position.leader_at[here]
+            position.leaders_moved |= bit
+            position.leaders_carried |= bit
+            position.shift_unit(unit, there)
+        else:
+            position.lift_unit(unit)
+            position.put_unit(unit, there)
+        self.note_move(match, unit, here, distance)
+        if match.logging:
+            match.log.append(unit_moved(position, unit, here, there, position.rules.clauses.move))
+        self.has_moved(match, unit)
+
+    def _move_leader(self, match: Match[B], here: int, there: int) -> None:
+        """Move a leader by himself; a unit he joins stays where it is for this turn."""
+        position = match.position
+        leader = position.leader_at[here]
+        self.leader_leaves(match, leader, here)
+        position.shift_leader(leader, there)
+        position.leaders_moved |= 1 << leader
+        if match.logging:
+            match.log.append(leader_moved(position, leader, here, there, position.rules.clauses.leader_move))
+        unit = position.unit_at[there]
+        if unit >= 0:
+            position.held |= 1 << unit
+        self.leader_has_moved(match, leader)
+
+    def _exit_unit(self, match: Match[B], here: int) -> None:
+        """A unit leaves the field, with the leader it takes along."""
+        position = match.position
+        unit = position.unit_at[here]
+        goes_along = self.takes_leader(position, unit)
+        position.lift_unit(unit, GONE)
+        if goes_along:
+            position.lift_leader(position.leader_at[here], GONE)
+        self.has_left(match, unit, here)
+
+    def _exit_leader(self, match: Match[B], here: int) -> None:
+        """A leader leaves the field by himself."""
+        position = match.position
+        leader = position.leader_at[here]
+        self.leader_leaves(match, leader, here)
+        position.lift_leader(leader, GONE)
+        self.leader_has_left(match, leader, here)
+
+    # -- what stands in the way ------------------------------------------------------------------
+
+    def forbids_move(self, position: B, unit: int, there: int) -> str:
+        """The clause that keeps a unit that may move from ending its move in a hex out of its reach."""
+        clauses = position.rules.clauses
+        side = position.side_of[unit]
+        other = position.unit_at[there]
+        if other == unit:
+            return clauses.move_none
+        if other >= 0:
+            return clauses.move_friend if position.side_of[other] == side else clauses.move_enemy
+        leader = position.leader_at[there]
+        if leader >= 0:
+            if position.side_of_leader[leader] != side:
+                return clauses.move_enemy
+            if self.takes_leader(position, unit):
+                return clauses.move_joined
+        field = position.field
+        if field.entry[position.roster.units[unit].kind.mover][there] == CLOSED:
+            return field.terrain[there].closed_clause
+        distance = field.board.distance[position.unit_hex[unit]][there]
+        if distance > self.limit(position, unit):
+            return self.limit_clause(position, unit)
+        return self.forbids_way(position, unit, there, distance) or self._in_the_way(position, unit, there)
+
+    def _in_the_way(self, position: B, unit: int, there: int) -> str:
+        """What keeps a unit from reaching a hex within its move: a friendly leader, terrain, or other units."""
+        clauses = position.rules.clauses
+        field = position.field
+        distance = field.board.distance
+        entry = field.entry[position.roster.units[unit].kind.mover]
+        limit = self.limit(position, unit)
+        here = position.unit_hex[unit]
+        clause = clauses.move_enemy
+        for hex_ in range(field.board.size):
+            if distance[here][hex_] + distance[hex_][there] > limit or hex_ in (here, there):
+                continue
+            leader = position.leader_at[hex_]
+            is_own = leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]
+            if is_own and position.unit_at[hex_] < 0:
+                return clauses.move_joined if self.takes_leader(position, unit) else clauses.move_past_leader
+            if entry[hex_] != OPEN:
+                ground = field.terrain[hex_]
+                usual = ground.closed_clause if entry[hex_] == CLOSED else ground.stop_clause
+                clause = ground.way_clause or usual
+        return clause
+
+    def forbids_leader_move(self, position: B, leader: int, there: int) -> str:
+        """The clause that keeps a leader who may move from ending his move in a hex out of his reach."""
+        clauses = position.rules.clauses
+        field = position.field
+        if position.holder(there) not in (NOBODY, self.side):
+            return clauses.leader_enemy
+        if position.leader_at[there] == leader:
+            return clauses.leader_move_none
+        if position.leader_at[there] >= 0:
+            return clauses.leader_joined
+        if field.entry[LEADER][there] == CLOSED:
+            return field.terrain[there].closed_clause
+        if field.board.distance[position.leader_hex[leader]][there] > self.leader_limit(position):
+            return clauses.leader_move
+        return self.forbids_leader_way(position, leader, there)
 
     def question(self) -> str:
         """The message that asks for a move."""

@@ -59,6 +59,27 @@ def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, ta
     return found
 
 
+def exit_reach(
+    position: Battle, unit: int, exits: tuple[int, ...], limit: int, passes_friends: bool, takes_leader: bool = True
+) -> int:
+    """How many hexes a unit needs to leave the field beyond certain hexes, or 0 if it cannot."""
+    if not exits:
+        return 0
+    here = position.unit_hex[unit]
+    if here in exits:
+        return 1
+    field = position.field
+    if field.terrain[here].is_left_slowly:
+        return 0
+    size = field.board.size
+    entry = field.entry[position.roster.units[unit].kind.mover]
+    for end in unit_reach(position, unit, limit - 1, passes_friends, takes_leader):
+        hex_ = end % size
+        if hex_ in exits and entry[hex_] == OPEN and position.leader_at[hex_] < 0:
+            return end // size + 1
+    return 0
+
+
 def leader_reach(position: Battle, leader: int, limit: int) -> list[int]:
     """Where a leader moving by himself may end: ``distance * board.size + hex``, nearest first.
 

@@ -30,6 +30,16 @@ class Clauses:
         card_reshuffles: str,
         order_foreign: str,
         not_ordered: str,
+        move: str,
+        leader_move: str,
+        move_none: str,
+        move_friend: str,
+        move_enemy: str,
+        move_joined: str,
+        move_past_leader: str,
+        leader_move_none: str,
+        leader_enemy: str,
+        leader_joined: str,
         unit_exit: str,
         leader_exit: str,
         bonus_advance: str,
@@ -95,6 +105,18 @@ class Clauses:
         self.must_play: Final = must_play
         self.order_foreign: Final = order_foreign
         self.not_ordered: Final = not_ordered
+        #: Units and leaders move; a move of no hex, onto a friend, onto an enemy, to a leader with one of its own, past
+        #: a leader; a leader's move of no hex, onto an enemy, to another leader.
+        self.move: Final = move
+        self.leader_move: Final = leader_move
+        self.move_none: Final = move_none
+        self.move_friend: Final = move_friend
+        self.move_enemy: Final = move_enemy
+        self.move_joined: Final = move_joined
+        self.move_past_leader: Final = move_past_leader
+        self.leader_move_none: Final = leader_move_none
+        self.leader_enemy: Final = leader_enemy
+        self.leader_joined: Final = leader_joined
         self.unit_exit: Final = unit_exit
         self.leader_exit: Final = leader_exit
         self.bonus_advance: Final = bonus_advance

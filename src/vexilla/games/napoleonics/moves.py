@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.sides import NOBODY, SIDES
+from ...kernel.sides import SIDES
 from ..commands_colors.cards import USUAL
-from ..commands_colors.events import leader_moved, unit_moved
 from ..commands_colors.kinds import CLOSED, LEADER, OPEN
 from ..commands_colors.moves import MovesPieces
+from ..commands_colors.reach import exit_reach as reach_exit
 from ..commands_colors.reach import leader_ways, unit_reach
-from ..commands_colors.roster import GONE
 from . import events
 from .actions import BOARD, HEXES
 from .cards import CARDS
@@ -54,14 +53,7 @@ def exit_reach(position: Napoleonics, unit: int) -> int:
     exits = position.special.exits[position.side_of[unit]]
     if not exits:
         return 0
-    if position.unit_hex[unit] in exits:
-        return 1
-    entry = position.field.entry[position.kinds[unit].mover]
-    for end in unit_reach(position, unit, move_limit(position, unit) - 1, False, takes_leader(position, unit)):
-        hex_ = end % HEXES
-        if hex_ in exits and entry[hex_] == OPEN and position.leader_at[hex_] < 0:
-            return end // HEXES + 1
-    return 0
+    return reach_exit(position, unit, exits, move_limit(position, unit), False, takes_leader(position, unit))
 
 
 def leader_can_exit(position: Napoleonics, leader: int) -> bool:
@@ -104,72 +96,12 @@ def forbids_leader_mover(position: Napoleonics, leader: int) -> str | None:
     return "NAP-05-078" if unit >= 0 and position.in_square(unit) else None
 
 
-def forbids_move(position: Napoleonics, unit: int, there: int) -> str:
-    """The clause that keeps a unit that may move from ending its move in a hex."""
-    side = position.side_of[unit]
-    other = position.unit_at[there]
-    if other == unit:
-        return "NAP-05-037"
-    if other >= 0:
-        return "NAP-05-040" if position.side_of[other] == side else "NAP-05-041"
-    leader = position.leader_at[there]
-    if leader >= 0:
-        if position.side_of_leader[leader] != side:
-            return "NAP-05-041"
-        if takes_leader(position, unit):
-            return "NAP-05-043"
-    kind = position.kinds[unit]
-    if position.field.entry[kind.mover][there] == CLOSED:
-        return position.grounds[there].closed_clause
-    limit = move_limit(position, unit)
-    if BOARD.distance[position.unit_hex[unit]][there] > limit:
-        return limit_clause(position, unit)
-    return in_the_way(position, unit, there, limit)
-
-
 def limit_clause(position: Napoleonics, unit: int) -> str:
     """The clause that says how far a unit moves."""
     card = CARDS[position.card]
     kind = position.kinds[unit]
     is_by_card = card.move != USUAL or (card.heavy_move != USUAL and kind.traits & HEAVY != 0)
     return card.move_clause if is_by_card else kind.move_clause
-
-
-def in_the_way(position: Napoleonics, unit: int, there: int, limit: int) -> str:
-    """What keeps a unit from reaching a hex within its move: terrain, a friendly leader, or units."""
-    entry = position.field.entry[position.kinds[unit].mover]
-    here = position.unit_hex[unit]
-    clause = "NAP-05-041"
-    for hex_ in range(HEXES):
-        between = BOARD.distance[here][hex_] + BOARD.distance[hex_][there] <= limit
-        if not between or hex_ in (here, there):
-            continue
-        leader = position.leader_at[hex_]
-        is_own = leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]
-        if is_own and position.unit_at[hex_] < 0:
-            return "NAP-05-043" if takes_leader(position, unit) else "NAP-05-042"
-        if entry[hex_] == CLOSED:
-            clause = position.grounds[hex_].closed_clause
-        elif entry[hex_] != OPEN:
-            clause = position.grounds[hex_].stop_clause
-    return clause
-
-
-def forbids_leader_move(position: Napoleonics, leader: int, there: int) -> str:
-    """The clause that keeps a leader who may move from ending his move in a hex."""
-    side = position.side_of_leader[leader]
-    if position.holder(there) not in (NOBODY, side):
-        return "NAP-05-068"
-    if position.leader_at[there] == leader:
-        return "NAP-05-037"
-    if position.leader_at[there] >= 0:
-        return "NAP-05-066"
-    if position.field.entry[LEADER][there] == CLOSED:
-        return position.grounds[there].closed_clause
-    limit = leader_limit(position)
-    if BOARD.distance[position.leader_hex[leader]][there] > limit:
-        return "NAP-05-060"
-    return in_a_leaders_way(position, leader, there, limit)
 
 
 def in_a_leaders_way(position: Napoleonics, leader: int, there: int, limit: int) -> str:
@@ -207,13 +139,21 @@ class MovePieces(MovesPieces[Napoleonics]):
         """Three hexes, or what the card says."""
         return leader_limit(position)
 
-    def forbids_move(self, position: Napoleonics, unit: int, there: int) -> str:
-        """What is in the way."""
-        return forbids_move(position, unit, there)
+    def takes_leader(self, position: Napoleonics, unit: int) -> bool:
+        """Not one who is ordered to detach."""
+        return takes_leader(position, unit)
 
-    def forbids_leader_move(self, position: Napoleonics, leader: int, there: int) -> str:
-        """What is in his way."""
-        return forbids_leader_move(position, leader, there)
+    def limit(self, position: Napoleonics, unit: int) -> int:
+        """By its unit card and the command card."""
+        return move_limit(position, unit)
+
+    def limit_clause(self, position: Napoleonics, unit: int) -> str:
+        """Of its unit card, or of the command card."""
+        return limit_clause(position, unit)
+
+    def forbids_leader_way(self, position: Napoleonics, leader: int, there: int) -> str:
+        """Terrain, or enemies."""
+        return in_a_leaders_way(position, leader, there, leader_limit(position))
 
     def can_exit(self, position: Napoleonics, unit: int) -> bool:
         """Where the scenario allows it."""
@@ -223,21 +163,26 @@ class MovePieces(MovesPieces[Napoleonics]):
         """Over his own edge (NAP-05-064)."""
         return leader_can_exit(position, leader)
 
-    def move_unit(self, match: Match[Napoleonics], here: int, there: int) -> None:
-        """A unit moves."""
-        move_unit(match, here, there)
+    def distance_moved(self, position: Napoleonics, unit: int, there: int) -> int:
+        """By the shortest open way."""
+        return distance_moved(position, unit, there)
 
-    def move_leader(self, match: Match[Napoleonics], here: int, there: int) -> None:
-        """A leader moves."""
-        move_leader(match, here, there)
+    def leader_leaves(self, match: Match[Napoleonics], leader: int, here: int) -> None:
+        """Under Leadership the unit he leaves is no longer ordered (NAP-08-110)."""
+        position = match.position
+        unit = position.unit_at[here]
+        if CARDS[position.card].leads and unit in position.ordered:
+            position.ordered.remove(unit)
 
-    def exit_unit(self, match: Match[Napoleonics], here: int) -> None:
-        """A unit leaves the field."""
-        exit_unit(match, here)
+    def has_left(self, match: Match[Napoleonics], unit: int, here: int) -> None:
+        """Over its own edge, as the scenario allows."""
+        if match.logging:
+            match.log.append(events.left_the_field(match.position, unit, here))
 
-    def exit_leader(self, match: Match[Napoleonics], here: int) -> None:
-        """A leader leaves the field."""
-        exit_leader(match, here)
+    def leader_has_left(self, match: Match[Napoleonics], leader: int, here: int) -> None:
+        """Over his own edge; no banner is given (NAP-05-064)."""
+        if match.logging:
+            match.log.append(events.leader_left_the_field(match.position, leader, here))
 
     def take(self, match: Match[Napoleonics], action: int) -> None:
         """Move one piece; ground that was left is no longer held."""
@@ -255,68 +200,6 @@ def distance_moved(position: Napoleonics, unit: int, there: int) -> int:
         if end % HEXES == there:
             return end // HEXES
     raise AssertionError("the unit cannot get there")
-
-
-def move_unit(match: Match[Napoleonics], here: int, there: int) -> None:
-    """Move a unit with the leader who stays with it; a lone leader it finds is attached (NAP-05-042)."""
-    position = match.position
-    unit = position.unit_at[here]
-    distance = distance_moved(position, unit, there)
-    if takes_leader(position, unit):
-        leader = position.leader_at[here]
-        position.leaders_moved |= 1 << leader
-        position.leaders_carried |= 1 << leader
-        position.shift_unit(unit, there)
-    else:
-        position.lift_unit(unit)
-        position.put_unit(unit, there)
-    position.moved[unit] = distance
-    position.moved_from[unit] = here
-    if match.logging:
-        match.log.append(unit_moved(position, unit, here, there, "NAP-05-035"))
-
-
-def move_leader(match: Match[Napoleonics], here: int, there: int) -> None:
-    """Move a leader by himself; a unit he joins stays where it is for this turn (NAP-05-076, NAP-05-077)."""
-    position = match.position
-    leader = position.leader_at[here]
-    leave_unit(position, here)
-    position.shift_leader(leader, there)
-    position.leaders_moved |= 1 << leader
-    if match.logging:
-        match.log.append(leader_moved(position, leader, here, there, "NAP-05-060"))
-    unit = position.unit_at[there]
-    if unit >= 0:
-        position.held |= 1 << unit
-
-
-def leave_unit(position: Napoleonics, here: int) -> None:
-    """Under Leadership a unit whose leader goes is no longer ordered (NAP-08-110)."""
-    unit = position.unit_at[here]
-    if CARDS[position.card].leads and unit in position.ordered:
-        position.ordered.remove(unit)
-
-
-def exit_unit(match: Match[Napoleonics], here: int) -> None:
-    """A unit leaves the field over its own edge, with the leader it takes along, as the scenario allows."""
-    position = match.position
-    unit = position.unit_at[here]
-    goes_along = takes_leader(position, unit)
-    position.lift_unit(unit, GONE)
-    if goes_along:
-        position.lift_leader(position.leader_at[here], GONE)
-    if match.logging:
-        match.log.append(events.left_the_field(position, unit, here))
-
-
-def exit_leader(match: Match[Napoleonics], here: int) -> None:
-    """A leader leaves the field over his own edge; no banner is given (NAP-05-064)."""
-    position = match.position
-    leader = position.leader_at[here]
-    leave_unit(position, here)
-    position.lift_leader(leader, GONE)
-    if match.logging:
-        match.log.append(events.leader_left_the_field(position, leader, here))
 
 
 MOVE_PIECES: Final = [MovePieces(side) for side in SIDES]
