@@ -20,7 +20,7 @@ from vexilla.games import GAMES
 from vexilla.kernel.sides import SIDE_NAMES, SIDES
 from vexilla.kernel.table import resume_table
 from vexilla.server.store import open_store
-from vexilla.server.tables.decisions import all_lines
+from vexilla.server.tables.entries import all_lines
 from vexilla.server.tables.new_games import Made
 
 HERE = pathlib.Path(__file__).parent

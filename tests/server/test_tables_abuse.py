@@ -16,9 +16,9 @@ from vexilla.advice import advice_for
 from vexilla.kernel.sides import SPECTATOR
 from vexilla.kernel.table import Table
 from vexilla.server.store import Store, open_store
-from vexilla.server.tables import handlers, live_table
-from vexilla.server.tables.decisions import Refused
-from vexilla.server.tables.live_table import LiveTable
+from vexilla.server.tables import live, requests
+from vexilla.server.tables.entries import Refused
+from vexilla.server.tables.live import LiveTable
 from vexilla.server.tables.state import TableState
 
 # -- questions that take long --------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_an_id_used_for_something_else_is_answered_as_it_was(
             made = await new_battle_line(tables)
             bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
             first = await bottom.act(bottom.actions[0], id="same")
-        monkeypatch.setattr(live_table, "TableState", load)
+        monkeypatch.setattr(live, "TableState", load)
         async with tables_on(open_store(f"sqlite:///{tmp_path / 'vexilla.db'}")) as tables:
             bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
             assert await bottom.ask("offer", what="draw", id="same") == first
@@ -159,7 +159,7 @@ def test_an_id_used_for_something_else_is_answered_as_it_was(
 def test_what_brings_no_game_to_its_end_comes_to_an_end_itself(
     file_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(handlers, "_LONGEST", 6)
+    monkeypatch.setattr(requests, "_LONGEST", 6)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:
@@ -187,7 +187,7 @@ def test_what_brings_no_game_to_its_end_comes_to_an_end_itself(
 
 
 def test_so_many_connections_at_a_table_are_enough(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "_MOST_WATCHERS", 2)
+    monkeypatch.setattr(live, "_MOST_WATCHERS", 2)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:
@@ -213,7 +213,7 @@ def test_whoever_could_not_sit_down_is_not_kept_at_the_table(
         async with tables_on(file_store) as tables:
             made = await new_battle_line(tables)
             with monkeypatch.context() as patched:
-                patched.setattr(live_table, "table_message", fail)
+                patched.setattr(live, "table_message", fail)
                 with pytest.raises(RuntimeError):
                     await (await tables.open(made.id)).join(Deaf(), None)
             assert not (await tables.open(made.id)).is_watched
@@ -240,8 +240,8 @@ def test_what_a_computer_wanted_is_not_logged(
     def refuse(_state: Any, _side: int, actions: list[str]) -> None:
         raise Refused({"reason": "not-now", "action": actions[0]})
 
-    monkeypatch.setattr("vexilla.server.tables.autoplay.take_actions", refuse)
-    monkeypatch.setattr("vexilla.server.tables.autoplay._PAUSE", 0.01)
+    monkeypatch.setattr("vexilla.server.tables.attendant.take_actions", refuse)
+    monkeypatch.setattr("vexilla.server.tables.attendant._PAUSE", 0.01)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:

@@ -15,7 +15,7 @@ from vexilla.kernel.table import resume_table
 from vexilla.server.computers import Computers
 from vexilla.server.store import Store, open_store
 from vexilla.server.tables import Tables
-from vexilla.server.tables.decisions import all_lines
+from vexilla.server.tables.entries import all_lines
 from vexilla.server.tables.new_games import Made
 
 

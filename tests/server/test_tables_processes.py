@@ -177,7 +177,7 @@ def test_what_could_not_be_saved_is_not_acknowledged(
 
 def test_a_table_recovers_by_itself(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was written although the store said otherwise is told as soon as it answers again."""
-    monkeypatch.setattr("vexilla.server.tables.live_table._RECOVERY", 0.05)
+    monkeypatch.setattr("vexilla.server.tables.live._RECOVERY", 0.05)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..games import GAMES
 from ..kernel.action import Action
 from ..kernel.game import AnyMatch
-from ..kernel.record import BadRecord, action_of, parse_record, standing_lines
+from ..kernel.record import BadRecord, action_of, kept_lines, parse_record
 from ..kernel.sides import CHANCE, SIDE_NAMES, side_named
 from ..kernel.source import Asking
 
@@ -41,7 +41,7 @@ class Story:
     def __init__(self, text: str) -> None:
         record, lines = parse_record(text, GAMES)
         self._game: Final = GAMES.find(record.game)
-        self._lines: Final = standing_lines(lines)
+        self._lines: Final = kept_lines(lines)
         results = [line.rest for line in self._lines if line.word == "result"]
         #: Who won, NOBODY if it was drawn; None if the record does not come to an end.
         self.winner: Final = side_named(results[-1]) if results else None

@@ -182,7 +182,7 @@ def _seed_from_text(text: str, line: int) -> bytes:
     return seed
 
 
-def standing_lines(lines: list[Line]) -> list[Line]:
+def kept_lines(lines: list[Line]) -> list[Line]:
     """The lines that still hold after all that was taken back.
 
     Of a ``takeback`` stays a line that numbers it: from there on chance has new streams.
@@ -289,7 +289,7 @@ class Replay:
     def __init__(self, record: Record, lines: list[Line], register: Register) -> None:
         self.record: Final = record
         self.game: Final = register.find(record.game)
-        self.lines: Final = standing_lines(lines)
+        self.lines: Final = kept_lines(lines)
         seed = seeded(record.seed, self.game.streams) if record.seed is not None else None
         self._recorded: Final = Recorded(self.lines, self.game, seed)
         #: What the streams of chance come from at this point; None if the record does not tell.

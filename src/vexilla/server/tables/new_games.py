@@ -15,7 +15,7 @@ from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, branch_record, new_table, resume_table
 from ...players import player_names
 from ..store import Seat, StoredGame
-from .handlers import cleaned
+from .requests import cleaned
 from .seats import COMPUTER, KINDS, hash_of, new_id, new_token
 from .state import OVER, PLAYING, turn_of
 

@@ -17,7 +17,7 @@ from . import messages as m
 from .messages import Trouble, answer, encode
 
 if TYPE_CHECKING:
-    from .live_table import LiveTable, Watcher
+    from .live import LiveTable, Watcher
 
 #: So many answers are kept for one position.
 _KEPT: Final = 40

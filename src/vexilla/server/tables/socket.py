@@ -20,13 +20,13 @@ from ...locales import Speaker
 from ..http.languages import speaker_for
 from ..store import StoreUnavailable, UnknownGame
 from . import messages
-from .decisions import Refused
-from .handlers import obey
+from .entries import Refused
 from .messages import Trouble, read_hello, read_message
+from .requests import obey
 from .seats import side_of
 
 if TYPE_CHECKING:
-    from .live_table import LiveTable
+    from .live import LiveTable
     from .tables import Tables
 
 _log: Final = logging.getLogger("vexilla.socket")

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from ...games import GAMES
-from ...kernel.record import Line, standing_lines
+from ...kernel.record import Line, kept_lines
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side, side_named
 from ...kernel.table import Table, resume_table
@@ -205,7 +205,7 @@ def turn_of(table: Table) -> int:
 def table_from(header: str, lines: list[str]) -> Table:
     """The table that a record was written at, with the way back as far as its last decisions can be undone."""
     if not any(line.startswith("takeback") for line in lines):
-        state = [line.text for line in standing_lines([Line(0, line) for line in lines])]
+        state = [line.text for line in kept_lines([Line(0, line) for line in lines])]
         start = len(state)
         while start > 0 and state[start - 1].startswith(_DECIDED) and _same_word(state[start - 1], state[-1]):
             start -= 1

@@ -14,7 +14,7 @@ from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES
 from ..metrics import Metrics
 from ..store import Store, StoredGame, StoreUnavailable, UnknownGame
-from .live_table import LiveTable
+from .live import LiveTable
 from .messages import Trouble
 from .new_games import Made, NewGame, SeatPlan, new_game, return_game
 
@@ -106,7 +106,7 @@ class Tables:
         for task in self._watching:
             task.cancel()
         for live in self._live.values():
-            live.autoplay.close()
+            live.attendant.close()
         await asyncio.gather(*[connection.dismiss() for connection in list(self.connections)])
         for live in list(self._live.values()):
             # Whoever holds the lock is writing.

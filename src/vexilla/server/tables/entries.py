@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.record import BadRecord, Line, standing_lines
+from ...kernel.record import BadRecord, Line, kept_lines
 from ...kernel.refusal import IllegalAction, NothingToDecide, UnknownAction
 from ...kernel.sides import SIDE_NAMES
 from ...kernel.table import CannotUndo
@@ -81,7 +81,7 @@ def must_have_decided(side: int, lines: list[str]) -> None:
     """Trouble if a side has nothing to take back, by all lines of the record."""
     asked = [*lines, f"takeback {SIDE_NAMES[side]}"]
     try:
-        standing_lines([Line(number, text) for number, text in enumerate(asked, 1)])
+        kept_lines([Line(number, text) for number, text in enumerate(asked, 1)])
     except BadRecord:
         raise Trouble("undo-nothing", "there is nothing to take back") from None
 

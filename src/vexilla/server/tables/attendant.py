@@ -17,13 +17,13 @@ from ...kernel.game import AnyMatch
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...players.player import Sight
-from .decisions import Refused, all_lines, reply_to_offer, take_actions
+from .entries import Refused, all_lines, reply_to_offer, take_actions
 from .messages import Trouble
 from .offers import DRAW, TAKEBACK
 from .state import ACT, TableState
 
 if TYPE_CHECKING:
-    from .live_table import LiveTable
+    from .live import LiveTable
 
 _log: Final = logging.getLogger("vexilla.tables")
 
@@ -39,7 +39,7 @@ _OTHERS: Final = 20.0
 _LOSING: Final = 0.35
 
 
-class Autoplay:
+class Attendant:
     """Answers for those who are not at the table."""
 
     def __init__(self, live: LiveTable) -> None:

@@ -11,7 +11,7 @@ from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_battle_line, 
 
 from vexilla.server.computers import Computers
 from vexilla.server.store import Store, StoreUnavailable, open_store
-from vexilla.server.tables import autoplay
+from vexilla.server.tables import attendant
 
 
 class Stubborn(Computers):
@@ -50,7 +50,7 @@ class Stubborn(Computers):
 def test_a_computer_that_fails_does_not_stop_the_game(
     file_store: Store, monkeypatch: pytest.MonkeyPatch, answers: list[Any]
 ) -> None:
-    monkeypatch.setattr(autoplay, "_PAUSE", 0.01)
+    monkeypatch.setattr(attendant, "_PAUSE", 0.01)
 
     async def scene() -> None:
         computers = Stubborn(*answers)
@@ -127,8 +127,8 @@ def test_the_process_that_wrote_answers_the_others_only_after_a_while(
             await spectator.at(person.version)
             assert idle.asked == 0
             # The first process dies without a word, with the computer to decide.
-            monkeypatch.setattr(autoplay, "_OTHERS", 0.2)
-            monkeypatch.setattr(autoplay.Autoplay, "wake", lambda self, standing: None)
+            monkeypatch.setattr(attendant, "_OTHERS", 0.2)
+            monkeypatch.setattr(attendant.Attendant, "wake", lambda self, standing: None)
             answer = await person.act(person.actions[0], "draw troops")
             await spectator.until(lambda: (spectator.version or 0) > answer["version"])
             assert idle.asked > 0

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ..store import ChatLine, Entry, StoredGame, StoreUnavailable
-from .autoplay import Autoplay
+from .attendant import Attendant
 from .chat import Talk
 from .messages import Trouble, chat
 from .questions import KeptOdds
@@ -54,7 +54,7 @@ class LiveTable:
         self.tables: Final = tables
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[dict[int, list[Watcher]]] = {side: [] for side in (*SIDES, SPECTATOR)}
-        self.autoplay: Final = Autoplay(self)
+        self.attendant: Final = Attendant(self)
         #: When the pending decision came up, in the loop's time.
         self.opened = 0.0
         #: When it was last of use to someone, in the loop's time.
@@ -133,7 +133,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs the table in memory."""
-        return not (self.is_watched or self.lock.locked() or self.autoplay.is_busy)
+        return not (self.is_watched or self.lock.locked() or self.attendant.is_busy)
 
     def company(self) -> Company:
         """Who is there."""
@@ -290,7 +290,7 @@ class LiveTable:
     def _go_on(self, state: TableState) -> None:
         """What follows from how the game stands: a clock runs, a computer thinks."""
         self._set_timer(state)
-        self.autoplay.wake(state)
+        self.attendant.wake(state)
         self._decider = state.decider
 
     def _sees(self, side: int) -> bool:
@@ -343,7 +343,7 @@ class LiveTable:
             if timer is not None:
                 timer.cancel()
         self._timer = self._recovery = None
-        self.autoplay.close()
+        self.attendant.close()
 
     # -- chat and news -----------------------------------------------------------------------
 
@@ -399,7 +399,7 @@ class LiveTable:
             self._set_timer(state)
             self._decider = state.decider
             # Whoever wrote this answers for those who are not at the table.
-            self.autoplay.wake_later()
+            self.attendant.wake_later()
         elif state.table.over and not state.rematch:
             stored = await self.tables.store.find(self.id)
             if stored is not None and stored.rematch:

@@ -10,8 +10,8 @@ from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.table import CannotUndo
 from ..store import Entry
 from . import messages as m
-from .decisions import all_lines, must_have_decided, reply_to_offer, take_actions
-from .live_table import LiveTable, Watcher
+from .entries import all_lines, must_have_decided, reply_to_offer, take_actions
+from .live import LiveTable, Watcher
 from .messages import Trouble, answer
 from .offers import DRAW, TAKEBACK
 from .questions import ask
