@@ -126,7 +126,7 @@ def page(screen: Screen, case: Case, news: int, scenario: str = "") -> list[Rend
     names[key] = speaker.say("seat-you", side=said[key])
     names[other] = speaker.say("seat-computer", side=said[other], name="steady")
     if scenario:
-        said |= board.names(scenario)
+        said |= board.names(case.match.game.setup(scenario))
     view = case.view(key)
     field = board.draw(view, key, names)
     events = [screen.event(game, event, said) for event in case.events(side=key)]
@@ -154,12 +154,15 @@ def draw_ancients() -> None:
     typed = Text("> ", style="bold").append("odds", style="not bold")
     save("ancients-odds", screen, [*page(screen, case, 0), typed, odds])
     screen = screen_for("en")
-    view = GAMES.find("ancients").new(str(MY_BATTLE), logging=False).view(0)
+    ancients = GAMES.find("ancients")
+    setup = ancients.setup(str(MY_BATTLE))
+    view = ancients.start(setup, logging=False).view(0)
     view.pop("decision", None)
     for hand in view["hands"].values():
         hand.pop("hand", None)
-    field = board_for("ancients", screen).draw(view, "bottom", side_names(screen.speaker))
-    save("scenario-my-battle", screen, [field])
+    board = board_for("ancients", screen)
+    board.names(setup)
+    save("scenario-my-battle", screen, [board.draw(view, "bottom", side_names(screen.speaker))])
 
 
 #: Cavalry charges infantry on the hill, with a battery to help; the defender decides.

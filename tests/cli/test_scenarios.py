@@ -16,9 +16,10 @@ import pytest
 import vexilla.games
 from vexilla.games.ancients.scenario import scenario_keys, scenario_text
 from vexilla.games.ancients.schema import scenario_schema
-from vexilla.games.commands_colors.scenario import BadScenario, Fault
+from vexilla.games.commands_colors.scenario import BadScenario
 from vexilla.games.napoleonics import scenario as napoleonics
 from vexilla.games.scenario_files import SCENARIO_FILES, game_of_file
+from vexilla.kernel.setup import Fault
 from vexilla.locales import LANGUAGES, Speaker
 
 GAMES_SOURCE = pathlib.Path(vexilla.games.__file__).parent
@@ -96,8 +97,17 @@ BOTTOM = OWN[OWN.index("[bottom]") : OWN.index("[top]")]
 # A change of the sound file, the reason of the only fault it makes, and what it is in Russian.
 FAULTS = [
     ("banners = 5", "banners 5", "fault-not-toml", "это не TOML: Expected '='"),
-    ('date = "200 BC"', "x = 3", "fault-unknown-key", "в сценарии не бывает «x»: есть name, date, first, "),
+    ('date = "200 BC"', "x = 3", "fault-unknown-key", "в сценарии не бывает «x»: есть game, name, date, first, "),
     ('date = "200 BC"', 'dat = "200 BC"', "fault-unknown-key", "в сценарии не бывает «dat»; может быть, «date»?"),
+    ("banners = 5", "banners = 0x1" + "0" * 5000, "fault-too-large", "banners: такого большого числа"),
+    ('date = "200 BC"', "date = " + "[" * 30 + "]" * 30, "fault-too-deep", "date: столько таблиц одна в другой"),
+    ('date = "200 BC"', "# " + "x" * 64_000, "fault-too-long", "знаков: такая длинная битва не читается"),
+    (
+        'date = "200 BC"',
+        'game = "napoleonics"',
+        "fault-other-game",
+        "это битва игры «napoleonics», а не «ancients»: читайте её как битву той игры",
+    ),
     ('name = "Own Battle"', 'name = ""', "fault-no-name", "сценарию нужно название"),
     ('first = "bottom"', 'first = "left"', "fault-first", "кто ходит первым; задано 'left'"),
     ('first = "bottom"\n', "", "fault-first", "кто ходит первым; не задано"),
@@ -674,7 +684,10 @@ def test_an_own_scenario_is_played_and_its_record_verifies(own: pathlib.Path) ->
     assert "Roman" in out
     lines = record.read_text(encoding="utf-8").splitlines()
     assert any(line.startswith("bottom play ") for line in lines)
-    assert any(str(own) in line for line in lines)
+    assert not any(str(own) in line for line in lines), "nobody else has that path"
+    assert "scenario: own.toml" in lines
+    assert f"contents: scenario {len(OWN.rstrip().splitlines())}" in lines
+    own.unlink()
     code, out, _ = run("verify", str(record))
     assert code == 0
     assert "Good so far" in out

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from vexilla.games import GAMES
 from vexilla.kernel.chance import generator_from, seed_from
-from vexilla.kernel.record import BadRecord, OtherRules, Replay, parse_record
+from vexilla.kernel.record import BadRecord, OtherRules, OtherSetup, Replay, parse_record
 from vexilla.kernel.table import new_table
 
 GAME = GAMES.find("battle_line")
@@ -27,13 +27,13 @@ ROWS = TEXT.splitlines(keepends=True)
 
 
 def refused_line(text: str) -> int:
-    """The line at which a record is refused; 1 if it replays or is of other rules."""
+    """The line at which a record is refused; 1 if it replays or is of other rules or set-ups."""
     try:
         record, lines = parse_record(text, GAMES)
         Replay(record, lines, GAMES).run()
     except BadRecord as refused:
         return refused.line
-    except OtherRules:
+    except (OtherRules, OtherSetup):
         return 1
     return 1
 

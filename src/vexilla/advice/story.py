@@ -8,9 +8,10 @@ from typing import Any, Final
 from ..games import GAMES
 from ..kernel.action import Action
 from ..kernel.game import AnyMatch
-from ..kernel.record import BadRecord, action_of, kept_lines, parse_record
-from ..kernel.sides import CHANCE, SIDE_NAMES, side_named
-from ..kernel.source import Asking
+from ..kernel.record import Replay, parse_record
+from ..kernel.sides import CHANCE, NOBODY, SIDES, name_of_side, side_named
+
+_RESULTS: Final = tuple(name_of_side(side) for side in (*SIDES, NOBODY))
 
 
 class Moment:
@@ -40,28 +41,25 @@ class Story:
 
     def __init__(self, text: str) -> None:
         record, lines = parse_record(text, GAMES)
-        self._game: Final = GAMES.find(record.game)
-        self._lines: Final = kept_lines(lines)
-        results = [line.rest for line in self._lines if line.word == "result"]
+        self._replay: Final = Replay(record, lines, GAMES, pauses=True, logging=False)
+        results = [line.rest for line in self._replay.lines if line.word == "result"]
         #: Who won, NOBODY if it was drawn; None if the record does not come to an end.
-        self.winner: Final = side_named(results[-1]) if results else None
-        self.match: AnyMatch = self._game.begin(record.setup, Asking(), False)
-        self.match.run()
+        self.winner: Final = side_named(results[-1]) if results and results[-1] in _RESULTS else None
         self.steps = 0
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match as far as it is told."""
+        return self._replay.match
 
     def moments(self) -> Iterator[Moment]:
         """Each action in turn, before it is taken; afterwards ``match`` is as the record ends."""
-        for line in self._lines:
-            if line.word not in SIDE_NAMES:
-                continue
-            side = SIDE_NAMES.index(line.word)
-            action = action_of(self._game, line)
-            if self.match.decider != side or self.match.refusal(action) is not None:
-                wrong = f"{line.rest!r} cannot happen here"
-                raise BadRecord(line.number, wrong, "record-impossible", row=line.rest)
+        replay = self._replay
+        while not replay.at_end():
+            side, action = self.match.decider, replay.upcoming()
             yield Moment(self.match, self.steps, side, action)
             self.steps += side != CHANCE
-            self.match.enact(action)
+            replay.step()
 
 
 class Ledger:

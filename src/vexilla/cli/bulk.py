@@ -19,6 +19,7 @@ from ..kernel.source import Asking, Source, seeded
 from ..lab.arena import Totals, simulate
 from ..lab.battery import BatteryFailure, run_battery
 from ..players import player_named
+from .files import find_scenario
 from .screen import Screen, Stop
 
 #: The scenario name that stands for all of them.
@@ -43,7 +44,7 @@ def run_simulation(
     if asked == EVERY:
         _simulate_all(screen, GAMES.find(key), games, players, options, seed, jobs)
         return
-    game, scenario = GAMES.find_scenario(name)
+    game, scenario = find_scenario(screen, name)
     _at_least_one(games, "the number of games")
     _at_least_one(jobs, "the number of processes")
     pair = _pair_of(game, players)
@@ -130,7 +131,7 @@ def _result_table(screen: Screen, game: str, totals: Totals) -> Table:
 
 def run_perft(screen: Screen, name: str, depth: int, options: dict[str, str], seed: int, count_chance: bool) -> None:
     """Count and show the nodes below each first decision."""
-    game, scenario = GAMES.find_scenario(name)
+    game, scenario = find_scenario(screen, name)
     _at_least_one(depth, "the depth")
     source: Source = seeded(seed_from(seed), game.streams)
     match = game.new(scenario, options, source=source, logging=False)
@@ -155,7 +156,7 @@ def run_battery_command(screen: Screen, name: str, games: int, seed: int) -> Non
         for scenario in GAMES.find(key).scenarios:
             run_battery_command(screen, f"{key}/{scenario}", games, seed)
         return
-    game, scenario = GAMES.find_scenario(name)
+    game, scenario = find_scenario(screen, name)
     _at_least_one(games, "the number of games")
     try:
         with _progress(screen) as progress:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pathlib
 
+from ..games import GAMES
+from ..games.commands_colors.library import is_file_name
+from ..games.scenario_files import game_of_file
+from ..kernel.game import AnyGame
 from .screen import Screen, Stop
+
+
+def find_scenario(screen: Screen, name: str) -> tuple[AnyGame, str]:
+    """The game and scenario that ``game``, ``game/scenario``, ``game/FILE`` or the path of a FILE alone names."""
+    key = name.partition("/")[0].replace("-", "_")
+    if is_file_name(name) and key not in GAMES.games:
+        name = f"{game_of_file(read_text(screen, pathlib.Path(name)))}/{name}"
+    return GAMES.find_scenario(name)
 
 
 def read_text(screen: Screen, file: pathlib.Path) -> str:

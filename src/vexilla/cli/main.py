@@ -25,7 +25,7 @@ from ..players import player_names
 from ..server.settings import DEFAULTS, PREFIX, Settings
 from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
-from .files import read_text
+from .files import find_scenario, read_text
 from .play import COMPUTER, HUMAN, Session, default_file
 from .records import explain_bad_record, replay_record, verify_record
 from .rules import show_rules
@@ -87,7 +87,7 @@ def play(
             raise explain_bad_record(screen, problem, resume) from None
         Session(screen, table, resume, is_new=False).play()
         return
-    found, scenario = GAMES.find_scenario(game)
+    found, scenario = find_scenario(screen, game)
     setup = found.setup(scenario, options_from(option, screen))
     if side not in SIDE_NAMES[:2]:
         raise unknown("side", "there is no side to play called", side, SIDE_NAMES[:2])
@@ -110,10 +110,13 @@ def replay(
     repair: Annotated[
         pathlib.Path | None, Parameter(help="Copy the intact part of a damaged record into this new file, and stop.")
     ] = None,
+    battle: Annotated[
+        pathlib.Path | None, Parameter(help="The battle file of an old record that names one and does not hold it.")
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Step through a recorded match."""
-    replay_record(Screen(lang), file, side, repair)
+    replay_record(Screen(lang), file, side, repair, battle)
 
 
 @app.command

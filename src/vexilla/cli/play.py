@@ -73,7 +73,7 @@ class Session:
                 generator = generator_for(table.record.seed or b"", f"{SIDE_NAMES[side]} player")
                 self.computers[side] = player_named(table.game.key, name, generator)
         self.names: Final = self._seat_names()
-        self.sides: Final = {**side_names(self.speaker), **self.board.names(table.record.setup.scenario)}
+        self.sides: Final = {**side_names(self.speaker), **self.board.names(table.record.setup)}
         #: Who looked at the screen last, so that a hidden hand is never shown to the other.
         self.last_human = -1
         self.notices: list[Text] = []

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games import GAMES
+from ..games.commands_colors.library import given_scenario
 from ..kernel.game import unknown
 from ..kernel.record import BadRecord, Record, Replay, parse_record
 from ..kernel.refusal import VexillaError
+from ..kernel.setup import Given
 from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, side_named
 from .boards import Board, board_for
 from .files import read_text, write_new
@@ -70,34 +72,40 @@ def verify_record(screen: Screen, file: pathlib.Path) -> None:
     screen.say("verify-digest", digest=match.digest())
 
 
-def repair_record(screen: Screen, file: pathlib.Path, repaired: pathlib.Path) -> None:
-    """Copy what is intact of a damaged record, line by line as long as it replays."""
+def repair_record(screen: Screen, file: pathlib.Path, repaired: pathlib.Path, given: Given | None) -> None:
+    """Copy what is intact of a damaged record, line by line as long as it replays.
+
+    The copy pins its set-up and holds it, if it is a player's, also where the old record did not.
+    """
     rows = read_text(screen, file).split("\n")[:-1]
     for end in range(len(rows), 0, -1):
         text = "".join(f"{row}\n" for row in rows[:end])
         try:
-            record, lines = parse_record(text, GAMES)
+            record, lines = parse_record(text, GAMES, given)
             Replay(record, lines, GAMES).run()
         except BadRecord as problem:
             if problem.line > end + 1 or end == 1:
                 raise Stop(f"{file}: {screen.speaker.explain(problem)}") from None
             continue
-        write_new(screen, repaired, text)
+        write_new(screen, repaired, record.text())
         screen.say("record-repaired", lines=end, file=str(repaired))
         return
     raise Stop(f"{file}: {screen.speaker.explain(BadRecord(1, 'the file is empty', 'record-empty'))}")
 
 
-def replay_record(screen: Screen, file: pathlib.Path, side: str, repair: pathlib.Path | None) -> None:
+def replay_record(
+    screen: Screen, file: pathlib.Path, side: str, repair: pathlib.Path | None, battle: pathlib.Path | None = None
+) -> None:
     """Step through a record: a page a decision on a terminal, the whole story otherwise."""
+    given = None if battle is None else given_scenario(battle.name, read_text(screen, battle))
     if repair is not None:
-        repair_record(screen, file, repair)
+        repair_record(screen, file, repair, given)
         return
     if side not in (OPEN, *SIDE_NAMES[:2]):
         raise unknown("side", "nobody looks from", side, (*SIDE_NAMES[:2], OPEN))
     text = read_text(screen, file)
     try:
-        record, lines = parse_record(text, GAMES)
+        record, lines = parse_record(text, GAMES, given)
         replay = Replay(record, lines, GAMES)
         _step_through(screen, record, replay, side)
     except VexillaError as problem:
@@ -112,7 +120,7 @@ def _step_through(screen: Screen, record: Record, replay: Replay, side: str) -> 
     in_pages = screen.console.is_terminal
     if in_pages:
         screen.must_fit_a_board(board.columns)
-    said = {**side_names(screen.speaker), **board.names(record.setup.scenario)}
+    said = {**side_names(screen.speaker), **board.names(record.setup)}
     shown = 0
     while True:
         events = replay.match.log[shown:]

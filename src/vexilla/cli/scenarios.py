@@ -15,7 +15,7 @@ from ..games.commands_colors.scenario_files import ScenarioFiles
 from ..games.scenario_files import SCENARIO_FILES, game_of_file
 from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from .boards import board_for
-from .files import read_text
+from .files import find_scenario, read_text
 from .screen import Screen, Stop, side_names
 
 
@@ -59,17 +59,19 @@ def list_scenarios(screen: Screen, key: str) -> None:
 
 def show_scenario(screen: Screen, name: str) -> None:
     """The battlefield as it is set up, with what is special about it."""
-    game, key = GAMES.find_scenario(name)
+    game, key = find_scenario(screen, name)
+    setup = game.setup(key)
     board = board_for(game.key, screen)
     screen.must_fit_a_board(board.columns)
-    match = game.new(key, logging=False)
+    board.names(setup)
+    match = game.start(setup, logging=False)
     view = match.view(BOTTOM)
     view.pop("decision", None)
     for hand in view["hands"].values():
         hand.pop("hand", None)
     screen.show(board.draw(view, SIDE_NAMES[BOTTOM], side_names(screen.speaker)))
     if game.key in SCENARIO_FILES:
-        _show_words(screen, SCENARIO_FILES[game.key].find(key))
+        _show_words(screen, SCENARIO_FILES[game.key].read(setup.scenario, setup.text))
 
 
 def _show_words(screen: Screen, scenario: Scenario) -> None:

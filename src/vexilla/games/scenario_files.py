@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Final
 
+from ..kernel.setup import LONGEST_CONTENTS
 from ..kernel.sides import SIDE_NAMES
 from . import GAMES
 from .commands_colors.game import BattleGame
@@ -16,11 +17,14 @@ SCENARIO_FILES: Final[dict[str, ScenarioFiles]] = {
 
 
 def game_of_file(text: str) -> str:
-    """The key of the game that a file is for, known by its units; the first game if nothing tells."""
+    """The key of the game that a file is for: it says it, or its units tell; the first game if nothing does."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
+        data = tomllib.loads(text[:LONGEST_CONTENTS])
+    except (ValueError, RecursionError):
         return next(iter(SCENARIO_FILES))
+    said = data.get("game")
+    if isinstance(said, str) and said in SCENARIO_FILES:
+        return said
     named: list[str] = []
     for side in SIDE_NAMES[:2]:
         army = data.get(side)

@@ -24,6 +24,8 @@ from .refusal import BadSetup, UnknownAction
 
 #: Whatever can be decided: a number where decisions can be counted, otherwise a deed.
 Action: TypeAlias = "int | Deed"
+#: Numbers of more digits than this are none of ours, and very long ones cannot even be read.
+_LONGEST_NUMBER: Final = 20
 
 
 class Parameter:
@@ -81,7 +83,7 @@ class Numbers(Parameter):
 
     def number(self, text: str) -> int:
         """How far the number lies above the lowest one, or -1."""
-        if not text.removeprefix("-").isdecimal():
+        if not text.removeprefix("-").isdecimal() or len(text) > _LONGEST_NUMBER:
             return -1
         value = int(text)
         return value - self.lowest if self.lowest <= value <= self.highest else -1

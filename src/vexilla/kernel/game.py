@@ -11,9 +11,15 @@ from .chance import SEED_BYTES
 from .match import Match
 from .position import P
 from .refusal import BadSetup
+from .setup import Given, Setup, pin_of
 from .sides import CHANCE
 from .source import Source, seeded
 from .step import Step
+
+__all__ = ["AnyGame", "AnyMatch", "Game", "Option", "Register", "Setup", "unknown"]
+
+#: So much of a name that does not exist is said again.
+_LONGEST_SHOWN: Final = 100
 
 
 class Option:
@@ -27,14 +33,6 @@ class Option:
     def default(self) -> str:
         """The value used when nothing is said."""
         return self.values[0]
-
-
-class Setup:
-    """A complete choice of scenario and options: all that is needed, beside chance, to begin."""
-
-    def __init__(self, scenario: str, options: dict[str, str]) -> None:
-        self.scenario: Final = scenario
-        self.options: Final = options
 
 
 class Game(Generic[P]):
@@ -52,6 +50,8 @@ class Game(Generic[P]):
     stream_verbs: tuple[str, ...]
     #: Names of the scenarios, the usual one first.
     scenarios: tuple[str, ...]
+    #: What players may bring as the contents of a set-up (see :class:`Given`).
+    given_kinds: tuple[str, ...] = ()
     options: tuple[Option, ...]
     #: The letters with which the numbers of its clauses begin.
     clause_prefix: str = ""
@@ -91,15 +91,59 @@ class Game(Generic[P]):
         """How people have fared in a scenario: plays, per cent won by the bottom side and by the top side."""
         return None
 
-    def has_scenario(self, scenario: str) -> bool:
-        """Whether there is such a scenario; a game may read more of them from files."""
-        return scenario in self.scenarios
+    # -- set-ups ---------------------------------------------------------------------------------
 
-    def setup(self, scenario: str | None = None, options: dict[str, str] | None = None) -> Setup:
-        """A checked set-up; BadSetup names what does not exist and what does."""
+    def scenario_text(self, scenario: str) -> str:
+        """What one of the game's own scenarios is read from; empty where its name says everything."""
+        return ""
+
+    def contents(self, scenario: str, text: str) -> str:
+        """What is pinned: all of a scenario that matters in play, written in one way; BadContents if it has faults.
+
+        A scenario that is nothing but a name is part of the rules, which have a version.
+        """
+        return scenario
+
+    def brought(self, name: str) -> Given | None:
+        """What a player brings under a name that is none of the game's own, such as the path of a file."""
+        return None
+
+    def is_as_before(self, setup: Setup) -> bool:
+        """Whether a scenario is still what it was when records did not pin it yet."""
+        return True
+
+    def setup(
+        self, scenario: str | None = None, options: dict[str, str] | None = None, given: Given | None = None
+    ) -> Setup:
+        """A checked set-up, which a player may have brought; BadSetup names what does not exist and what does."""
         chosen = scenario if scenario is not None else self.scenarios[0]
-        if not self.has_scenario(chosen):
-            raise unknown("scenario", f"{self.key} has no scenario", chosen, self.scenarios, game=self.key)
+        if given is None and chosen not in self.scenarios:
+            given = self.brought(chosen)
+        return self.pinned(given.name if given is not None else chosen, self.checked_options(options), given)
+
+    def pinned(self, scenario: str, options: dict[str, str], given: Given | None) -> Setup:
+        """The set-up of one of the game's own scenarios or of what was given; nothing else is ever looked for."""
+        if given is None:
+            if scenario not in self.scenarios:
+                raise unknown("scenario", f"{self.key} has no scenario", scenario, self.scenarios, game=self.key)
+            text = self.scenario_text(scenario)
+        else:
+            self._check_given(given)
+            text = given.text
+        return Setup(scenario, options, text, given, pin_of(self.key, self.contents(scenario, text)))
+
+    def _check_given(self, given: Given) -> None:
+        if given.kind not in self.given_kinds:
+            if not self.given_kinds:
+                raise BadSetup(f"{self.key} takes no set-up from a file", "nothing-given", game=self.key)
+            what = f"{self.key} cannot be given"
+            raise unknown("contents", what, given.kind, self.given_kinds, game=self.key)
+        if given.name in self.scenarios:
+            wrong = f"{given.name!r} is a scenario of {self.key} itself: give yours another name"
+            raise BadSetup(wrong, "given-name", game=self.key, name=given.name)
+
+    def checked_options(self, options: dict[str, str] | None) -> dict[str, str]:
+        """A value for every option; BadSetup names what does not exist and what does."""
         values = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
             option = self._option(name)
@@ -107,7 +151,7 @@ class Game(Generic[P]):
                 what = f"the option {name} of {self.key} cannot be"
                 raise unknown("value", what, value, option.values, game=self.key, option=name)
             values[name] = value
-        return Setup(chosen, values)
+        return values
 
     def _option(self, name: str) -> Option:
         for option in self.options:
@@ -126,9 +170,15 @@ class Game(Generic[P]):
         logging: bool = True,
     ) -> Match[P]:
         """A new match, run up to its first decision."""
+        return self.start(self.setup(scenario, options), seed=seed, source=source, logging=logging)
+
+    def start(
+        self, setup: Setup, *, seed: bytes | None = None, source: Source | None = None, logging: bool = True
+    ) -> Match[P]:
+        """A new match of a set-up, likewise."""
         if source is None:
             source = seeded(seed if seed is not None else secrets.token_bytes(SEED_BYTES), self.streams)
-        match = self.begin(self.setup(scenario, options), source, logging)
+        match = self.begin(setup, source, logging)
         match.run()
         return match
 
@@ -157,14 +207,16 @@ class Register:
         return game
 
     def find_scenario(self, name: str) -> tuple[AnyGame, str]:
-        """The game and scenario that ``game`` or ``game/scenario`` names."""
+        """The game and scenario that ``game`` or ``game/scenario`` names, or ``game/path/of/a/file``."""
         key, _, scenario = name.partition("/")
         game = self.find(key)
-        return game, game.setup(scenario or None).scenario
+        game.setup(scenario or None)
+        return game, scenario or game.scenarios[0]
 
 
 def unknown(kind: str, what: str, name: str, known: tuple[str, ...], **more: str) -> BadSetup:
     """The error for a name that does not exist, with those that do and the nearest of them."""
+    name = name[:_LONGEST_SHOWN]
     near = get_close_matches(name, known, 1, 0.5)
     hint = f" Did you mean {near[0]!r}?" if near else ""
     listed = ", ".join(known)

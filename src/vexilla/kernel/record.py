@@ -1,27 +1,56 @@
-"""Records: a match as plain text, one line for every action and every outcome of chance.
+"""Records: a match as plain text, one line for every action and every outcome of chance; and how it is replayed.
 
-Saving is appending lines; loading is replaying them. The format is described in
-``docs/record-format.md``. A record pins the version of the rules it was played by: another version
-refuses it, it never replays it half.
+Saving is appending lines; loading is replaying them. This is the only place where a record becomes a match again. The
+format is described in ``docs/record-format.md`` and read in :mod:`.record_format`. A record pins the version of the
+rules and the set-up it was played by: others refuse it, they never replay it half.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 from .action import Action
-from .chance import SEED_BYTES, commitment_of, seed_after_takeback
-from .game import AnyGame, AnyMatch, Register, Setup
+from .chance import seed_after_takeback
+from .game import AnyGame, AnyMatch, Register
 from .match import Match
 from .position import P
-from .refusal import BadSetup, IllegalAction, UnknownAction, VexillaError
+from .record_format import (
+    BadRecord,
+    Line,
+    OtherRules,
+    OtherSetup,
+    Record,
+    new_record,
+    parse_record,
+    seed_from_text,
+    setup_in,
+)
+from .refusal import UnknownAction
 from .sides import CHANCE, NOBODY, SIDE_NAMES, SIDES, name_of_side, side_named
 from .source import WAIT, Source, seeded
 from .step import Chance
 
-FIRST_LINE: Final = "vexilla record 1"
-_HEADER: Final = ("game", "rules", "scenario", "options", "bottom", "top", "commitment", "seed")
-_OPTIONAL: Final = ("seed",)
+__all__ = [
+    "AGREED",
+    "BY_RULES",
+    "OUT_OF_TIME",
+    "RESIGNED",
+    "BadRecord",
+    "Line",
+    "OtherRules",
+    "OtherSetup",
+    "Record",
+    "Recorded",
+    "Replay",
+    "action_of",
+    "can_take_back",
+    "closing_lines",
+    "kept_lines",
+    "new_record",
+    "parse_record",
+    "setup_in",
+    "winner_after",
+]
 
 #: How a match may end; the middle two with the side that loses by it.
 BY_RULES: Final = "rules"
@@ -34,193 +63,55 @@ _ENDINGS: Final = (
 )
 
 
-class BadRecord(VexillaError):
-    """A record that cannot be read or does not hold: where it is wrong, and how."""
-
-    def __init__(self, line: int, wrong: str, reason: str = "", **arguments: str | int) -> None:
-        super().__init__(f"line {line}: {wrong}", reason, **arguments)
-        self.line = line
-
-
-class OtherRules(VexillaError):
-    """A record of another version of the rules."""
-
-
-class Line:
-    """One line below the header, with its number in the file."""
-
-    def __init__(self, number: int, text: str) -> None:
-        self.number: Final = number
-        self.text: Final = text
-        self.word: Final = text.partition(" ")[0]
-        self.rest: Final = text.partition(" ")[2]
-
-
-class Record:
-    """A match on paper: who plays what, and everything that was decided."""
-
-    def __init__(
-        self, game: str, rules: int, setup: Setup, players: dict[str, str], commitment: str, seed: bytes | None
-    ) -> None:
-        self.game: Final = game
-        self.rules: Final = rules
-        self.setup: Final = setup
-        #: Who sits on each side: ``human Anna``, ``computer steady``.
-        self.players: Final = players
-        self.commitment: Final = commitment
-        #: The secret behind the commitment; None in a copy for people while the match goes on.
-        self.seed: Final = seed
-        self.lines: list[str] = []
-
-    def header(self) -> str:
-        """The lines before the first action."""
-        options = " ".join(f"{name}={value}" for name, value in self.setup.options.items())
-        lines = [
-            FIRST_LINE,
-            f"game: {self.game}",
-            f"rules: {self.rules}",
-            f"scenario: {self.setup.scenario}",
-            f"options: {options}",
-            *[f"{SIDE_NAMES[side]}: {self.players[SIDE_NAMES[side]]}" for side in SIDES],
-            f"commitment: {self.commitment}",
-        ]
-        if self.seed is not None:
-            lines.append(f"seed: {self.seed.hex()}")
-        return "\n".join(lines) + "\n\n"
-
-    def text(self) -> str:
-        """The whole record."""
-        return self.header() + "".join(f"{line}\n" for line in self.lines)
-
-
-def new_record(game: AnyGame, setup: Setup, players: dict[str, str], seed: bytes) -> Record:
-    """The record of a match that has not begun."""
-    return Record(game.key, game.rules_version, setup, players, commitment_of(seed), seed)
-
-
-# -- reading -------------------------------------------------------------------------------------
-
-
-def parse_record(text: str, register: Register) -> tuple[Record, list[Line]]:
-    """A record and its lines; BadRecord or OtherRules say why not."""
-    if not text:
-        raise BadRecord(1, "the file is empty", "record-empty")
-    if not text.startswith(FIRST_LINE + "\n"):
-        wrong = f"this is not a record: it should begin with {FIRST_LINE!r}"
-        raise BadRecord(1, wrong, "record-not", first=FIRST_LINE)
-    rows = text.split("\n")
-    cut_off = rows.pop()
-    fields: dict[str, str] = {}
-    number = 2
-    for row in rows[1:]:
-        if not row.strip():
-            break
-        name, colon, value = row.partition(":")
-        if not colon or name not in _HEADER:
-            known = ", ".join(_HEADER)
-            wrong = f"{row!r} is not a line of a header ({known})"
-            raise BadRecord(number, wrong, "record-header", row=row, known=known)
-        fields[name] = value.strip()
-        number += 1
-    for name in _HEADER:
-        if name not in fields and name not in _OPTIONAL:
-            wrong = f"the header has no line '{name}:'; the file may have been cut off"
-            raise BadRecord(number, wrong, "record-missing", name=name)
-    record = _record_from(fields, register)
-    lines = [Line(at, row.strip()) for at, row in enumerate(rows[number:], number + 1) if row.strip()]
-    record.lines = [line.text for line in lines]
-    if cut_off:
-        wrong = f"the file was cut off in the middle of a line, after {cut_off!r}"
-        raise BadRecord(len(rows) + 1, wrong, "record-cut", row=cut_off)
-    return record, lines
-
-
-def _record_from(fields: dict[str, str], register: Register) -> Record:
-    try:
-        game = register.find(fields["game"])
-    except BadSetup as problem:
-        raise BadRecord(2, str(problem), problem.reason, **problem.arguments) from None
-    if not fields["rules"].isdecimal():
-        wrong = f"the version of the rules should be a number, not {fields['rules']!r}"
-        raise BadRecord(3, wrong, "record-version", version=fields["rules"])
-    if int(fields["rules"]) != game.rules_version:
-        raise OtherRules(
-            f"this record was played by version {fields['rules']} of the rules of {game.key}, and this program "
-            f"has version {game.rules_version}: replay it with the program it was made with",
-            "other-rules",
-            game=game.key,
-            theirs=fields["rules"],
-            ours=str(game.rules_version),
-        )
-    options = {}
-    for word in fields["options"].split():
-        name, _, value = word.partition("=")
-        options[name] = value
-    try:
-        setup = game.setup(fields["scenario"], options)
-    except BadSetup as problem:
-        raise BadRecord(4, str(problem), problem.reason, **problem.arguments) from None
-    seed: bytes | None = None
-    if "seed" in fields:
-        seed = _seed_from_text(fields["seed"], 9)
-        if commitment_of(seed) != fields["commitment"]:
-            wrong = "the seed is not the one that was promised: it does not fit the commitment"
-            raise BadRecord(9, wrong, "record-commitment")
-    players = {SIDE_NAMES[side]: fields[SIDE_NAMES[side]] for side in SIDES}
-    return Record(game.key, game.rules_version, setup, players, fields["commitment"], seed)
-
-
-def _seed_from_text(text: str, line: int) -> bytes:
-    """A seed as it is written: so many bytes in hexadecimal digits."""
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        seed = b""
-    if len(seed) != SEED_BYTES:
-        wrong = f"the seed is not a number of {2 * SEED_BYTES} hexadecimal digits"
-        raise BadRecord(line, wrong, "record-seed", digits=2 * SEED_BYTES)
-    return seed
-
-
 def kept_lines(lines: list[Line]) -> list[Line]:
     """The lines that still hold after all that was taken back.
 
     Of a ``takeback`` stays a line that numbers it: from there on chance has new streams.
     """
-    standing: list[Line] = []
+    kept: list[Line] = []
     takebacks = 0
     for line in lines:
         if line.word == "takeback":
             takebacks += 1
-            _take_back(standing, line)
-            standing.append(Line(line.number, f"takeback {takebacks}"))
+            _take_back(kept, line)
+            kept.append(Line(line.number, f"takeback {takebacks}"))
             continue
         if line.word != "undo":
-            standing.append(line)
+            kept.append(line)
             continue
-        while standing and standing[-1].word not in (SIDE_NAMES[0], SIDE_NAMES[1]):
-            if standing[-1].word == SIDE_NAMES[CHANCE]:
+        while kept and kept[-1].word not in (SIDE_NAMES[0], SIDE_NAMES[1]):
+            if kept[-1].word == SIDE_NAMES[CHANCE]:
                 wrong = "what chance has decided cannot be taken back"
                 raise BadRecord(line.number, wrong, "record-undo-chance")
-            if standing[-1].word in _NEW_STREAMS:
+            if kept[-1].word in _NEW_STREAMS:
                 raise _nothing_to_take_back(line)
-            standing.pop()
-        if not standing:
+            kept.pop()
+        if not kept:
             raise _nothing_to_take_back(line)
-        standing.pop()
-    return standing
+        kept.pop()
+    return kept
 
 
-def _take_back(standing: list[Line], line: Line) -> None:
+def _take_back(kept: list[Line], line: Line) -> None:
     """Drop the lines from a side's last decision on, chance included, but none before a new beginning."""
     if line.rest not in (SIDE_NAMES[0], SIDE_NAMES[1]):
         wrong = f"only a side takes back, not {line.rest!r}"
         raise BadRecord(line.number, wrong, "record-takeback", row=line.rest)
-    while standing and standing[-1].word not in (line.rest, "seed"):
-        standing.pop()
-    if not standing or standing[-1].word == "seed":
+    while kept and kept[-1].word not in (line.rest, "seed"):
+        kept.pop()
+    if not kept or kept[-1].word == "seed":
         raise _nothing_to_take_back(line)
-    standing.pop()
+    kept.pop()
+
+
+def can_take_back(lines: list[str], side: int) -> bool:
+    """Whether a side has decided anything that can be taken back by consent."""
+    asked = [*lines, f"takeback {SIDE_NAMES[side]}"]
+    try:
+        kept_lines([Line(number, text) for number, text in enumerate(asked, 1)])
+    except BadRecord:
+        return False
+    return True
 
 
 def _nothing_to_take_back(line: Line) -> BadRecord:
@@ -237,16 +128,24 @@ _NEW_STREAMS: Final = ("takeback", "seed")
 class Recorded(Source):
     """Outcomes as a record has them, checked against the seed where it is known."""
 
-    def __init__(self, lines: list[Line], game: AnyGame, seed: Source | None) -> None:
+    def __init__(self, lines: list[Line], game: AnyGame, seed: Source | None, pauses: bool) -> None:
         self.lines = lines
         self.next_line = 0
         self.game: Final = game
         self.seed = seed
+        #: Whether the match stops at every outcome as at any other decision.
+        self.pauses: Final = pauses
 
     def pick(self, match: Match[P], chance: Chance[P]) -> int:
-        """The recorded outcome; WAIT where the record ends."""
-        if self.next_line == len(self.lines):
+        """The recorded outcome; WAIT where the record ends, or at every outcome."""
+        if self.pauses or self.next_line == len(self.lines):
             return WAIT
+        outcome = self.outcome(match, chance)
+        self.next_line += 1
+        return outcome
+
+    def outcome(self, match: Match[P], chance: Chance[P]) -> int:
+        """The outcome that the next line says, if it can happen and was promised; to be asked once for each."""
         line = self.lines[self.next_line]
         if line.word != SIDE_NAMES[CHANCE]:
             raise _expected(line, SIDE_NAMES[CHANCE])
@@ -260,12 +159,11 @@ class Recorded(Source):
                 text = self.game.outcomes.text(promised)
                 wrong = f"{line.rest!r} was recorded, but the seed says {text!r}"
                 raise BadRecord(line.number, wrong, "record-seed-says", row=line.rest, promised=text)
-        self.next_line += 1
         return outcome
 
     def clone(self) -> Source:
         """The rest of the record."""
-        copy = Recorded(self.lines, self.game, self.seed.clone() if self.seed is not None else None)
+        copy = Recorded(self.lines, self.game, self.seed.clone() if self.seed is not None else None, self.pauses)
         copy.next_line = self.next_line
         return copy
 
@@ -284,19 +182,23 @@ def _expected(line: Line, side: str) -> BadRecord:
 
 
 class Replay:
-    """A record being replayed, one decision at a time."""
+    """A record being replayed, one decision at a time; with ``pauses`` one outcome of chance at a time, too."""
 
-    def __init__(self, record: Record, lines: list[Line], register: Register) -> None:
+    def __init__(
+        self, record: Record, lines: list[Line], register: Register, *, pauses: bool = False, logging: bool = True
+    ) -> None:
         self.record: Final = record
         self.game: Final = register.find(record.game)
         self.lines: Final = kept_lines(lines)
         seed = seeded(record.seed, self.game.streams) if record.seed is not None else None
-        self._recorded: Final = Recorded(self.lines, self.game, seed)
+        self._recorded: Final = Recorded(self.lines, self.game, seed, pauses)
         #: What the streams of chance come from at this point; None if the record does not tell.
         self._secret = record.seed
+        #: What the next line decides, once it is known.
+        self._upcoming: Action | None = None
         #: How the match ended by now: "" while it goes on.
         self.ending = ""
-        self.match: AnyMatch = self.game.begin(record.setup, self._recorded, True)
+        self.match: AnyMatch = self.game.begin(record.setup, self._recorded, logging)
         self.match.run()
         self._check()
 
@@ -310,28 +212,52 @@ class Replay:
         """Who won; NOBODY when it was drawn or goes on."""
         return winner_after(self.ending, self.match)
 
+    @property
+    def done(self) -> int:
+        """How many of the lines that were not taken back are replayed."""
+        return self._recorded.next_line
+
+    @property
+    def has_seed(self) -> bool:
+        """Whether the record tells where chance comes from, so that the match can go on."""
+        return self._recorded.seed is not None
+
     def at_end(self) -> bool:
         """Whether all lines are replayed."""
-        return self._recorded.next_line == len(self.lines)
+        return self.done == len(self.lines)
 
-    def step(self) -> None:
-        """Replay the next decision of a player, and all that follows from it by itself."""
-        line = self.lines[self._recorded.next_line]
-        expected = name_of_side(self.match.decider)
+    def upcoming(self) -> Action:
+        """What the next line decides for whom the match waits for; BadRecord if it cannot be decided here."""
+        if self._upcoming is not None:
+            return self._upcoming
+        line = self.lines[self.done]
+        match = self.match
+        expected = name_of_side(match.decider)
         if self.over:
             wrong = f"the match is over, but the record goes on with {line.text!r}"
             raise BadRecord(line.number, wrong, "record-after-end", row=line.text)
         if line.word != expected:
             raise _expected(line, expected)
-        self._recorded.next_line += 1
+        if match.decider == CHANCE:
+            self._upcoming = self._recorded.outcome(match, cast("Chance[Any]", match.choice()))
+            return self._upcoming
+        action = action_of(self.game, line)
         try:
-            self.match.take(action_of(self.game, line))
-        except IllegalAction as problem:
-            clause = problem.refusal.clause
-            wrong = f"{line.rest!r} is not allowed here, by the rule {clause}"
-            raise BadRecord(line.number, wrong, "record-illegal", row=line.rest, clause=clause) from None
+            refusal = match.refusal(action)
         except UnknownAction as problem:
             raise BadRecord(line.number, str(problem), "record-unknown", row=line.rest) from None
+        if refusal is not None:
+            wrong = f"{line.rest!r} is not allowed here, by the rule {refusal.clause}"
+            raise BadRecord(line.number, wrong, "record-illegal", row=line.rest, clause=refusal.clause)
+        self._upcoming = action
+        return action
+
+    def step(self) -> None:
+        """Replay the next decision, and all that follows from it by itself."""
+        action = self.upcoming()
+        self._upcoming = None
+        self._recorded.next_line += 1
+        self.match.enact(action)
         self._check()
 
     def _check(self) -> None:
@@ -370,7 +296,7 @@ class Replay:
     def _renew_streams(self, line: Line) -> None:
         """From here on chance comes from another seed: one in the line, or the next one promised with the first."""
         if line.word == "seed":
-            streams_from = self._secret = _seed_from_text(line.rest, line.number)
+            streams_from = self._secret = seed_from_text(line.rest, line.number)
         elif self._secret is None:
             return
         else:
@@ -384,14 +310,26 @@ class Replay:
                 return line.number
         return 0
 
-    def run(self) -> AnyMatch:
-        """Replay the rest."""
-        while not self.at_end():
+    def last_spell(self) -> int:
+        """How many decisions of one side are at the end, with nothing after or between them."""
+        count = 0
+        last = self.lines[-1].word if self.lines else ""
+        if last in SIDE_NAMES[:2]:
+            for line in reversed(self.lines):
+                if line.word != last:
+                    break
+                count += 1
+        return count
+
+    def run(self, until: int | None = None) -> AnyMatch:
+        """Replay the rest, or until so many lines are done."""
+        end = until if until is not None else len(self.lines)
+        while self.done < end:
             self.step()
         return self.match
 
     def go_on(self) -> None:
-        """Let the match, replayed to its end, go on from its own seed."""
+        """Let the match go on from its own seed."""
         if self._recorded.seed is None:
             wrong = "a record without its seed cannot be played on"
             raise BadRecord(len(self.record.header().splitlines()), wrong, "record-no-seed")

@@ -10,7 +10,7 @@ from .game import AnyGame, AnyMatch, Register, Setup
 from .match import Taken
 from .record import AGREED, BY_RULES, BadRecord, Record, Replay, closing_lines, new_record, parse_record, winner_after
 from .refusal import NothingToDecide, VexillaError
-from .sides import CHANCE, NOBODY, name_of_side
+from .sides import CHANCE, NOBODY, SIDE_NAMES, name_of_side, side_named
 from .source import seeded
 
 
@@ -156,6 +156,30 @@ class Table:
         self.story = []
         self.record.lines.clear()
 
+    def follow(self, lines: list[str]) -> bool:
+        """Do again what was written at this table elsewhere; False if that did not write the same lines.
+
+        The table is then of no use any more: the whole record says how the match stands.
+        """
+        before = len(self.record.lines)
+        try:
+            for line in lines:
+                self._do_again(line)
+        except VexillaError:
+            return False
+        return self.record.lines[before:] == lines
+
+    def _do_again(self, line: str) -> None:
+        """Do what a line says; chance, results and digests follow from the others."""
+        word, _, rest = line.partition(" ")
+        if word in (SIDE_NAMES[0], SIDE_NAMES[1]):
+            self.act(side_named(word), self.game.vocabulary.read(rest))
+        elif word == "undo":
+            self.undo(self._decided)
+        elif word == "ended":
+            reason, _, loser = rest.partition(" ")
+            self.end(reason, side_named(loser) if loser else NOBODY)
+
     def _gather(self) -> None:
         """Move what the match has done into record and story."""
         for taken in self.match.history:
@@ -189,25 +213,42 @@ def new_table(game: AnyGame, setup: Setup, players: dict[str, str], seed: bytes)
 
 
 def resume_table(text: str, register: Register) -> Table:
-    """The table that a record was written at, to go on playing."""
+    """The table that a record was written at, to go on playing, with the way back that its last decisions leave."""
     record, lines = parse_record(text, register)
+    written = record.lines
     replay = Replay(record, lines, register)
+    spell = len(replay.lines) - replay.last_spell()
+    if replay.has_seed and replay.done <= spell < len(replay.lines):
+        match = replay.run(spell)
+        # All this is in the record already; what happens from here on is not.
+        match.history = []
+        replay.go_on()
+        record.lines = []
+        table = Table(match, record)
+        again = [line.text for line in replay.lines[spell:]]
+        # What chance decided last may not have been written any more; it is drawn from the seed.
+        if table.follow(again) or record.lines[: len(again)] == again:
+            record.lines = [*written, *record.lines[len(again) :]]
+            return table
+        record.lines = written
+        replay = Replay(record, lines, register)
     match = replay.run()
-    # All this is in the record already; what happens from here on is not.
     match.history = []
     if not match.over and replay.ending == "":
         replay.go_on()
     return Table(match, record, replay.ending)
 
 
-def branch_record(text: str, step: int, players: dict[str, str], seed: bytes, register: Register) -> Record:
-    """The record up to a step (0 is the first decision), to be played on by others and with new chance."""
+def branch_record(text: str, step: int | None, players: dict[str, str], seed: bytes, register: Register) -> Record:
+    """The record up to a step (0: the first decision, None: the end), to be played on by others and with new chance."""
     old, lines = parse_record(text, register)
     replay = Replay(old, lines, register)
-    for _ in range(step):
+    for _ in range(step if step is not None else 0):
         if replay.at_end():
-            raise BadRecord(lines[-1].number, f"the record has no step {step}", "record-no-step", step=step)
+            raise BadRecord(lines[-1].number, f"the record has no step {step}", "record-no-step", step=step or 0)
         replay.step()
+    if step is None:
+        replay.run()
     last = replay.last_line()
     record = Record(old.game, old.rules, old.setup, players, old.commitment, old.seed)
     record.lines = [line.text for line in lines if line.number <= last]

@@ -12,7 +12,8 @@ from typing import Final
 
 from ..games import GAMES
 from ..kernel.chance import generator_for, seed_from
-from ..kernel.game import AnyGame
+from ..kernel.game import AnyGame, AnyMatch
+from ..kernel.setup import Given
 from ..kernel.sides import BOTTOM, CHANCE, NOBODY, SIDE_NAMES, SIDES, TOP
 from ..players import player_named
 from ..players.player import Player, Sight
@@ -98,7 +99,11 @@ def play_match(
     game: AnyGame, scenario: str | None, options: dict[str, str] | None, players: Sequence[Player], seed: bytes
 ) -> Result:
     """One match between two players, bottom first; chance comes from the seed alone."""
-    match = game.new(scenario, options, seed=seed, logging=False)
+    return play_out(game.new(scenario, options, seed=seed, logging=False), players)
+
+
+def play_out(match: AnyMatch, players: Sequence[Player]) -> Result:
+    """The rest of a match, likewise."""
     decisions = 0
     longest = [0.0, 0.0]
     while not match.over:
@@ -127,16 +132,19 @@ def simulate(
     The same seed gives the same matches, however many processes (``jobs``) they are spread over.
     """
     totals = Totals(player_names)
+    setup = game.setup(scenario, options)
+    # Neither a game nor a set-up travels between processes, but their key and contents do: all play the same.
+    contents = None if setup.given is None else (setup.given.kind, setup.given.name, setup.given.text)
     size = 1 if jobs == 1 else max(1, min(_MOST_AT_ONCE, games // (4 * jobs)))
     parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
     results: Iterator[Totals]
     with ExitStack() as stack:
         if jobs == 1:
-            results = map(partial(_play_part, game, scenario, options, player_names, seed), parts)
+            results = map(partial(_play_part, game, setup.scenario, setup.options, contents, player_names, seed), parts)
         else:
             pool = stack.enter_context(ProcessPoolExecutor(jobs))
-            # A game does not travel between processes, its key does.
-            results = pool.map(partial(_play_part, game.key, scenario, options, player_names, seed), parts)
+            part = partial(_play_part, game.key, setup.scenario, setup.options, contents, player_names, seed)
+            results = pool.map(part, parts)
         for result in results:
             totals.merge(result)
             if report_progress is not None:
@@ -146,14 +154,16 @@ def simulate(
 
 def _play_part(
     game: AnyGame | str,
-    scenario: str | None,
-    options: dict[str, str] | None,
+    scenario: str,
+    options: dict[str, str],
+    contents: tuple[str, str, str] | None,
     player_names: Sequence[str],
     seed: int,
     numbers: range,
 ) -> Totals:
     """The matches with these numbers."""
     found = GAMES.find(game) if isinstance(game, str) else game
+    setup = found.pinned(scenario, options, Given(*contents) if contents is not None else None)
     totals = Totals(player_names)
     for number in numbers:
         secret = seed_from(seed * _SERIES + number)
@@ -161,5 +171,5 @@ def _play_part(
             player_named(found.key, player_names[side], generator_for(secret, f"{SIDE_NAMES[side]} player"))
             for side in (BOTTOM, TOP)
         ]
-        totals.add(play_match(found, scenario, options, players, secret))
+        totals.add(play_out(found.start(setup, seed=secret, logging=False), players))
     return totals

@@ -14,9 +14,9 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from ..extras import require
-from ..games.commands_colors.scenario import BadScenario, Fault
 from ..kernel.record import BadRecord
 from ..kernel.refusal import VexillaError
+from ..kernel.setup import BadContents, Fault
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -71,7 +71,7 @@ class Speaker:
 
     def explain(self, problem: VexillaError) -> str:
         """An error in this language; in English, and where nobody translated it, its own text."""
-        if isinstance(problem, BadScenario):
+        if isinstance(problem, BadContents):
             return "\n".join(f"{problem.name}:{fault.line}: {self.explain_fault(fault)}" for fault in problem.faults)
         wrong = self._translated(problem.reason, problem.arguments)
         if not wrong:

@@ -24,10 +24,11 @@ def random_playouts(
     """
     wins = [0, 0, 0]
     decisions = 0
+    setup = game.setup(scenario, options)
     for number in range(games):
         secret = seed_from(seed * _SERIES + number)
         generator = generator_for(secret, "playout")
-        match = game.new(scenario, options, seed=secret, logging=False)
+        match = game.start(setup, seed=secret, logging=False)
         while match.decider != NOBODY:
             if match.is_countable:
                 legal = match.options()

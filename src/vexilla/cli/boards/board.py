@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...kernel.game import AnyMatch
+from ...kernel.game import AnyMatch, Setup
 
 
 class Board(Protocol):
@@ -34,8 +34,11 @@ class Board(Protocol):
     def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
         """A line of help on each thing the menu offers that a newcomer may not know."""
 
-    def names(self, scenario: str) -> dict[str, str]:
-        """What the log calls the sides and the people of a scenario, where not by the usual words."""
+    def names(self, setup: Setup) -> dict[str, str]:
+        """What the log calls the sides and the people of a set-up, where not by the usual words.
+
+        What is drawn afterwards may be of this set-up, which need not be one of the game's own.
+        """
 
     def thing(self, kind: str, value: str) -> Text:
         """A card or another thing, as a menu shows it."""

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel.game import AnyMatch
+from ...kernel.game import AnyMatch, Setup
 from ...kernel.sides import SIDE_NAMES
 from ..screen import Screen
 
@@ -70,7 +70,7 @@ class PlainBoard:
         """Nothing is known that would help."""
         return []
 
-    def names(self, scenario: str) -> dict[str, str]:
+    def names(self, setup: Setup) -> dict[str, str]:
         """The sides have no other names."""
         return {}
 

@@ -13,7 +13,7 @@ from ..commands_colors.scenario import Scenario
 from ..commands_colors.scenario_files import ScenarioFiles
 from .actions import OUTCOMES, STREAM_VERBS, STREAMS, VOCABULARY
 from .position import Ancients
-from .scenario import AncientsReader, find_scenario, scenario_keys, scenario_text
+from .scenario import LIBRARY, read_scenario
 from .schema import scenario_schema
 from .setup import DEAL_HANDS, set_up
 from .text import read, write
@@ -25,6 +25,7 @@ class AncientsGame(BattleGame[Ancients]):
     """Commands & Colors: Ancients, with the battles of the box and of the first expansion."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.key = "ancients"
         self.clause_prefix = "ANC"
         self.rules_version = 1
@@ -32,9 +33,9 @@ class AncientsGame(BattleGame[Ancients]):
         self.outcomes = OUTCOMES
         self.streams = STREAMS
         self.stream_verbs = STREAM_VERBS
-        self.scenarios = scenario_keys()
         self.options = (Option("optional", "on", "off"),)
-        self.files = ScenarioFiles(KIND_KEYS, _find, _read, scenario_text, scenario_schema)
+        self.files = ScenarioFiles(KIND_KEYS, LIBRARY, _read, scenario_schema)
+        self.scenarios = LIBRARY.keys()
 
     def read(self, text: str) -> tuple[Ancients, list[Step[Ancients]]]:
         """The position and agenda a text stands for; BadSetup names the line that is wrong."""
@@ -46,16 +47,12 @@ class AncientsGame(BattleGame[Ancients]):
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Ancients]:
         """A match before the hands are dealt."""
-        entry = find_scenario(setup.scenario, setup.options["optional"] == "on")
+        entry = read_scenario(setup.scenario, setup.text, setup.options["optional"] == "on")
         return Match(self, set_up(entry), [DEAL_HANDS, TURNS], source, logging)
 
 
-def _find(key: str) -> Scenario:
-    return find_scenario(key).scenario
-
-
 def _read(name: str, text: str) -> Scenario:
-    return AncientsReader(name, text).read_whole().scenario
+    return read_scenario(name, text).scenario
 
 
 GAME: Final = AncientsGame()

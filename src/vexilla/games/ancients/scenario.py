@@ -8,7 +8,7 @@ from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import NOWHERE
 from ..commands_colors.kinds import Terrain, UnitKind
-from ..commands_colors.library import Library
+from ..commands_colors.library import Kept, Library
 from ..commands_colors.reader import is_number
 from ..commands_colors.roster import Elite, LeaderEntry, Roster, UnitEntry
 from ..commands_colors.scenario import MOST_CARDS, Scenario
@@ -72,6 +72,10 @@ class AncientsReader(SpecialReader):
         self.special: Final = Special()
         #: Whether the rules that a scenario calls optional are in force.
         self.with_optional: Final = with_optional
+
+    def game(self) -> str:
+        """Its key."""
+        return "ancients"
 
     def kind_names(self) -> dict[str, UnitKind]:
         """The eighteen kinds."""
@@ -259,13 +263,19 @@ def scenario_text(key: str) -> str:
     return LIBRARY.text(key)
 
 
-_READ: dict[tuple[str, bool], AncientsScenario] = {}
+_READ: Final[Kept[AncientsScenario]] = Kept()
+
+
+def read_scenario(name: str, text: str, with_optional: bool = True) -> AncientsScenario:
+    """The battle that a text tells, read once; BadScenario if it has faults."""
+    known = _READ.find(name, text, "optional" if with_optional else "")
+    if known is None:
+        known = _READ.keep(
+            AncientsReader(name, text, with_optional).read_whole(), name, text, "optional" if with_optional else ""
+        )
+    return known
 
 
 def find_scenario(key: str, with_optional: bool = True) -> AncientsScenario:
-    """A scenario by its key or by the path of its file, read once."""
-    known = _READ.get((key, with_optional))
-    if known is None:
-        known = AncientsReader(key, scenario_text(key), with_optional).read_whole()
-        _READ[(key, with_optional)] = known
-    return known
+    """A scenario by its key or by the path of its file."""
+    return read_scenario(key, scenario_text(key), with_optional)

@@ -11,11 +11,19 @@ import tomllib
 from difflib import get_close_matches
 from typing import Any, Final
 
+from ...kernel.setup import LONGEST_CONTENTS, Fault
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from .board import DIRECTION_NAMES, NOWHERE, Board
 from .kinds import LEADER, Terrain, UnitKind
 from .roster import RESERVE, LeaderEntry, UnitEntry
-from .scenario import LANGUAGES, MOST_BANNERS, MOST_CARDS, Army, BadScenario, Fault, Locator, Reported, Scenario
+from .scenario import LANGUAGES, MOST_BANNERS, MOST_CARDS, Army, BadScenario, Locator, Reported, Scenario
+
+#: More faults than this are not looked for: whoever mends these may ask again.
+MOST_FAULTS: Final = 100
+#: Numbers that a file may hold.
+_MOST: Final = 2**31
+#: Tables and lists within each other.
+_DEEPEST: Final = 20
 
 
 class ScenarioReader:
@@ -27,14 +35,43 @@ class ScenarioReader:
         self.faults: list[Fault] = []
         self.locator: Final = Locator(text)
         self.data: dict[str, Any] = {}
+        if len(text) > LONGEST_CONTENTS:
+            what = f"the file has more than {LONGEST_CONTENTS} characters: so long a battle is not read"
+            self.faults.append(Fault(1, what, "fault-too-long", {"most": LONGEST_CONTENTS}))
+            return
         try:
             self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as problem:
+        except (ValueError, RecursionError) as problem:
+            # Not only what TOML forbids: also a number of thousands of digits, or thousands of brackets.
             found = re.search(r"line (\d+)", str(problem))
             line = int(found.group(1)) if found else max(1, len(self.locator.lines))
             self.faults.append(Fault(line, f"this is not TOML: {problem}", "fault-not-toml", {"problem": str(problem)}))
+            return
+        self._check_size((), self.data, 0)
+
+    def _check_size(self, path: tuple[str, ...], value: object, depth: int) -> None:
+        """Whether numbers and nesting are such that they can be said again."""
+        if isinstance(value, dict):
+            parts = [((*path, str(key)), part) for key, part in value.items()]
+        elif isinstance(value, list):
+            parts = [(path, part) for part in value]
+        else:
+            if isinstance(value, int) and not -_MOST < value < _MOST:
+                what = f"{path[-1]} is a number that is too large for anything in a battle"
+                self.fault(path, what, reason="fault-too-large", key=path[-1])
+            return
+        if depth > _DEEPEST:
+            what = f"{path[0]} holds tables within tables: so many belong nowhere in a battle"
+            self.fault(path[:1], what, reason="fault-too-deep", key=path[0])
+            return
+        for place, part in parts:
+            self._check_size(place, part, depth + 1)
 
     # -- what a game adds ------------------------------------------------------------------------
+
+    def game(self) -> str:
+        """The key of the game whose battles it reads."""
+        raise NotImplementedError
 
     def kind_names(self) -> dict[str, UnitKind]:
         """The kinds of units by their names in files."""
@@ -51,6 +88,7 @@ class ScenarioReader:
     def top_keys(self) -> tuple[str, ...]:
         """The tables a file may have."""
         return (
+            "game",
             "name",
             "date",
             "first",
@@ -77,7 +115,8 @@ class ScenarioReader:
         self, path: tuple[str, ...], text: str, token: str = "", entry: int = 0, *, reason: str, **arguments: str | int
     ) -> None:
         """Note a fault at the place of a key, in a list of tables in the one of this number."""
-        self.faults.append(Fault(self.locator.line(path, token, entry), text, reason, arguments))
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(self.locator.line(path, token, entry), text, reason, arguments))
 
     def read(self) -> Scenario:
         """The scenario; BadScenario if anything in its file is wrong."""
@@ -89,6 +128,13 @@ class ScenarioReader:
         return scenario
 
     def _read_all(self, scenario: Scenario) -> None:
+        game = self.data.get("game", self.game())
+        if game != self.game():
+            what = (
+                f"this is a battle of {game!r}, not of {self.game()!r}: read it as one of that game, or mend the line"
+            )
+            self.fault(("game",), what, reason="fault-other-game", game=str(game), read_as=self.game())
+            return
         for key in self.data:
             if key not in self.top_keys():
                 what = "nothing in a scenario is called"
@@ -346,6 +392,8 @@ class ScenarioReader:
         side: str = "",
     ) -> None:
         """A fault about a name that does not exist, with the nearest one that does."""
+        if len(self.faults) >= MOST_FAULTS:
+            return
         near = get_close_matches(name.lower(), known, 1, 0.5)
         hint = f"; did you mean {near[0]!r}?" if near else f": use one of {', '.join(known)}"
         self.fault(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from ...kernel.refusal import VexillaError
+from ...kernel.setup import BadContents, Fault
 from ...kernel.sides import BOTTOM
 from .kinds import Terrain
 from .roster import LeaderEntry, UnitEntry
@@ -16,28 +16,11 @@ MOST_CARDS: Final = 12
 MOST_BANNERS: Final = 30
 
 
-class Fault:
-    """Something wrong in a scenario file: where, and what to do about it.
-
-    As with every error, the text is English, and ``reason`` and ``arguments`` let a program say the same in
-    another language (the message ``error-REASON``).
-    """
-
-    def __init__(self, line: int, text: str, reason: str, arguments: dict[str, str | int]) -> None:
-        self.line: Final = line
-        self.text: Final = text
-        self.reason: Final = reason
-        self.arguments: Final = arguments
-
-
-class BadScenario(VexillaError):
+class BadScenario(BadContents):
     """A scenario file that cannot be played, with all its faults."""
 
     def __init__(self, name: str, faults: list[Fault]) -> None:
-        lines = [f"{name}:{fault.line}: {fault.text}" for fault in faults]
-        super().__init__("\n".join(lines), "bad-scenario", name=name)
-        self.name = name
-        self.faults = faults
+        super().__init__(name, faults, "bad-scenario")
 
 
 class Army:

@@ -97,6 +97,7 @@ def scenario(
     }
     words = {"type": "object", "additionalProperties": {"type": "string"}, "description": "Names in this language."}
     properties: Schema = {
+        "game": {"type": "string", "enum": [game.lower()], "description": "The game it is a battle of."},
         "name": {"type": "string", "minLength": 1, "description": "The name of the battle."},
         "date": {"type": "string"},
         "first": one_side("Who has the first turn."),

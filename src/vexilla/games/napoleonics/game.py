@@ -13,7 +13,7 @@ from ..commands_colors.scenario import Scenario
 from ..commands_colors.scenario_files import ScenarioFiles
 from .actions import OUTCOMES, STREAM_VERBS, STREAMS, VOCABULARY
 from .position import Napoleonics
-from .scenario import NapoleonicsReader, find_scenario, scenario_keys, scenario_text
+from .scenario import LIBRARY, read_scenario
 from .schema import scenario_schema
 from .setup import DEAL_HANDS, set_up
 from .text import read, write
@@ -25,6 +25,7 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
     """Commands & Colors: Napoleonics, with battles of the Peninsula and of the Hundred Days."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.key = "napoleonics"
         self.clause_prefix = "NAP"
         self.rules_version = 1
@@ -32,9 +33,9 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
         self.outcomes = OUTCOMES
         self.streams = STREAMS
         self.stream_verbs = STREAM_VERBS
-        self.scenarios = scenario_keys()
         self.options = ()
-        self.files = ScenarioFiles(KIND_KEYS, _find, _read, scenario_text, scenario_schema)
+        self.files = ScenarioFiles(KIND_KEYS, LIBRARY, _read, scenario_schema)
+        self.scenarios = LIBRARY.keys()
 
     def read(self, text: str) -> tuple[Napoleonics, list[Step[Napoleonics]]]:
         """The position and agenda a text stands for; BadSetup names the line that is wrong."""
@@ -46,15 +47,11 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Napoleonics]:
         """A match before the hands are dealt."""
-        return Match(self, set_up(find_scenario(setup.scenario)), [DEAL_HANDS, TURNS], source, logging)
-
-
-def _find(key: str) -> Scenario:
-    return find_scenario(key).scenario
+        return Match(self, set_up(read_scenario(setup.scenario, setup.text)), [DEAL_HANDS, TURNS], source, logging)
 
 
 def _read(name: str, text: str) -> Scenario:
-    return NapoleonicsReader(name, text).read_whole().scenario
+    return read_scenario(name, text).scenario
 
 
 GAME: Final = NapoleonicsGame()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import Terrain, UnitKind
-from ..commands_colors.library import Library
+from ..commands_colors.library import Kept, Library
 from ..commands_colors.reader import is_number
 from ..commands_colors.roster import Roster
 from ..commands_colors.scenario import Scenario
@@ -52,6 +52,10 @@ class NapoleonicsReader(SpecialReader):
     def __init__(self, key: str, text: str) -> None:
         super().__init__(key, text, BOARD)
         self.special: Final = Special()
+
+    def game(self) -> str:
+        """Its key."""
+        return "napoleonics"
 
     def kind_names(self) -> dict[str, UnitKind]:
         """The kinds of all three nations."""
@@ -183,13 +187,17 @@ def scenario_text(key: str) -> str:
     return LIBRARY.text(key)
 
 
-_READ: dict[str, NapoleonicsScenario] = {}
+_READ: Final[Kept[NapoleonicsScenario]] = Kept()
+
+
+def read_scenario(name: str, text: str) -> NapoleonicsScenario:
+    """The battle that a text tells, read once; BadScenario if it has faults."""
+    known = _READ.find(name, text)
+    if known is None:
+        known = _READ.keep(NapoleonicsReader(name, text).read_whole(), name, text)
+    return known
 
 
 def find_scenario(key: str) -> NapoleonicsScenario:
-    """A scenario by its key or by the path of its file, read once."""
-    known = _READ.get(key)
-    if known is None:
-        known = NapoleonicsReader(key, scenario_text(key)).read_whole()
-        _READ[key] = known
-    return known
+    """A scenario by its key or by the path of its file."""
+    return read_scenario(key, scenario_text(key))

@@ -188,6 +188,19 @@ error-record-word = строки не начинаются со слова «{ $
 error-record-no-seed = запись без зерна случая нельзя играть дальше
 error-record-illegal = «{ $row }» здесь запрещено пунктом { $clause }
 error-record-unknown = «{ $row }» не действие этой игры
+error-record-twice = в заголовке две строки «{ $name }:»
+error-record-contents = содержимое называют видом и числом строк, например «contents: scenario 40»
+error-record-contents-cut = в содержимом должно быть строк: { $rows }, а их { $have }; возможно, файл обрезан
+error-record-contents-long = содержимое слишком длинное: больше { $most } знаков не читается
+error-record-contents-name = «{ $name }» не годится как имя содержимого: без папок, без пробелов и короче
+error-record-no-contents = «{ $name }» — файл игрока, а в этой записи его содержимого нет; у кого этот файл есть, может его добавить: vexilla replay ЗАПИСЬ --battle ФАЙЛ --repair НОВАЯ-ЗАПИСЬ
+error-record-setup = расстановку называют её хешем: «{ $hash }» и шестнадцатеричные цифры, их { $digits }
+error-record-setup-differs = содержимое не то, которым играли: оно не отвечает хешу расстановки
+error-other-setup = Эта партия сыграна, когда «{ $scenario }» игры { $game } был расставлен иначе, чем в этой программе: повторите её той программой, в которой она сыграна.
+error-contents-too-long = { $name }: больше { $most } знаков не читается.
+error-nothing-given = Игра { $game } не берёт расстановку из файла.
+error-unknown-contents = Игре { $game } нельзя дать «{ $name }»: можно { $known }.
+error-given-name = «{ $name }» — сценарий самой игры { $game }: назовите свой иначе.
 error-other-rules = Эта партия сыграна по правилам { $game } версии { $theirs }, а в программе версия { $ours }: повторите её той программой, в которой она сыграна.
 
 ## Вероятности атак
@@ -236,6 +249,10 @@ error-fault-given = { $value ->
     [None] не задано
    *[other] задано { $value }
 }
+error-fault-too-long = в файле больше { $most } знаков: такая длинная битва не читается
+error-fault-too-large = { $key }: такого большого числа в битве не бывает
+error-fault-too-deep = { $key }: столько таблиц одна в другой в битве не бывает
+error-fault-other-game = это битва игры «{ $game }», а не «{ $read_as }»: читайте её как битву той игры или исправьте строку
 error-fault-not-toml = это не TOML: { $problem }
 error-fault-unknown-key = в сценарии не бывает «{ $name }»{ error-fault-hint }
 error-fault-no-name = сценарию нужно название, например name = "Akragas"

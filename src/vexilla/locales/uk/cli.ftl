@@ -188,6 +188,19 @@ error-record-word = рядки не починаються словом «{ $wor
 error-record-no-seed = запис без зерна випадку не можна грати далі
 error-record-illegal = «{ $row }» тут забороняє пункт { $clause }
 error-record-unknown = «{ $row }» не дія цієї гри
+error-record-twice = у заголовку два рядки «{ $name }:»
+error-record-contents = вміст називають видом і числом рядків, наприклад «contents: scenario 40»
+error-record-contents-cut = у вмісті має бути рядків: { $rows }, а їх { $have }; можливо, файл обрізано
+error-record-contents-long = вміст задовгий: більше { $most } знаків не читається
+error-record-contents-name = «{ $name }» не годиться як ім'я вмісту: без тек, без пропусків і коротше
+error-record-no-contents = «{ $name }» — файл гравця, а в цьому записі його вмісту немає; хто має цей файл, може його додати: vexilla replay ЗАПИС --battle ФАЙЛ --repair НОВИЙ-ЗАПИС
+error-record-setup = розстановку називають її хешем: «{ $hash }» і шістнадцяткові цифри, їх { $digits }
+error-record-setup-differs = вміст не той, яким грали: він не відповідає хешу розстановки
+error-other-setup = Цю партію зіграно, коли «{ $scenario }» гри { $game } було розставлено інакше, ніж у цій програмі: повторіть її тією програмою, в якій її зіграно.
+error-contents-too-long = { $name }: більше { $most } знаків не читається.
+error-nothing-given = Гра { $game } не бере розстановку з файлу.
+error-unknown-contents = Грі { $game } не можна дати «{ $name }»: можна { $known }.
+error-given-name = «{ $name }» — сценарій самої гри { $game }: назвіть свій інакше.
 error-other-rules = Цю партію зіграно за правилами { $game } версії { $theirs }, а в програмі версія { $ours }: повторіть її тією програмою, в якій її зіграно.
 
 ## Імовірності атак
@@ -236,6 +249,10 @@ error-fault-given = { $value ->
     [None] не задано
    *[other] задано { $value }
 }
+error-fault-too-long = у файлі понад { $most } знаків: така довга битва не читається
+error-fault-too-large = { $key }: такого великого числа в битві не буває
+error-fault-too-deep = { $key }: стільки таблиць одна в одній у битві не буває
+error-fault-other-game = це битва гри «{ $game }», а не «{ $read_as }»: читайте її як битву тієї гри або виправте рядок
 error-fault-not-toml = це не TOML: { $problem }
 error-fault-unknown-key = у сценарії не буває «{ $name }»{ error-fault-hint }
 error-fault-no-name = сценарію потрібна назва, наприклад name = "Akragas"

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....games.ancients.actions import BOARD
 from ....games.ancients.odds import attack_odds
-from ....games.ancients.scenario import find_scenario
+from ....games.ancients.scenario import read_scenario
 from ....games.commands_colors.odds import AttackOdds
 from ....games.commands_colors.scenario import Scenario
 from ....kernel.game import AnyMatch
@@ -41,9 +41,9 @@ class AncientsBoard(HexBoard):
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, "ancients", GROUNDS)
 
-    def scenario(self, key: str) -> Scenario:
-        """A scenario by its key."""
-        return find_scenario(key).scenario
+    def read_scenario(self, name: str, text: str) -> Scenario:
+        """The scenario that a text tells."""
+        return read_scenario(name, text).scenario
 
     def attack_odds(self, match: AnyMatch, here: int, there: int) -> dict[str, AttackOdds]:
         """The exact odds of an attack that can be declared now."""

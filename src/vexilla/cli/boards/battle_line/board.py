@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ....games.battle_line.cards import COLOURS, TACTICS_NAMES
 from ....games.battle_line.odds import FlagOdds, odds_from_view
-from ....kernel.game import AnyMatch
+from ....kernel.game import AnyMatch, Setup
 from ...screen import Screen
 
 COLUMN: Final = 8
@@ -65,7 +65,7 @@ class BattleLineBoard:
         short = self.speaker.say(f"battle-line-short-{card}")
         return Text(f"{short:^5}", style=TACTICS_STYLE) if self.screen.has_colours else Text(f"<{short}>")
 
-    def names(self, scenario: str) -> dict[str, str]:
+    def names(self, setup: Setup) -> dict[str, str]:
         """The sides have no other names."""
         return {}
 

@@ -9,10 +9,11 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ....games import GAMES
 from ....games.commands_colors.board import BOARD_13_BY_9 as BOARD
 from ....games.commands_colors.odds import AttackOdds
 from ....games.commands_colors.scenario import Scenario
-from ....kernel.game import AnyMatch
+from ....kernel.game import AnyMatch, Setup
 from ....kernel.sides import SIDE_NAMES, SIDES
 from ...screen import Screen
 from .attack_odds import odds_table
@@ -56,12 +57,20 @@ class HexBoard:
         #: What an empty hex of each terrain shows, and its colour.
         self.grounds: Final = grounds
         self._actions: list[str] = []
+        self._named: Scenario | None = None
 
     # -- what is a game's own ----------------------------------------------------------------
 
-    def scenario(self, key: str) -> Scenario:
-        """A scenario by its key."""
+    def read_scenario(self, name: str, text: str) -> Scenario:
+        """The scenario that a text tells."""
         raise NotImplementedError
+
+    def scenario(self, key: str) -> Scenario:
+        """The scenario of the set-up that was named last, or one of the game's own by its key."""
+        if self._named is None or self._named.key != key:
+            game = GAMES.find(self.game)
+            self._named = self.read_scenario(key, game.scenario_text(key))
+        return self._named
 
     def attack_odds(self, match: AnyMatch, here: int, there: int) -> dict[str, AttackOdds]:
         """The exact odds of an attack that can be declared now, by its name, and of what may become of it."""
@@ -97,9 +106,9 @@ class HexBoard:
         """The name of a card, a unit or another thing of the game."""
         return self.speaker.word(self.game, kind, value)
 
-    def names(self, scenario: str) -> dict[str, str]:
+    def names(self, setup: Setup) -> dict[str, str]:
         """The armies and their leaders in the reader's language."""
-        found = self.scenario(scenario)
+        found = self._named = self.read_scenario(setup.scenario, setup.text)
         language = self.speaker.language
         names = {leader.name: found.word(leader.name, language) for leader in found.leaders}
         for side in SIDES:

@@ -14,7 +14,7 @@ from ....games.napoleonics.dice import melee_dice
 from ....games.napoleonics.odds import FORMS_SQUARE, RETIRES, attack_odds
 from ....games.napoleonics.position import Napoleonics
 from ....games.napoleonics.retire import forbids_retire
-from ....games.napoleonics.scenario import find_scenario
+from ....games.napoleonics.scenario import read_scenario
 from ....games.napoleonics.squares import forbids_square
 from ....games.napoleonics.targets import may_lead, supporters_against
 from ....kernel.game import AnyMatch
@@ -54,9 +54,9 @@ class NapoleonicsBoard(HexBoard):
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, "napoleonics", GROUNDS)
 
-    def scenario(self, key: str) -> Scenario:
-        """A scenario by its key."""
-        return find_scenario(key).scenario
+    def read_scenario(self, name: str, text: str) -> Scenario:
+        """The scenario that a text tells."""
+        return read_scenario(name, text).scenario
 
     def attack_odds(self, match: AnyMatch, here: int, there: int) -> dict[str, AttackOdds]:
         """The odds of an attack: alone, if its target gives way to it, and with every battery that may join it."""
