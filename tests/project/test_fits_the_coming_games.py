@@ -12,7 +12,7 @@ from toy_skirmish import TOY_SKIRMISH, Skirmish, decided_by
 
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.match import Match
-from vexilla.kernel.refusal import IllegalAction
+from vexilla.kernel.refusal import IllegalAction, UnknownAction
 from vexilla.kernel.sides import BOTTOM, NOBODY, TOP
 from vexilla.kernel.source import Asking, Scripted, Source, seeded
 from vexilla.kernel.step import Chance
@@ -42,6 +42,14 @@ def test_moves_that_cannot_be_counted_are_judged_one_by_one() -> None:
     with pytest.raises(IllegalAction) as refused:
         match.act("advance 30001")
     assert refused.value.refusal.clause == "TOY-02-001"
+
+
+def test_a_deed_is_not_understood_where_only_numbers_are_decided() -> None:
+    match = skirmish((0, 0), [])
+    before = match.digest()
+    with pytest.raises(UnknownAction, match="this is not the time for it; now it is one of attack, hold"):
+        match.act("advance 5")
+    assert match.digest() == before
 
 
 def test_a_reaction_to_a_reaction_interrupts_and_the_rest_waits() -> None:

@@ -279,7 +279,7 @@ class PositionReader(Generic[B]):
         position.banners_needed = [_NEEDED, _NEEDED]
         position.command = [self.usual_command(side) for side in SIDES]
         self.read_line(position, "turn")
-        for line in (*ALWAYS, *self.writer.lines):
+        for line in [*ALWAYS, *self.writer.lines]:
             self.read_line(position, line.title)
         for title in ("moved", self.writer.switches.title, "won"):
             self.read_line(position, title)
@@ -302,7 +302,7 @@ class PositionReader(Generic[B]):
             elif title == self.writer.switches.title:
                 self.writer.switches.read(position, text)
             else:
-                for line in (*ALWAYS, *self.writer.lines):
+                for line in [*ALWAYS, *self.writer.lines]:
                     if line.title == title:
                         line.read(position, text)
             if title in ("ordered", "ordered leaders"):
