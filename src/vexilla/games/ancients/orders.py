@@ -8,10 +8,18 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
-from ..commands_colors.cards import BY_DICE, BY_SECTION, BY_TROOPS, COMMAND
+from ..commands_colors.cards import BY_DICE, BY_SECTION, BY_TROOPS
 from ..commands_colors.events import leader_ordered, unit_ordered
 from ..commands_colors.kinds import CLOSED, MOUNTED, OPEN
-from ..commands_colors.orders import OrdersPieces, is_linked, section_room
+from ..commands_colors.orders import (
+    OrdersPieces,
+    card_room,
+    forbids_section_order,
+    is_linked,
+    number_of_orders,
+    orders_given,
+    symbols_fit,
+)
 from ..commands_colors.position import NONE
 from ..commands_colors.roster import RESERVE
 from ..commands_colors.rules import refuse, refuse_moment
@@ -19,7 +27,6 @@ from . import events
 from .actions import AMBUSH, BOARD, DONE, HEXES, PLACE, PLACE_LEADER
 from .cards import ANYONE, BY_GROUP, BY_LEADER, CARDS, ON_FOOT, ON_HORSE, ONE_UNIT, UNLIMITED, WITH_MISSILES, Card
 from .position import Ancients
-from .units import HELMET
 
 
 def fits_card(position: Ancients, unit: int, who: int) -> bool:
@@ -36,49 +43,6 @@ def fits_card(position: Ancients, unit: int, who: int) -> bool:
     return kind.class_ == who
 
 
-def has_units_for(position: Ancients, side: int, who: int) -> bool:
-    """Whether a side has any unit on the field that a card orders (ANC-18-033)."""
-    for unit in position.roster.units_of[side]:
-        if position.unit_hex[unit] >= 0 and fits_card(position, unit, who):
-            return True
-    return False
-
-
-def number_of_orders(position: Ancients, card: Card) -> int:
-    """How many units a card orders at most; Command is the scenario's hand size (ANC-07-018)."""
-    return position.command[position.active] if card.number == COMMAND else card.number
-
-
-# -- sections ------------------------------------------------------------------------------------
-
-
-def is_in_card_section(position: Ancients, side: int, hex_: int) -> bool:
-    """Whether a hex lies in a section in which the card gives orders."""
-    card = CARDS[position.card]
-    for section in range(len(card.sections)):
-        if card.sections[section] and BOARD.in_section(hex_, side, section):
-            return True
-    return False
-
-
-# -- rolled symbols ------------------------------------------------------------------------------
-
-
-def symbols_fit(position: Ancients, unit: int) -> bool:
-    """Whether the rolled symbols have an order left for a unit, or for a leader if ``unit`` is NONE (ANC-18-087)."""
-    helmets = position.symbols[HELMET] - len(position.ordered_leaders)
-    wanted = [0, 0, 0]
-    for ordered in position.ordered:
-        wanted[position.kinds[ordered].class_] += 1
-    if unit >= 0:
-        wanted[position.kinds[unit].class_] += 1
-    else:
-        helmets -= 1
-    for class_ in range(len(wanted)):
-        helmets -= max(0, wanted[class_] - position.symbols[class_])
-    return helmets >= 0
-
-
 # -- the one truth about orders ------------------------------------------------------------------
 
 
@@ -90,13 +54,11 @@ def forbids_order(position: Ancients, side: int, unit: int) -> str | None:
     hex_ = position.unit_hex[unit]
     orders = card.orders
     if orders == BY_SECTION:
-        if section_room(position, side, card.sections)[BOARD.sections[hex_]]:
-            return None
-        return "ANC-06-003" if not is_in_card_section(position, side, hex_) else card.clause
+        return forbids_section_order(position, side, card, hex_)
     if orders == BY_TROOPS:
         if not fits_card(position, unit, card.who):
             return card.clause
-        full = len(position.ordered) + len(position.ordered_leaders) >= number_of_orders(position, card)
+        full = orders_given(position) >= number_of_orders(position, card)
         return ("ANC-18-033" if position.card == ONE_UNIT else "ANC-18-048") if full else None
     if orders == BY_GROUP:
         if not fits_card(position, unit, card.who):
@@ -142,12 +104,10 @@ def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | No
     if not card.detaches:
         return "ANC-07-010" if position.unit_at[hex_] >= 0 else "ANC-07-014"
     if card.orders == BY_SECTION:
-        if section_room(position, side, card.sections)[BOARD.sections[hex_]]:
-            return None
-        return "ANC-06-003" if not is_in_card_section(position, side, hex_) else card.clause
+        return forbids_section_order(position, side, card, hex_)
     if card.orders == BY_DICE:
         return None if symbols_fit(position, NONE) else "ANC-18-088"
-    full = len(position.ordered) + len(position.ordered_leaders) >= number_of_orders(position, card)
+    full = orders_given(position) >= number_of_orders(position, card)
     return "ANC-18-048" if full else None
 
 
@@ -165,7 +125,7 @@ class OrderPieces(OrdersPieces[Ancients]):
     def room(self, position: Ancients) -> list[bool] | None:
         """The same check as in forbids_order, made once for all units."""
         card = CARDS[position.card]
-        return section_room(position, self.side, card.sections) if card.orders == BY_SECTION else None
+        return card_room(position, self.side, card) if card.orders == BY_SECTION else None
 
     def orders_leaders(self, position: Ancients) -> bool:
         """Cards with a helmet and leadership cards do."""

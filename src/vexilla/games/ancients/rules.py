@@ -43,6 +43,7 @@ from .attacks import CLOSE_COMBAT, RANGED_COMBAT, forbids_done, note_shot, strik
 from .cards import TABLE
 from .dice import faces_of_strike, flags_ignorable, hexes_per_flag, strike_dice, usual_close_dice
 from .evade import EVADING, evade_hexes, forbids_evade, get_away, may_stop
+from .orders import fits_card
 from .position import STRIKE_NAMES, Ancients
 from .rampage import begin_rampage, trample_if_blocked, tramples_on_the_way
 from .turn import can_use, copied_card, enlarge_hand_in_time, orders_of
@@ -63,6 +64,7 @@ CLAUSES: Final = Clauses(
     copy="ANC-18-056",
     copy_mirrored="ANC-18-057",
     card_reshuffles="ANC-18-091",
+    order_section="ANC-06-003",
     order_foreign="ANC-02-012",
     not_ordered="ANC-07-002",
     move="ANC-08-001",
@@ -184,6 +186,10 @@ class AncientsRules(Rules):
     def card_played(self, match: AnyMatch, side: int, card: int) -> None:
         """In which sections it will give its orders is not known yet (ANC-18-058)."""
         match.position.last_sections[side] = 0
+
+    def fits_card(self, position: Battle, unit: int, who: int) -> bool:
+        """By class, mount or missiles."""
+        return fits_card(cast("Ancients", position), unit, who)
 
     def copied_card(self, position: Battle, side: int) -> int:
         """The enemy's last orders, bound to the sections they were given in (ANC-18-056, ANC-18-058)."""

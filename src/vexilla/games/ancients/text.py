@@ -39,6 +39,7 @@ from ...kernel.written import number_in, quoted, unquoted
 from ..commands_colors.attacks import BATTLES
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import Terrain, UnitKind
+from ..commands_colors.orders import has_units_for
 from ..commands_colors.roster import RESERVE, Elite, LeaderEntry, Roster, UnitEntry
 from ..commands_colors.text import ORDER, PLAY, PositionReader, refuse_large_hand
 from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS
@@ -58,7 +59,7 @@ from ..commands_colors.written import (
 from .actions import BOARD
 from .cards import CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_AGAIN, MOVE_PIECES
-from .orders import fits_card, has_units_for
+from .orders import fits_card
 from .position import STRIKE_NAMES, Ancients, Setting
 from .rules import ANCIENTS_RULES
 from .scenario import LINES

@@ -11,6 +11,7 @@ from ..commands_colors.attacks import BATTLES
 from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
 from ..commands_colors.deck import change_command
 from ..commands_colors.events import rallied, unit_ordered
+from ..commands_colors.orders import has_leaders, has_units_for
 from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, TakesTurns
 from ..commands_colors.windows import (
     BATTLES_FOUGHT,
@@ -33,7 +34,7 @@ from .cards import (
     TO_ALL_MISSILES,
 )
 from .moves import MOVE_AGAIN, MOVE_PIECES
-from .orders import ORDER_PIECES, has_units_for
+from .orders import ORDER_PIECES
 from .position import Ancients
 from .units import HELMET, NO_RALLY
 
@@ -59,7 +60,7 @@ def orders_of(match: Match[Ancients], side: int, card: CommandCard) -> None:
         order_all(match, side)
         return
     if card.orders in (BY_DICE, BY_RALLY):
-        match.then(SYMBOLS_ROLL[match.position.command[side]])
+        match.then(SYMBOLS_ROLL[match.position.rules.command(match.position)])
     match.then(RALLIES[side] if card.orders == BY_RALLY else ORDER_PIECES[side])
 
 
@@ -76,12 +77,7 @@ def copied_card(position: Ancients, side: int) -> int:
 def can_use(position: Ancients, side: int, card: int) -> bool:
     """Whether a player has anyone the card is meant for; for Rally, a leader (ANC-18-121)."""
     row = CARDS[card]
-    if row.orders != BY_RALLY:
-        return has_units_for(position, side, row.who)
-    for leader in position.roster.leaders_of[side]:
-        if position.leader_hex[leader] >= 0:
-            return True
-    return False
+    return has_leaders(position, side) if row.orders == BY_RALLY else has_units_for(position, side, row.who)
 
 
 def order_all(match: Match[Ancients], side: int) -> None:

@@ -6,6 +6,7 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.step import Choice
 from .board import ALL_SECTIONS, SECTIONS_OF
+from .cards import COMMAND, CommandCard
 from .position import B, Battle
 from .rules import refuse, refuse_moment
 
@@ -119,6 +120,60 @@ class OrdersPieces(Choice[B]):
         return "cc-ask-order"
 
 
+def orders_given(position: Battle) -> int:
+    """How many pieces were ordered so far."""
+    return len(position.ordered) + len(position.ordered_leaders)
+
+
+def number_of_orders(position: Battle, card: CommandCard) -> int:
+    """How many pieces a card orders at most, wherever they are."""
+    return position.rules.command(position) if card.number == COMMAND else card.number
+
+
+def has_units_for(position: Battle, side: int, who: int) -> bool:
+    """Whether a side has any unit on the field that a card orders."""
+    for unit in position.roster.units_of[side]:
+        if position.unit_hex[unit] >= 0 and position.rules.fits_card(position, unit, who):
+            return True
+    return False
+
+
+def has_leaders(position: Battle, side: int) -> bool:
+    """Whether a side has any leader on the field."""
+    for leader in position.roster.leaders_of[side]:
+        if position.leader_hex[leader] >= 0:
+            return True
+    return False
+
+
+# -- sections ------------------------------------------------------------------------------------
+
+
+def card_room(position: Battle, side: int, card: CommandCard) -> list[bool]:
+    """Whether a card by section has an order left for one more piece, by the sections the piece is in."""
+    left, center, right = card.sections
+    if COMMAND not in card.sections:
+        return section_room(position, side, card.sections)
+    command = position.rules.command(position)
+    orders = (
+        command if left == COMMAND else left,
+        command if center == COMMAND else center,
+        command if right == COMMAND else right,
+    )
+    return section_room(position, side, orders)
+
+
+def forbids_section_order(position: Battle, side: int, card: CommandCard, hex_: int) -> str | None:
+    """Why a card by section has no order for a piece in a hex: not its section, or all orders are given."""
+    board = position.field.board
+    if card_room(position, side, card)[board.sections[hex_]]:
+        return None
+    for section in range(len(card.sections)):
+        if card.sections[section] and board.in_section(hex_, side, section):
+            return card.clause
+    return position.rules.clauses.order_section
+
+
 def section_room(position: Battle, side: int, orders: tuple[int, int, int]) -> list[bool]:
     """Whether a card with orders by section has one left for one more piece, by the sections the piece is in.
 
@@ -169,3 +224,25 @@ def is_linked(position: Battle, hex_: int) -> bool:
         if distance[position.unit_hex[unit]][hex_] == 1:
             return True
     return False
+
+
+# -- rolled symbols ------------------------------------------------------------------------------
+
+
+def symbols_fit(position: Battle, unit: int) -> bool:
+    """Whether the rolled symbols have an order left for a unit, or for a leader if ``unit`` is NONE.
+
+    The last of the symbols that give orders stands for any unit, and alone for a leader.
+    """
+    wild = position.rules.order_faces - 1
+    spare = position.symbols[wild] - len(position.ordered_leaders)
+    wanted = [0] * wild
+    for ordered in position.ordered:
+        wanted[position.roster.units[ordered].kind.symbol] += 1
+    if unit >= 0:
+        wanted[position.roster.units[unit].kind.symbol] += 1
+    else:
+        spare -= 1
+    for symbol in range(wild):
+        spare -= max(0, wanted[symbol] - position.symbols[symbol])
+    return spare >= 0

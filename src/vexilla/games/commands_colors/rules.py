@@ -29,6 +29,7 @@ class Clauses:
         copy_mirrored: str,
         card_reshuffles: str,
         order_foreign: str,
+        order_section: str,
         not_ordered: str,
         move: str,
         leader_move: str,
@@ -104,6 +105,7 @@ class Clauses:
         self.play: Final = play
         self.must_play: Final = must_play
         self.order_foreign: Final = order_foreign
+        self.order_section: Final = order_section
         self.not_ordered: Final = not_ordered
         #: Units and leaders move; a move of no hex, onto a friend, onto an enemy, to a leader with one of its own, past
         #: a leader; a leader's move of no hex, onto an enemy, to another leader.
@@ -333,6 +335,14 @@ class Rules:
 
     def card_played(self, match: AnyMatch, side: int, card: int) -> None:
         """A side has shown its card: what the game notes."""
+
+    def command(self, position: Battle) -> int:
+        """The command of the active side: how many orders and dice some cards give."""
+        return position.command[position.active]
+
+    def fits_card(self, position: Battle, unit: int, who: int) -> bool:
+        """Whether a unit is one of those a card orders."""
+        raise NotImplementedError
 
     def copied_card(self, position: Battle, side: int) -> int:
         """The orders that a card which copies the enemy's issues."""

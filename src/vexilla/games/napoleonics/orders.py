@@ -8,16 +8,16 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
-from ..commands_colors.cards import BY_DICE, BY_RALLY, BY_SECTION, BY_TROOPS, COMMAND, NO_ORDERS
+from ..commands_colors.cards import BY_DICE, BY_RALLY, BY_SECTION, BY_TROOPS, NO_ORDERS
 from ..commands_colors.events import fell_back_on_one_unit, leader_ordered, unit_ordered
-from ..commands_colors.orders import OrdersPieces, section_room
+from ..commands_colors.orders import OrdersPieces, card_room, forbids_section_order, orders_given, symbols_fit
 from ..commands_colors.position import NONE
 from ..commands_colors.rules import refuse, refuse_moment
 from .actions import BOARD, HEXES, LEAVE_SQUARE, ONE_UNIT_ONLY, SECTION
-from .cards import ANYONE, CARDS, FOOT_AND_GUNS, GUNS, ON_FOOT, ONE_UNIT, Card
+from .cards import ANYONE, CARDS, FOOT_AND_GUNS, GUNS, ON_FOOT, ONE_UNIT
 from .position import Napoleonics
 from .squares import forbids_leaving, leave_square
-from .units import ARMS, ARTILLERY, CAVALRY, FLAG, HORSE_GUNS, INFANTRY
+from .units import ARTILLERY, CAVALRY, HORSE_GUNS, INFANTRY
 
 
 def fits_card(position: Napoleonics, unit: int, who: int) -> bool:
@@ -34,62 +34,7 @@ def fits_card(position: Napoleonics, unit: int, who: int) -> bool:
     return kind.arm == CAVALRY or kind.traits & HORSE_GUNS != 0
 
 
-def has_units_for(position: Napoleonics, side: int, who: int) -> bool:
-    """Whether a side has any unit on the field that a card orders (NAP-05-030)."""
-    for unit in position.roster.units_of[side]:
-        if position.unit_hex[unit] >= 0 and fits_card(position, unit, who):
-            return True
-    return False
-
-
-# -- sections ------------------------------------------------------------------------------------
-
-
-def section_orders(position: Napoleonics, card: Card) -> tuple[int, int, int]:
-    """The orders of a card in each section; Assault gives as many as the player's command (NAP-05-023)."""
-    left, center, right = card.sections
-    command = position.command_now
-    return (
-        command if left == COMMAND else left,
-        command if center == COMMAND else center,
-        command if right == COMMAND else right,
-    )
-
-
-def forbids_section_order(position: Napoleonics, side: int, card: Card, hex_: int) -> str | None:
-    """Why a card has no order for a piece in a hex: not its section, or all orders are given."""
-    if section_room(position, side, section_orders(position, card))[BOARD.sections[hex_]]:
-        return None
-    for section in range(len(card.sections)):
-        if card.sections[section] and BOARD.in_section(hex_, side, section):
-            return card.clause
-    return "NAP-05-011"
-
-
-# -- rolled symbols ------------------------------------------------------------------------------
-
-
-def symbols_fit(position: Napoleonics, unit: int) -> bool:
-    """Whether the rolled symbols have an order left for a unit, or for a leader if ``unit`` is NONE (NAP-08-074)."""
-    flags = position.symbols[FLAG] - len(position.ordered_leaders)
-    wanted = [0] * ARMS
-    for ordered in position.ordered:
-        wanted[position.kinds[ordered].arm] += 1
-    if unit >= 0:
-        wanted[position.kinds[unit].arm] += 1
-    else:
-        flags -= 1
-    for arm in range(ARMS):
-        flags -= max(0, wanted[arm] - position.symbols[arm])
-    return flags >= 0
-
-
 # -- the one truth about orders ------------------------------------------------------------------
-
-
-def orders_given(position: Napoleonics) -> int:
-    """How many orders were given so far."""
-    return len(position.ordered) + len(position.ordered_leaders)
 
 
 def forbids_order(position: Napoleonics, side: int, unit: int) -> str | None:
@@ -152,9 +97,7 @@ class OrderPieces(OrdersPieces[Napoleonics]):
     def room(self, position: Napoleonics) -> list[bool] | None:
         """The same check as in forbids_order, made once for all units."""
         card = CARDS[position.card]
-        if card.orders != BY_SECTION:
-            return None
-        return section_room(position, self.side, section_orders(position, card))
+        return card_room(position, self.side, card) if card.orders == BY_SECTION else None
 
     def orders_leaders(self, position: Napoleonics) -> bool:
         """Cards with a hat do (NAP-05-022)."""

@@ -52,6 +52,7 @@ from .dice import (
     usual_melee_dice,
 )
 from .melee import lose_support, note_bounce
+from .orders import fits_card
 from .position import STRIKE_NAMES, Napoleonics
 from .retire import RETIRING, forbids_retire
 from .squares import TAKE_BLIND, forbids_square, lose_square
@@ -73,6 +74,7 @@ CLAUSES: Final = Clauses(
     moment="NAP-05-004",
     play="NAP-05-008",
     must_play="NAP-05-008",
+    order_section="NAP-05-011",
     order_foreign="NAP-02-016",
     not_ordered="NAP-05-017",
     move="NAP-05-035",
@@ -200,6 +202,14 @@ class NapoleonicsRules(Rules):
         """The command is counted now, with this card (NAP-05-024, NAP-05-027)."""
         position = cast("Napoleonics", match.position)
         position.command_now = position.hand_size(side) + 1
+
+    def command(self, position: Battle) -> int:
+        """The cards in the hand when the card was played, with it (NAP-05-024)."""
+        return cast("Napoleonics", position).command_now
+
+    def fits_card(self, position: Battle, unit: int, who: int) -> bool:
+        """By arm; horse artillery rides with the cavalry."""
+        return fits_card(cast("Napoleonics", position), unit, who)
 
     def copied_card(self, position: Battle, side: int) -> int:
         """The enemy's last orders (NAP-08-065)."""

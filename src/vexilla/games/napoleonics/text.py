@@ -48,6 +48,7 @@ from ..commands_colors.attacks import BATTLES
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import SECTION_NAMES
 from ..commands_colors.kinds import Terrain, UnitKind
+from ..commands_colors.orders import has_units_for
 from ..commands_colors.position import NONE, Battle
 from ..commands_colors.roster import LeaderEntry, Roster, UnitEntry
 from ..commands_colors.text import ORDER, PLAY, USUAL_COMMAND, PositionReader
@@ -69,7 +70,7 @@ from ..commands_colors.written import (
 from .actions import BOARD
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
 from .moves import MOVE_PIECES
-from .orders import fits_card, has_units_for
+from .orders import fits_card
 from .position import SPACES, STRIKE_NAMES, Napoleonics, Setting
 from .rules import NAPOLEONICS_RULES
 from .scenario import LINES

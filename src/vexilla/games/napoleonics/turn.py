@@ -12,6 +12,7 @@ from ..commands_colors.attacks import BATTLES
 from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
 from ..commands_colors.deck import DrawCard
 from ..commands_colors.events import leader_ordered, rallied, reshuffled
+from ..commands_colors.orders import has_leaders, has_units_for
 from ..commands_colors.rules import refuse, refuse_moment
 from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, TakesTurns
 from ..commands_colors.windows import (
@@ -37,7 +38,7 @@ from .cards import (
     TO_ALL_LEADERS,
 )
 from .moves import MOVE_PIECES
-from .orders import ORDER_PIECES, PICK_SECTION, has_units_for, order_unit
+from .orders import ORDER_PIECES, PICK_SECTION, order_unit
 from .position import Napoleonics
 from .supply import CHOOSE_SUPPLIED
 
@@ -74,12 +75,8 @@ def copied_card(position: Napoleonics, side: int) -> int:
 
 def can_use(position: Napoleonics, side: int, card: int) -> bool:
     """Whether a player has anyone the card is meant for; for Leadership, a leader (NAP-08-113)."""
-    if not CARDS[card].leads:
-        return has_units_for(position, side, CARDS[card].who)
-    for leader in position.roster.leaders_of[side]:
-        if position.leader_hex[leader] >= 0:
-            return True
-    return False
+    row = CARDS[card]
+    return has_leaders(position, side) if row.leads else has_units_for(position, side, row.who)
 
 
 def order_all_in_contact(match: Match[Napoleonics], side: int) -> None:
