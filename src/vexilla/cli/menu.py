@@ -14,6 +14,9 @@ from .screen import Screen
 #: Kinds of things that are chosen by their names, not as places.
 NAMED: Final = ("card", "section")
 
+#: So many ids of a field are named in a line.
+NAMED_IDS: Final = 8
+
 #: How many places of a thing are named where there is little room.
 FEW: Final = 4
 
@@ -53,6 +56,8 @@ class Menu:
         groups: dict[str, Item] = {}
         for action in sorted(match.options()):
             self._add(action, groups)
+        #: How deeds are typed that cannot be numbered, with the ids worth naming.
+        self.usages: Final = _usages(match)
 
     def _add(self, action: int, groups: dict[str, Item]) -> None:
         vocabulary = self.match.game.vocabulary
@@ -93,6 +98,8 @@ class Menu:
             if item.places and item.places != shared and not self.board.has_inline_places:
                 line.append(f" ({' '.join(item.places)})", style="dim")
             line.append("   ")
+        for usage in self.usages:
+            line.append(f"\n  {usage}", style="cyan")
         if shared:
             line.append("\n  → " + self.screen.speaker.say("menu-flags", flags=" ".join(shared)), style="bold")
         return line
@@ -131,3 +138,18 @@ class Menu:
         anyone = next(iter(item.actions.values()))
         head = self.match.text(anyone).rpartition(" ")[0]
         return self.match.action(f"{head} {' '.join(rest)}")
+
+
+def _usages(match: AnyMatch) -> list[str]:
+    """How each deed is written that can be done now; ids are named where they are few enough."""
+    if match.is_countable:
+        return []
+    found: list[str] = []
+    for form in match.view(match.decider)["decision"]["forms"]:
+        words = [form["verb"]]
+        for field in form["fields"]:
+            offered = field.get("values") or field.get("offered") or []
+            name = field["name"].upper()
+            words.append(f"{name}({'|'.join(offered)})" if 0 < len(offered) <= NAMED_IDS else name)
+        found.append(" ".join(words))
+    return found

@@ -235,13 +235,20 @@ class Session:
             self._act(side, self.menu.read(typed))
         except Unclear as problem:
             self.screen.show(Text(problem.message, style="red"))
-        except UnknownAction:
-            self.screen.say("menu-not-understood", style="red", text=typed)
+        except UnknownAction as problem:
+            self._not_understood(typed, problem)
         except IllegalAction as problem:
             self._show_refusal(problem.refusal.clause, problem.refusal.reason, problem.refusal.arguments)
         else:
             return True
         return False
+
+    def _not_understood(self, typed: str, problem: UnknownAction) -> None:
+        """Say what is wrong with what was typed, as far as it is known."""
+        if problem.reason:
+            self.screen.show(Text(self.speaker.explain(problem), style="red"))
+        else:
+            self.screen.say("menu-not-understood", style="red", text=typed)
 
     def _show_refusal(self, clause: str, reason: str, arguments: Mapping[str, object]) -> None:
         message = self.speaker.tell(self.table.game.key, reason, arguments, self.sides)
@@ -256,8 +263,8 @@ class Session:
         except Unclear as problem:
             self.screen.show(problem.message)
             return
-        except UnknownAction:
-            self.screen.say("menu-not-understood", text=typed)
+        except UnknownAction as problem:
+            self._not_understood(typed, problem)
             return
         if refusal is None:
             self.screen.say("why-allowed", style="green")

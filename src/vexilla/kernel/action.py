@@ -239,6 +239,7 @@ class Vocabulary:
         heads = sorted({word for word, _ in kinds})
         usages = [usage for word, usage in kinds if words and word == words[0]]
         if usages:
-            return UnknownAction(text, f"it is written {' or '.join(repr(usage) for usage in usages)}", [])
+            wrong = f"it is written {' or '.join(repr(usage) for usage in usages)}"
+            return UnknownAction(text, wrong, [], "deed-usage", usage=" / ".join(usages))
         near = get_close_matches(words[0], heads, 3, 0.5) if words else []
         return UnknownAction(text, f"an action begins with one of {', '.join(heads)}", near)

@@ -28,12 +28,14 @@ _LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
 
 
 class BadValue(Exception):
-    """A text that is no value of a field: what is wrong, and a few right ones."""
+    """A text that is no value of a field: what is wrong, a few right ones, and what a translation needs."""
 
-    def __init__(self, wrong: str, near: list[str] | None = None) -> None:
+    def __init__(self, wrong: str, near: list[str], reason: str, arguments: dict[str, str | int]) -> None:
         super().__init__(wrong)
         self.wrong: Final = wrong
-        self.near: Final = near if near is not None else []
+        self.near: Final = near
+        self.reason: Final = reason
+        self.arguments: Final = arguments
 
 
 class Field:
@@ -108,9 +110,10 @@ class Ids(Field):
         found = [_id(each) for each in text.split(",")] if text != "-" else []
         for each in found:
             if found.count(each) > 1:
-                raise BadValue(f"{each!r} is named twice")
+                raise BadValue(f"{each!r} is named twice", [], "field-twice", {"value": each})
         if not self.least <= len(found) <= self.most:
-            raise BadValue(f"{self.least} to {self.most} ids are named, not {len(found)}")
+            about: dict[str, str | int] = {"least": self.least, "most": self.most, "count": len(found)}
+            raise BadValue(f"{self.least} to {self.most} ids are named, not {len(found)}", [], "field-count", about)
         return tuple(found if self.kept else sorted(found))
 
     def draw(self, generator: Generator, offered: list[str]) -> Value:
@@ -195,7 +198,8 @@ class Word(Field):
         """One of the words."""
         if text not in self.values:
             near = get_close_matches(text, self.values, 1, 0.5)
-            raise BadValue(f"{text!r} is none of {', '.join(self.values)}", near)
+            known = ", ".join(self.values)
+            raise BadValue(f"{text!r} is none of {known}", near, "field-word", {"value": text, "known": known})
         return text
 
     def draw(self, generator: Generator, offered: list[str]) -> Value:
@@ -228,7 +232,8 @@ class Point(Field):
         """Two numbers with a colon between them."""
         across, colon, along = text.partition(":")
         if not colon:
-            raise BadValue(f"{text!r} is no point", [self.text((self.width, self.depth))])
+            near = [self.text((self.width, self.depth))]
+            raise BadValue(f"{text!r} is no point", near, "field-point", {"value": text, "near": near[0]})
         return (_number(across, self.places, 0, self.width), _number(along, self.places, 0, self.depth))
 
     def draw(self, generator: Generator, offered: list[str]) -> Value:
@@ -262,7 +267,7 @@ class Said(Field):
         try:
             return read_deed(self.forms, text)
         except UnknownAction as problem:
-            raise BadValue(problem.wrong, problem.suggestions) from None
+            raise BadValue(problem.wrong, problem.suggestions, problem.reason, problem.arguments) from None
 
     def draw(self, generator: Generator, offered: list[str]) -> Value:
         """Any deed of any of the forms, ids among those that are offered."""
@@ -314,14 +319,16 @@ class Form:
         """The deed that a text means; UnknownAction says which field is wrong and what was expected."""
         words = text.lower().split()[1:]
         if not self.takes(len(words)):
-            raise UnknownAction(text, f"it is written {self.usage()!r}", [])
+            raise UnknownAction(text, f"it is written {self.usage()!r}", [], "deed-usage", usage=self.usage())
         values: list[Value] = []
         for place, field in enumerate(self.fields):
             word = " ".join(words[place:]) if field.words() == 0 else words[place]
             try:
                 values.append(field.read(word))
             except BadValue as problem:
-                raise UnknownAction(text, f"{field.name}: {problem.wrong}", problem.near) from None
+                about = {"field": field.name} | problem.arguments
+                wrong = f"{field.name}: {problem.wrong}"
+                raise UnknownAction(text, wrong, problem.near, problem.reason, **about) from None
         return Deed(self, tuple(values))
 
     def describe(self) -> Json:
@@ -402,7 +409,9 @@ def read_deed(forms: tuple[Form, ...], text: str) -> Deed:
         if form.takes(len(words) - 1):
             return form.read(text)
     if named:
-        raise UnknownAction(text, f"it is written {' or '.join([repr(form.usage()) for form in named])}", [])
+        usages = " / ".join([form.usage() for form in named])
+        wrong = f"it is written {' or '.join([repr(form.usage()) for form in named])}"
+        raise UnknownAction(text, wrong, [], "deed-usage", usage=usages)
     heads = sorted({form.word for form in forms})
     near = get_close_matches(words[0], heads, 3, 0.5) if words else []
     wrong = f"it begins with one of {', '.join(heads)}" if heads else "nothing of the kind can be said now"
@@ -434,15 +443,17 @@ def _number(text: str, places: int, lowest: int, highest: int) -> int:
     whole, dot, rest = text.removeprefix("-").partition(".")
     # Longer texts are no numbers of any range, and would take long to read.
     if len(text) > 20 or not _are_digits(whole) or (dot and not _are_digits(rest)):
-        raise BadValue(f"{text!r} is no number", ends)
+        about: dict[str, str | int] = {"value": text[:20], "lowest": ends[0], "highest": ends[1]}
+        raise BadValue(f"{text!r} is no number", ends, "field-number", about)
     if len(rest) > places:
         wrong = f"{text!r} has more than {places} decimal places" if places else f"{text!r} is no whole number"
-        raise BadValue(wrong)
+        raise BadValue(wrong, [], "field-places", {"value": text, "places": places})
     value = int(whole + rest.ljust(places, "0"))
     if text.startswith("-"):
         value = -value
     if not lowest <= value <= highest:
-        raise BadValue(f"{text} is not between {ends[0]} and {ends[1]}")
+        limits: dict[str, str | int] = {"value": text, "lowest": ends[0], "highest": ends[1]}
+        raise BadValue(f"{text} is not between {ends[0]} and {ends[1]}", [], "field-range", limits)
     return value
 
 
@@ -453,5 +464,6 @@ def _are_digits(text: str) -> bool:
 def _id(text: str) -> str:
     word = text.lower()
     if not word or not _LETTERS.issuperset(word) or word.startswith("-"):
-        raise BadValue(f"{text!r} is no id: it should be of letters, digits and hyphens")
+        wrong = f"{text!r} is no id: it should be of letters, digits and hyphens"
+        raise BadValue(wrong, [], "field-id", {"value": text})
     return word

@@ -51,9 +51,9 @@ class IllegalAction(VexillaError):
 class UnknownAction(VexillaError):
     """The text is not an action of this game at all."""
 
-    def __init__(self, text: str, wrong: str, suggestions: list[str]) -> None:
+    def __init__(self, text: str, wrong: str, suggestions: list[str], reason: str = "", **arguments: str | int) -> None:
         hint = f"; did you mean {' or '.join(repr(word) for word in suggestions)}?" if suggestions else ""
-        super().__init__(f"{text!r} is not an action: {wrong}{hint}")
+        super().__init__(f"{text!r} is not an action: {wrong}{hint}", reason, **arguments)
         self.text = text
         self.wrong = wrong
         self.suggestions = suggestions

@@ -13,6 +13,7 @@ table-error-not-yours = A spectator only watches.
 table-error-not-your-decision = There is nothing for you to decide now.
 table-error-stale = The table has changed since you looked.
 table-error-unknown-action = { $action } is not an action of this game.
+table-error-unknown-question = This is not a question that can be asked now: { $wrong }.
 table-error-over = The game is over.
 table-error-offered-already = You offer this already.
 table-error-offered-to-you = This is offered to you already: answer it.

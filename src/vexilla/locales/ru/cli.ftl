@@ -306,3 +306,14 @@ error-fault-objective = цели нужны сторона, гексы и зна
 error-fault-unknown-in-objective = у цели не бывает «{ $name }»{ error-fault-hint }
 error-fault-beyond-box = отрядов { $unit } в коробке { $limit }, а не { $number }: уменьшите их число или задайте beyond-the-box = true
 error-fault-leaders-beyond-box = полководцев для { $side } в коробке { $limit }, а не { $number }: уменьшите их число или задайте beyond-the-box = true
+
+# Чего не хватает в действии с полями
+error-deed-usage = Это пишется так: { $usage }.
+error-field-id = { $field }: «{ $value }» не обозначение: в нём только латинские буквы, цифры и дефисы.
+error-field-twice = { $field }: «{ $value }» названо дважды.
+error-field-count = { $field }: нужно назвать от { $least } до { $most }, а названо { $count }.
+error-field-number = { $field }: «{ $value }» не число от { $lowest } до { $highest }.
+error-field-places = { $field }: у «{ $value }» слишком много знаков после точки: можно не больше { $places }.
+error-field-range = { $field }: { $value } не между { $lowest } и { $highest }.
+error-field-word = { $field }: «{ $value }» не подходит; бывает { $known }.
+error-field-point = { $field }: «{ $value }» не точка; точка пишется так: { $near }.

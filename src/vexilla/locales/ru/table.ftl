@@ -13,6 +13,7 @@ table-error-not-yours = Зритель только смотрит.
 table-error-not-your-decision = Сейчас решаете не вы.
 table-error-stale = С тех пор на столе всё изменилось.
 table-error-unknown-action = В этой игре нет действия «{ $action }».
+table-error-unknown-question = Сейчас такого вопроса задать нельзя: { $wrong }.
 table-error-over = Игра окончена.
 table-error-offered-already = Вы это уже предложили.
 table-error-offered-to-you = Это уже предложено вам: ответьте.

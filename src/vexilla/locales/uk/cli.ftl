@@ -306,3 +306,14 @@ error-fault-objective = цілі потрібні сторона, гекси т�
 error-fault-unknown-in-objective = у цілі не буває «{ $name }»{ error-fault-hint }
 error-fault-beyond-box = загонів { $unit } у коробці { $limit }, а не { $number }: зменште їх кількість або задайте beyond-the-box = true
 error-fault-leaders-beyond-box = полководців для { $side } у коробці { $limit }, а не { $number }: зменште їх кількість або задайте beyond-the-box = true
+
+# Чого бракує в дії з полями
+error-deed-usage = Це пишеться так: { $usage }.
+error-field-id = { $field }: «{ $value }» не позначення: у ньому лише латинські літери, цифри й дефіси.
+error-field-twice = { $field }: «{ $value }» названо двічі.
+error-field-count = { $field }: треба назвати від { $least } до { $most }, а названо { $count }.
+error-field-number = { $field }: «{ $value }» не число від { $lowest } до { $highest }.
+error-field-places = { $field }: у «{ $value }» забагато знаків після крапки: можна не більше { $places }.
+error-field-range = { $field }: { $value } не між { $lowest } і { $highest }.
+error-field-word = { $field }: «{ $value }» не підходить; буває { $known }.
+error-field-point = { $field }: «{ $value }» не точка; точка пишеться так: { $near }.

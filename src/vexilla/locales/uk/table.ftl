@@ -13,6 +13,7 @@ table-error-not-yours = Глядач лише дивиться.
 table-error-not-your-decision = Зараз вирішуєте не ви.
 table-error-stale = Відтоді на столі все змінилося.
 table-error-unknown-action = У цій грі немає дії «{ $action }».
+table-error-unknown-question = Зараз такого питання поставити не можна: { $wrong }.
 table-error-over = Гру закінчено.
 table-error-offered-already = Ви це вже запропонували.
 table-error-offered-to-you = Це вже запропоновано вам: дайте відповідь.

@@ -9,7 +9,7 @@ from ...kernel.refusal import IllegalAction, NothingToDecide, UnknownAction
 from ...kernel.sides import SIDE_NAMES
 from ...kernel.table import CannotUndo
 from ..store import Entry, Store
-from .messages import Trouble, refusal_parts
+from .messages import Trouble, not_understood, refusal_parts
 from .offers import DRAW
 from .state import REPLY, TableState
 
@@ -38,7 +38,7 @@ def take_actions(state: TableState, side: int, texts: list[str]) -> tuple[int, d
                 raise Refused(parts) from None
             return taken, {"is": "refused", **parts}
         except UnknownAction as problem:
-            trouble = Trouble("unknown-action", str(problem), action=text, wrong=problem.wrong, taken=taken)
+            trouble = not_understood("unknown-action", problem, action=text, taken=taken)
             if not taken:
                 raise trouble from None
             return taken, stopping(trouble)

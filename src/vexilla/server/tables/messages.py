@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from ...kernel.refusal import Refusal, VexillaError
+from ...kernel.refusal import Refusal, UnknownAction, VexillaError
 
 #: The longest message that is read, in bytes.
 LONGEST: Final = 16_000
@@ -17,6 +17,8 @@ LONGEST_CHAT: Final = 500
 MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[!-~]*$")]
 Version = Annotated[int, Meta(ge=0, lt=2**31)]
 Text = Annotated[str, Meta(max_length=200)]
+#: An action, or a question about one: deeds of large groups are long.
+Said = Annotated[str, Meta(max_length=400)]
 What = Literal["draw", "takeback"]
 
 
@@ -38,7 +40,7 @@ class Act(Message, frozen=True, tag="act"):
     """Decide, several things in order if it is a gesture."""
 
     version: Version
-    actions: Annotated[list[Text], Meta(min_length=1, max_length=100)]
+    actions: Annotated[list[Said], Meta(min_length=1, max_length=100)]
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -85,19 +87,25 @@ class Orders(Message, frozen=True, tag="orders"):
 class Why(Message, frozen=True, tag="why"):
     """Ask whether something is allowed, and if not, why."""
 
-    action: Text
+    action: Said
 
 
 class Odds(Message, frozen=True, tag="odds"):
     """Ask for the odds."""
 
-    action: Text | None = None
+    action: Said | None = None
 
 
 class Preview(Message, frozen=True, tag="preview"):
     """Ask what one would be asked next."""
 
-    action: Text
+    action: Said
+
+
+class Ask(Message, frozen=True, tag="ask"):
+    """Ask what the decision itself answers, as its view lists it: ``reach a1,a2 30:12.5``."""
+
+    question: Said
 
 
 class Marks(Message, frozen=True, tag="marks"):
@@ -110,7 +118,7 @@ class Visible(Message, frozen=True, tag="visible"):
     visible: bool
 
 
-Question = Why | Odds | Preview | Marks
+Question = Why | Odds | Preview | Ask | Marks
 AnyMessage = Act | Undo | Resign | Offer | Withdraw | Reply | Chat | Orders | Question | Visible
 
 
@@ -131,6 +139,15 @@ class Trouble(VexillaError):
 
     def __init__(self, reason: str, text: str, **arguments: str | int) -> None:
         super().__init__(text, reason, **arguments)
+        #: What lies behind it, if that says more precisely what is wrong.
+        self.problem: VexillaError | None = None
+
+
+def not_understood(reason: str, problem: UnknownAction, **arguments: str | int) -> Trouble:
+    """The trouble with a text that is no action or question: what is wrong with it, and what was expected."""
+    trouble = Trouble(reason, str(problem), wrong=problem.wrong, **arguments)
+    trouble.problem = problem if problem.reason else None
+    return trouble
 
 
 def read_hello(data: str | bytes) -> Hello:

@@ -14,7 +14,7 @@ from ...advice import advice_for
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import UnknownAction
 from . import messages as m
-from .messages import Trouble, answer, encode
+from .messages import Trouble, answer, encode, not_understood
 
 if TYPE_CHECKING:
     from .live import LiveTable, Watcher
@@ -53,6 +53,8 @@ async def ask(live: LiveTable, watcher: Watcher, message: m.Question) -> None:
         parts = await _ask_odds(live, watcher.side, message.action)
     elif isinstance(message, m.Preview):
         parts = await _ask_preview(live, watcher.side, message.action)
+    elif isinstance(message, m.Ask):
+        parts = await _ask_decision(live, watcher.side, message.question)
     else:
         async with live.lock:
             state = await live.state()
@@ -85,13 +87,27 @@ async def _ask_preview(live: LiveTable, side: int, action: str) -> Parts:
     return shown or {"decision": None, "view": None}
 
 
+async def _ask_decision(live: LiveTable, side: int, question: str) -> Parts:
+    """What the decision answers while someone drags a piece about or fills in a form."""
+    async with live.lock:
+        state = await live.state()
+        if state.decider != side:
+            raise Trouble("not-your-decision", "you have nothing to decide now")
+        version, match = state.version, state.table.match.clone()
+    try:
+        told = await live.tables.beside(match.ask, side, question)
+    except UnknownAction as problem:
+        raise not_understood("unknown-question", problem, question=question) from None
+    return {"version": version, "answer": told}
+
+
 def _why(match: AnyMatch, decides: bool, action: str) -> Parts:
     if not decides:
         raise Trouble("not-your-decision", "you have nothing to decide now")
     try:
         refusal = match.refusal(match.read(action))
     except UnknownAction as problem:
-        raise Trouble("unknown-action", str(problem), action=action, wrong=problem.wrong) from None
+        raise not_understood("unknown-action", problem, action=action) from None
     if refusal is None:
         return {"allowed": True}
     return {"allowed": False, "clause": refusal.clause, "reason": refusal.reason, "arguments": refusal.arguments}

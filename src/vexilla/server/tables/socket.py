@@ -255,6 +255,11 @@ class Connection:
 
     def _complain(self, identity: str | None, trouble: Trouble) -> None:
         text = str(trouble)
+        if trouble.problem is not None:
+            self.send(
+                messages.error(identity, trouble.reason, self._speaker.explain(trouble.problem), trouble.arguments)
+            )
+            return
         for message in (f"table-error-{trouble.reason}", trouble.reason, f"error-{trouble.reason}"):
             if self._speaker.knows(message):
                 text = self._speaker.say(message, **trouble.arguments)
