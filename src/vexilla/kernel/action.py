@@ -201,6 +201,17 @@ class Vocabulary:
         verb = self.verbs[place]
         return verb if action < verb.start + verb.count else None
 
+    def usages(self, words: set[str]) -> dict[str, list[str]]:
+        """For words of verbs, the names of what follows them: ``move``: ``hex``, ``to``.
+
+        Of two verbs with one word the longer one is told: what the shorter one takes comes first in it.
+        """
+        found: dict[str, list[str]] = {}
+        for verb in self.verbs:
+            if verb.word in words and len(verb.parameters) >= len(found.get(verb.word, [])):
+                found[verb.word] = [parameter.name for parameter in verb.parameters]
+        return found
+
     def known(self, action: int) -> Verb:
         """The verb an action belongs to; UnknownAction if the number is no action."""
         verb = self.verb_of(action)

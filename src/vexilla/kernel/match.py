@@ -253,10 +253,16 @@ class Match(Generic[P]):
                 "side": name_of_side(self.decider),
                 "question": choice.question(),
                 "about": choice.about(),
+                **choice.asked(self),
             }
             if self.decider == side:
-                decision["actions"] = [self.text(action) for action in sorted(self._options)]
+                handles = choice.handles(self)
+                texts = [self.text(action) for action in sorted(self._options)]
+                decision["actions"] = texts
                 decision["all"] = self.is_countable
+                words = {text.partition(" ")[0] for text in texts}
+                decision["verbs"] = self.game.vocabulary.usages(words.union(handles.get("roles", {})))
+                decision.update(handles)
                 if not self.is_countable:
                     decision["forms"] = self._forms()
                 questions = choice.questions()

@@ -48,6 +48,18 @@ class Position:
         """Who falls back or flees step by step, the one who is asked first: a list of the view and a place in it."""
         return []
 
+    def asked(self, question: str) -> View:
+        """What everybody may know of a decision beside its question: whom it is about, how much of it is left."""
+        return {}
+
+    def handles(self, question: str) -> View:
+        """What a page needs to turn clicks into the actions of a decision, legal or not, by open information.
+
+        ``roles`` says, by verb, what the words of its actions are to the board (``move``: ``unit``, ``to``);
+        ``also`` what every action of a verb means beside its words.
+        """
+        return {}
+
     def redeal(self, side: int, generator: Generator) -> None:
         """Draw anew, at random, all that ``side`` does not know; its view stays what it was."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic
 
 from .key import key_of_text
-from .position import P
+from .position import P, View
 from .refusal import Argument, Refusal, UnknownAction
 from .sides import CHANCE, NOBODY, name_of_side, side_named
 
@@ -114,6 +114,14 @@ class Choice(Step[P]):
     def about(self) -> dict[str, Argument]:
         """What the question is about, as arguments of its message: open information only."""
         return {}
+
+    def asked(self, match: Match[P]) -> View:
+        """What everybody may know of the decision beside its question (see :meth:`Position.asked`)."""
+        return match.position.asked(self.question())
+
+    def handles(self, match: Match[P]) -> View:
+        """What the decider's page needs to turn clicks into actions (see :meth:`Position.handles`)."""
+        return match.position.handles(self.question())
 
 
 class Chance(Choice[P]):

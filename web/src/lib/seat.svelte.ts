@@ -1,5 +1,6 @@
 /** A seat at a table as the page knows it: the connection, the view, the log, and what was decided but not yet answered. */
 
+import { hasWords, verbOf } from "./deeds";
 import { SeatSocket, type Outcome, type SocketState } from "./socket";
 import type { ChatMessage, ErrorMessage, GameEvent, TableMessage, TableState, View, Viewer } from "./types";
 
@@ -70,7 +71,7 @@ export class Seat {
   act(actions: string[]): void {
     const text = actions.join("\n");
     const now = performance.now();
-    const hasPlace = actions.every((action) => action.includes(" "));
+    const hasPlace = actions.every(hasWords);
     if (text === this.#last.text && !hasPlace && now - this.#last.at < DOUBLE_CLICK) return;
     if (this.pending > 0) {
       // Ordering a row of units is quicker than the network; a button without a place is never pressed ahead.
@@ -142,8 +143,4 @@ export class Seat {
       })
       .catch(() => undefined);
   }
-}
-
-function verbOf(action: string): string {
-  return action.split(" ", 1)[0]!;
 }

@@ -67,14 +67,10 @@ export function play(sound: Sound): void {
   if (at) SOUNDS[sound](at);
 }
 
+/** What can be heard, the things that matter most first. */
+const HEARD: readonly Sound[] = ["end", "banner", "dice", "loss", "step", "card"];
+
 /** The sound of what happened: of several things the one that matters most. */
 export function soundOf(events: readonly GameEvent[]): Sound | null {
-  const has = (test: (event: GameEvent) => boolean): boolean => events.some(test);
-  if (has((event) => /-(won|drawn|dead)$/.test(event.event))) return "end";
-  if (has((event) => /-(banner|claimed)$/.test(event.event))) return "banner";
-  if (has((event) => "dice" in event)) return "dice";
-  if (has((event) => /-(lost|destroyed|killed|leader-killed)$/.test(event.event))) return "loss";
-  if (has((event) => "to" in event)) return "step";
-  if (has((event) => "card" in event || event.hidden !== undefined)) return "card";
-  return null;
+  return HEARD.find((sound) => events.some(({ sort }) => sort === sound)) ?? null;
 }

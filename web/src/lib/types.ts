@@ -12,21 +12,43 @@ export function other(side: Side): Side {
   return side === "bottom" ? "top" : "bottom";
 }
 
+/** What kind of thing an event is, whatever the game. */
+export type EventSort = "turn" | "end" | "banner" | "dice" | "loss" | "step" | "card";
+
 /** An event as the viewer may see it: a message id, the clauses that caused it, and its arguments. */
 export interface GameEvent {
   event: string;
   clauses: string[];
   hidden?: string[];
+  sort?: EventSort;
   [argument: string]: unknown;
 }
 
-/** What the match waits for; `actions` only for the side that decides. */
+/** What the match waits for; from `actions` on only for the side that decides. */
 export interface Decision {
   side: Side;
   question: string;
   about: Record<string, unknown>;
+  /** Whom it is about, by what he is: `{ unit: "E4" }`. */
+  subject?: Readonly<Record<string, string>>;
+  /** How much of it is left: orders, hexes. */
+  left?: { what: string; left: number; of?: number };
+  /** It is asked in the middle of a combat: everybody sees who attacks whom, and its answers have odds. */
+  combat?: boolean;
   actions?: string[];
   all?: boolean;
+  /** By verb what its words are called in messages, and what they are to the board (`lib/deeds.ts`). */
+  verbs?: Record<string, string[]>;
+  roles?: Record<string, string[]>;
+  /** What every action of a verb means beside its words. */
+  also?: Record<string, Record<string, string>>;
+  /** The verb of which one gesture may give several, and whether all of them can be given at once. */
+  several?: string;
+  at_once?: boolean;
+  /** By action the places that light up while it is looked at. */
+  places?: Record<string, string[]>;
+  /** Verbs that may follow in the same gesture. */
+  then?: Record<string, string[]>;
 }
 
 /** The part of a view that every ruleset has; the rest is the ruleset's own. */
@@ -233,6 +255,8 @@ export interface Replay {
   options: Record<string, string>;
   seats: Record<string, unknown>;
   result: any;
+  /** By verb what the words of its actions are called. */
+  verbs?: Record<string, string[]>;
   steps: ReplayStep[];
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
+import { BOARD_13_BY_9, BOARD_OF_HALVES } from "../boards/hex/shapes.fixture";
 import type { LibraryGame, Summary } from "../lib/types";
 import { firstBattle, tablesOf } from "./akragas";
 import { arrange, imbalance, mentions, plain, type Battle, type Wish } from "./battles";
 import { clockOf, CLOCKS } from "./clock";
 import { destination } from "./links";
 import { ago, sorted } from "./mine";
-import { centre, HEIGHT, looks, outlines, shapeOf, WIDTH } from "./minimap";
+import { looks, shapeOf, SmallBoard } from "./minimap";
 import { seatsFor, usualLevel, usualPlan } from "./plan";
 
 // Nothing here asks the server, whose calls need a browser.
@@ -63,28 +64,34 @@ describe("the library", () => {
 });
 
 describe("the small map", () => {
-  it("places hexes: rank 1 below, even ranks shifted and one shorter", () => {
-    expect(centre("A1")!.x).toBeLessThan(centre("A2")!.x);
-    expect(centre("A1")!.y).toBeGreaterThan(centre("A9")!.y);
-    expect(centre("M2")).toBeNull();
-    expect(centre("N1")).toBeNull();
-    expect(centre("")).toBeNull();
-    expect(centre("M9")!.x).toBeLessThan(WIDTH);
-    expect(centre("A1")!.y).toBeLessThan(HEIGHT);
+  const board = new SmallBoard(BOARD_13_BY_9);
+
+  it("places the hexes of the board that the battle has", () => {
+    expect(board.centre("A1")!.x).toBeLessThan(board.centre("A2")!.x);
+    expect(board.centre("A1")!.y).toBeGreaterThan(board.centre("A9")!.y);
+    for (const label of ["M2", "N1", "", "lost"]) expect(board.centre(label)).toBeNull();
+    expect(board.width).toBeCloseTo(130);
+    expect(board.lines[0]).toBeCloseTo(board.centre("E5")!.x);
+    expect(new SmallBoard(BOARD_OF_HALVES).centre("L12")).not.toBeNull();
   });
 
-  it("groups terrain by its look, with fronts cut off, and forgets what it does not know", () => {
-    expect(looks({ A1: "river", B1: "sea", C1: "rampart:ne,nw", D1: "moon" })).toEqual([
+  it("groups terrain by its look, and forgets what it does not know", () => {
+    expect(looks({ A1: ["river"], B1: ["sea"], C1: ["hill", "rampart"], D1: ["moon"] })).toEqual([
       ["water", ["A1", "B1"]],
+      ["hill", ["C1"]],
       ["works", ["C1"]],
     ]);
-    expect(outlines(["A1", "nowhere"]).match(/M/g)).toHaveLength(1);
+    expect(board.outlines(["A1", "nowhere"]).match(/M/g)).toHaveLength(1);
   });
 
   it("gives units the shapes of their blocks", () => {
-    expect(
-      ["light-cavalry", "auxilia", "warriors", "medium-infantry", "elephants", "heavy-infantry"].map(shapeOf),
-    ).toEqual(["circle", "circle", "triangle", "triangle", "square", "square"]);
+    expect(["light", "medium", "heavy", "artillery", undefined].map(shapeOf)).toEqual([
+      "circle",
+      "triangle",
+      "square",
+      "circle",
+      "square",
+    ]);
   });
 
   it("reads the first battle from its own file, in three languages", () => {
@@ -92,7 +99,7 @@ describe("the small map", () => {
     expect(akragas.title).toBe("Akragas");
     expect(akragas.sides).toEqual({ bottom: "Syracusan", top: "Carthaginian" });
     expect(akragas.start.units).toHaveLength(24);
-    expect(akragas.start.units.every((unit: { hex: string }) => centre(unit.hex) !== null)).toBe(true);
+    expect(akragas.start.units.every((unit: { hex: string }) => board.centre(unit.hex) !== null)).toBe(true);
     expect(firstBattle("uk").date).toContain("до н. е.");
     expect(tablesOf('a = "b"\n[c]\n"d e" = "f"')).toEqual({ "": { a: "b" }, c: { "d e": "f" } });
   });

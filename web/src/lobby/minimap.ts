@@ -1,17 +1,18 @@
-/** Where things lie on a small map: the 13×9 board of hexes drawn a few millimetres a hex. */
+/** Where things lie on a small map: the board of a battle drawn a few millimetres a hex. */
+import { HEX_WIDTH, HexGrid, RADIUS as WHOLE, type HexShape } from "../boards/hex/geometry";
 import type { Side } from "../lib/types";
 
-export const FILES = 13;
-export const RANKS = 9;
-/** Half the width of a hex, and its corner radius: hexes stand on a corner. */
-export const HALF = 5;
-export const RADIUS = (HALF * 2) / Math.sqrt(3);
-export const WIDTH = FILES * HALF * 2;
-export const HEIGHT = (RANKS - 1) * RADIUS * 1.5 + RADIUS * 2;
+/** The width of a hex on the small map, and how much smaller that is than on the table. */
+const WIDE = 10;
+const SCALE = WIDE / HEX_WIDTH;
+/** Its corner radius: hexes stand on a corner. */
+export const RADIUS = WHOLE * SCALE;
 
-/** What a small map is drawn from: the library's `start`. */
+/** What a small map is drawn from: the library's `start`; without a board only its cloth is there. */
 export interface Start {
-  terrain: Record<string, string>;
+  board?: HexShape;
+  terrain: Record<string, string[]>;
+  kinds?: Record<string, { class: string }>;
   units: { side: Side; kind: string; hex: string }[];
   leaders: { side: Side; name: string; hex: string }[];
 }
@@ -21,15 +22,38 @@ export interface Point {
   y: number;
 }
 
-/** The centre of a hex; null for a label that is not on the board. Rank 1 is the bottom edge; even ranks are shifted. */
-export function centre(label: string): Point | null {
-  const found = /^([A-M])([1-9])$/.exec(label);
-  if (!found) return null;
-  const file = found[1]!.charCodeAt(0) - 65;
-  const rank = Number(found[2]) - 1;
-  const shift = rank % 2;
-  if (file >= FILES - shift) return null;
-  return { x: HALF * (2 * file + 1 + shift), y: HEIGHT - RADIUS - rank * RADIUS * 1.5 };
+/** A board on the small map. */
+export class SmallBoard {
+  readonly width: number;
+  readonly height: number;
+  readonly labels: readonly string[];
+  /** Where the section lines run. */
+  readonly lines: readonly number[];
+  readonly #grid: HexGrid;
+
+  constructor(shape: HexShape) {
+    this.#grid = new HexGrid(shape, false);
+    this.width = this.#grid.width * SCALE;
+    this.height = this.#grid.height * SCALE;
+    this.labels = this.#grid.labels;
+    this.lines = this.#grid.lines().map((x) => x * SCALE);
+  }
+
+  /** The centre of a hex; null for a label that is not on the board. */
+  centre(label: string): Point | null {
+    if (!this.#grid.has(label)) return null;
+    const { x, y } = this.#grid.centre(label);
+    return { x: x * SCALE, y: y * SCALE };
+  }
+
+  /** All these hexes as one path. */
+  outlines(labels: readonly string[]): string {
+    return labels
+      .map((label) => this.centre(label))
+      .filter((point) => point !== null)
+      .map((point) => outline(point))
+      .join("");
+  }
 }
 
 /** The outline of a hex around a point, as a path. */
@@ -49,15 +73,6 @@ export function outline({ x, y }: Point, radius = RADIUS): string {
       .join("") +
     "Z"
   );
-}
-
-/** All hexes of some terrain as one path. */
-export function outlines(labels: readonly string[]): string {
-  return labels
-    .map(centre)
-    .filter((point) => point !== null)
-    .map((point) => outline(point))
-    .join("");
 }
 
 /** Terrain that is drawn alike, in the order in which it is drawn. */
@@ -89,31 +104,31 @@ const LOOKS: Record<string, Look> = {
   "fortified-walls": "works",
 };
 
-/** The labels of each look; terrain comes as `rampart:ne,nw` where it has a front. */
-export function looks(terrain: Readonly<Record<string, string>>): [Look, string[]][] {
+/** The labels of each look; a hex with two kinds of terrain has both. */
+export function looks(terrain: Readonly<Record<string, readonly string[]>>): [Look, string[]][] {
   const found = new Map<Look, string[]>();
-  for (const [label, text] of Object.entries(terrain)) {
-    const look = LOOKS[text.split(":")[0]!];
-    if (look) found.set(look, [...(found.get(look) ?? []), label]);
+  for (const [label, kinds] of Object.entries(terrain)) {
+    for (const look of kinds.flatMap((kind) => LOOKS[kind] ?? [])) {
+      found.set(look, [...(found.get(look) ?? []), label]);
+    }
   }
   return [...found];
 }
 
-/**
- * The shape of a unit on the small map: in Ancients as on its blocks, circle for light, triangle for medium, square for
- * heavy; in Napoleonics square for infantry, triangle for cavalry, circle for guns.
- */
+/** The shape of a unit on the small map, by the class that is printed on its blocks. */
 export type Shape = "circle" | "triangle" | "square";
 
-const MEDIUM = new Set(["medium-infantry", "warriors", "medium-cavalry", "camels", "cataphract-camels"]);
+const SHAPES: Readonly<Record<string, Shape>> = {
+  light: "circle",
+  medium: "triangle",
+  heavy: "square",
+  infantry: "square",
+  cavalry: "triangle",
+  artillery: "circle",
+};
 
-export function shapeOf(kind: string): Shape {
-  if (/^(french|british|portuguese)-/.test(kind)) {
-    if (kind.endsWith("artillery")) return "circle";
-    return /cavalry|cuirassiers/.test(kind) ? "triangle" : "square";
-  }
-  if (kind === "auxilia" || kind.startsWith("light-")) return "circle";
-  return MEDIUM.has(kind) ? "triangle" : "square";
+export function shapeOf(blocks: string | undefined): Shape {
+  return SHAPES[blocks ?? ""] ?? "square";
 }
 
 /** A unit's mark around a point, as a path. */

@@ -36,7 +36,7 @@ export function turnsOf(log: readonly GameEvent[]): LogTurn[] {
 }
 
 function isOpening(event: GameEvent): boolean {
-  return event.event.endsWith("-turn") && "turn" in event;
+  return event.sort === "turn";
 }
 
 /** Where on the board it happened: where something went, or stood. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { deedOf } from "../lib/deeds";
 import { loadSpeaker, type Speaker } from "../lib/i18n";
 import type { GameEvent, TableState } from "../lib/types";
 import { choicesOf, labelOf } from "./actions";
@@ -11,19 +12,27 @@ beforeAll(async () => {
   t = await loadSpeaker("en", ["web", "ancients", "battle_line"]);
 });
 
+/** What the words of actions are called, as decisions tell it. */
+const VERBS: Record<string, Record<string, string[]>> = {
+  ancients: { done: [], play: ["card"], order: ["hex"], move: ["hex", "to"], ignore: ["flags"] },
+  battle_line: { draw: ["pile"], claim: ["flag"] },
+};
+const deed = (game: string, text: string) => deedOf(text, VERBS[game]);
+
 describe("choices", () => {
   it("are named by verb and parameters", () => {
-    expect(labelOf(t, "ancients", "done")).toBe("Done");
-    expect(labelOf(t, "ancients", "move E2 E3")).toBe("Move E2 → E3");
-    expect(labelOf(t, "ancients", "ignore 1")).toBe("Ignore flags: 1");
-    expect(labelOf(t, "battle_line", "draw tactics")).toBe("Tactics");
-    expect(labelOf(t, "battle_line", "claim 4")).toBe("Claim flag 4");
-    expect(labelOf(t, "battle_line", "dance 4")).toBe("dance 4");
+    expect(labelOf(t, "ancients", deed("ancients", "done"))).toBe("Done");
+    expect(labelOf(t, "ancients", deed("ancients", "move E2 E3"))).toBe("Move E2 → E3");
+    expect(labelOf(t, "ancients", deed("ancients", "ignore 1"))).toBe("Ignore flags: 1");
+    expect(labelOf(t, "battle_line", deed("battle_line", "draw tactics"))).toBe("Tactics");
+    expect(labelOf(t, "battle_line", deed("battle_line", "claim 4"))).toBe("Claim flag 4");
+    expect(labelOf(t, "battle_line", deed("battle_line", "dance 4"))).toBe("dance 4");
   });
 
   it("leave out what the board draws, and fold up what is many", () => {
     const orders = ["A1", "B1", "C1", "D1", "E1", "F1", "G1"].map((hex) => `order ${hex}`);
-    const { buttons, groups } = choicesOf(t, "ancients", ["done", "play rally", ...orders], new Set(["play"]));
+    const deeds = ["done", "play rally", ...orders].map((text) => deed("ancients", text));
+    const { buttons, groups } = choicesOf(t, "ancients", deeds, new Set(["play"]));
     expect(buttons.map((each) => each.label)).toEqual(["Done"]);
     expect(groups).toHaveLength(1);
     expect(groups[0]!.title).toBe("Order the unit …");
@@ -37,10 +46,10 @@ describe("the log", () => {
   it("is grouped by the turns that are announced", () => {
     const turns = turnsOf([
       event("cc-drew", { side: "bottom" }),
-      event("cc-turn", { turn: 1, side: "bottom" }),
+      event("cc-turn", { turn: 1, side: "bottom", sort: "turn" }),
       event("cc-moved", { side: "bottom", hex: "E2", to: "E3" }),
       event("cc-evades", { side: "top" }),
-      event("cc-turn", { turn: 2, side: "top" }),
+      event("cc-turn", { turn: 2, side: "top", sort: "turn" }),
     ]);
     expect(turns.map((turn) => [turn.key, turn.side, turn.lines.length])).toEqual([
       [0, null, 1],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ..commands_colors.events import rolled_for
+from ..commands_colors.events import marked, rolled_for
+from ..commands_colors.faces import HIT
 from ..commands_colors.leaders import kill_in_flight, kill_leader
 from ..commands_colors.losses import harm
 from ..commands_colors.position import NONE
@@ -25,8 +26,9 @@ class MarshRoll(Roll[Ancients]):
         """Lose a block or not."""
         position = match.position
         if match.logging:
-            hex_ = position.unit_hex[self.unit]
-            match.log.append(rolled_for(position, "marsh", position.side_of[self.unit], hex_, faces, "ANC-16-096"))
+            side, hex_ = position.side_of[self.unit], position.unit_hex[self.unit]
+            counted = marked(faces, (position.kinds[self.unit].class_,), HIT)
+            match.log.append(rolled_for(position, "marsh", side, hex_, faces, "ANC-16-096", counted))
         if faces[0] == position.kinds[self.unit].class_:
             # A roll of its own, so it calls for a check of its own (ANC-14-005).
             sequence, position.sequence = position.sequence, NONE
@@ -51,7 +53,8 @@ class LeaderMarshRoll(Roll[Ancients]):
         hex_ = position.leader_hex[self.leader]
         if match.logging:
             side = position.side_of_leader[self.leader]
-            match.log.append(rolled_for(position, "marsh", side, hex_, faces, "ANC-16-097"))
+            counted = marked(faces, (HELMET,), HIT)
+            match.log.append(rolled_for(position, "marsh", side, hex_, faces, "ANC-16-097", counted))
         if faces[0] == HELMET:
             kill_leader(match, self.leader, hex_, "ANC-16-097")
 
@@ -75,7 +78,8 @@ class MarshInFlight(Roll[Ancients]):
         position = match.position
         if match.logging:
             side = position.side_of_leader[position.fleeing]
-            match.log.append(rolled_for(position, "marsh", side, position.flight_hex, faces, "ANC-16-097"))
+            counted = marked(faces, (HELMET,), HIT)
+            match.log.append(rolled_for(position, "marsh", side, position.flight_hex, faces, "ANC-16-097", counted))
         if faces[0] == HELMET:
             kill_in_flight(match, "ANC-16-097")
 

@@ -84,8 +84,12 @@ def forbids_linked_order(position: Ancients, card: Card, hex_: int) -> str | Non
         return "ANC-18-038"
     led = position.unit_at[position.leader_hex[position.commander]]
     linked = len(position.ordered) - (1 if led >= 0 else 0)
-    number = 0 if position.roster.leaders[position.commander].is_solitary else card.number
-    return card.clause if linked >= number else None
+    return card.clause if linked >= linked_orders(position, card) else None
+
+
+def linked_orders(position: Ancients, card: Card) -> int:
+    """How many units the leader who gives the orders may order beside the one he is with; a solitary one none."""
+    return 0 if position.roster.leaders[position.commander].is_solitary else card.number
 
 
 def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | None:
@@ -131,6 +135,13 @@ class OrderPieces(OrdersPieces[Ancients]):
         """Cards with a helmet and leadership cards do."""
         card = CARDS[position.card]
         return card.detaches or card.orders == BY_LEADER
+
+    def number_of_orders(self, position: Ancients) -> int:
+        """A leader gives as many as are linked to him, and one to himself or to the unit he is with."""
+        card = CARDS[position.card]
+        if card.orders == BY_LEADER:
+            return NONE if position.commander < 0 else 1 + linked_orders(position, card)
+        return NONE if card.number == UNLIMITED else super().number_of_orders(position)
 
     def further_options(self, match: Match[Ancients]) -> list[int]:
         """An ambush."""

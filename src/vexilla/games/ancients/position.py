@@ -11,7 +11,7 @@ from ..commands_colors.setting import BattleSetting
 from .cards import KINDS_OF_CARDS
 from .faults import faults_of
 from .keys import key_of
-from .show import text_of, view_of
+from .show import ASKED, text_of, view_of
 from .special import NO_LEGIONS, Special
 from .terrain import Ground
 from .units import ELEPHANT, HEAVY, MEDIUM, Kind
@@ -153,6 +153,14 @@ class Ancients(Battle):
     def view(self, side: int) -> View:
         """All that a side may know."""
         return view_of(self, side)
+
+    def asked(self, question: str) -> View:
+        """Whom a decision is about, and how much of it is left."""
+        return ASKED.asked(self, question)
+
+    def handles(self, question: str) -> View:
+        """What a click means."""
+        return ASKED.handles(self, question)
 
     def faults(self) -> list[str]:
         """What cannot be."""

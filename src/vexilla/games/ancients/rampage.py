@@ -8,7 +8,8 @@ from ...kernel.match import Match
 from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Choice, Step
-from ..commands_colors.events import blocked, rolled_for
+from ..commands_colors.events import blocked, marked, rolled_for
+from ..commands_colors.faces import HIT
 from ..commands_colors.leaders import BeginFlight, check_leader, kill_leader, remove_leader
 from ..commands_colors.losses import harm, take_blocks
 from ..commands_colors.rolls import Roll
@@ -82,10 +83,11 @@ class RampageRoll(Roll[Ancients]):
     def happened(self, match: Match[Ancients], faces: list[int]) -> None:
         """Hit whoever stands there."""
         position = match.position
+        unit = position.unit_at[self.hex]
         if match.logging:
             roller = 1 - position.holder(self.hex)
-            match.log.append(rolled_for(position, "rampage", roller, self.hex, faces, "ANC-12-039"))
-        unit = position.unit_at[self.hex]
+            counted = marked(faces, (position.kinds[unit].class_ if unit >= 0 else HELMET,), HIT)
+            match.log.append(rolled_for(position, "rampage", roller, self.hex, faces, "ANC-12-039", counted))
         if unit >= 0:
             hits = faces.count(position.kinds[unit].class_)
             harm(match, unit, min(hits, position.blocks[unit]), "ANC-12-041")

@@ -2,21 +2,81 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.position import View
 from ...kernel.sides import SIDES
 from ..commands_colors import show
-from .units import FACES
+from ..commands_colors.asked import BACK, TARGET, Asked, unit_subject
+from ..commands_colors.cards import BY_SECTION
+from ..commands_colors.position import Battle
+from ..commands_colors.roster import RESERVE
+from .cards import BY_LEADER, CARD_KEYS, CARDS
+from .units import CLASS_NAMES, FACES
 
 if TYPE_CHECKING:
     from .position import Ancients
+
+
+class AncientsAsked(Asked):
+    """What Ancients asks beside what all games of the system ask."""
+
+    def subject(self, position: Battle, question: str) -> View:
+        """An evading unit, rampaging elephants, whoever comes on from the reserve."""
+        if question == "cc-ask-evade-to":
+            return unit_subject(position, position.retreater)
+        if question == "cc-ask-rampage":
+            return unit_subject(position, position.struck())
+        if question in ("cc-ask-place", "cc-ask-place-leader"):
+            return _reserve(position, question == "cc-ask-place")
+        return super().subject(position, question)
+
+    def left(self, position: Battle, question: str) -> View:
+        """The hexes of an evade."""
+        if question == "cc-ask-evade-to":
+            return {"what": "hexes", "left": position.retreat_left}
+        return super().left(position, question)
+
+
+def _reserve(position: Battle, has_units: bool) -> View:
+    """The next piece of the reserve: its kind, or the leader's name."""
+    units = [n for n in range(len(position.unit_hex)) if position.unit_hex[n] == RESERVE] if has_units else []
+    if units:
+        return {"kind": position.roster.units[units[0]].kind.key}
+    leaders = [n for n in range(len(position.leader_hex)) if position.leader_hex[n] == RESERVE]
+    return {"name": position.roster.leaders[leaders[0]].name} if leaders else {}
+
+
+ASKED: Final = AncientsAsked(
+    {"evade-to": [BACK], "rampage": [TARGET]},
+    {
+        "cc-ask-move-again": ("move", "move-leader", "exit"),
+        "cc-ask-evade-to": ("evade-to",),
+        "cc-ask-rampage": ("rampage",),
+        "cc-ask-place": ("place", "place-leader"),
+        "cc-ask-place-leader": ("place-leader",),
+    },
+)
+
+#: The orders by section as they are printed on cards; of a leadership card where its leader may be.
+PRINTED: Final = {
+    CARD_KEYS[number]: list(CARDS[number].sections)
+    if CARDS[number].orders == BY_SECTION
+    else [1 if CARDS[number].section in (-1, section) else 0 for section in range(len(CARDS[number].sections))]
+    for number in range(len(CARD_KEYS))
+    if CARDS[number].orders in (BY_SECTION, BY_LEADER)
+}
 
 
 def view_of(position: Ancients, side: int) -> View:
     """All that a side may know: everything but the enemy's hand and the order of the deck."""
     labels = position.field.board.labels
     shown = show.battle_view(position, side)
+    shown["kinds"] = {
+        position.kinds[unit].key: {"class": CLASS_NAMES[position.kinds[unit].class_]}
+        for unit in show.kinds_on_field(position)
+    }
+    shown["printed"] = dict(PRINTED)
     shown["units"] = [_unit_view(position, unit) for unit in range(len(position.unit_hex))]
     shown["combat"] = _combat_view(position)
     shown["symbols"] = dict(zip(FACES, position.symbols, strict=False))

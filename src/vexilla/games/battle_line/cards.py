@@ -40,6 +40,8 @@ FIRST_MORALE: Final = ALEXANDER
 FIRST_ENVIRONMENT: Final = FOG
 FIRST_GUILE: Final = SCOUT
 
+CATEGORIES: Final = ("morale", "environment", "guile")
+
 TACTICS_NAMES: Final = (
     "alexander",
     "darius",
@@ -52,6 +54,9 @@ TACTICS_NAMES: Final = (
     "deserter",
     "traitor",
 )
+
+#: Flags that win wherever they stand (BLN-03-002).
+ENVELOPMENT: Final = 5
 
 #: The two piles, which can be told apart by the backs of their cards (BLN-01-003).
 TROOP_PILE: Final = 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def cut_for_deal(side: int, card: int) -> Event:
     """A player cut the Troop deck and showed a card."""
-    return Event("battle-line-cut", ("BLN-02-002",), {"side": SIDE_NAMES[side], "card": CARD_NAMES[card]})
+    return Event("battle-line-cut", ("BLN-02-002",), {"side": SIDE_NAMES[side], "card": CARD_NAMES[card]}, sort="card")
 
 
 def cards_dealt(dealer: int, first: int, game: int) -> Event:
@@ -29,13 +29,15 @@ def card_played(side: int, card: int, flag: int) -> Event:
     """A card went to a flag; its player knew it before."""
     clause = "BLN-05-002" if card < TROOPS else "BLN-08-002"
     shown: dict[str, Argument] = {"side": SIDE_NAMES[side], "flag": flag + 1}
-    return Event("battle-line-played", (clause,), shown, {"card": CARD_NAMES[card]}, EVERYONE, only(side))
+    return Event("battle-line-played", (clause,), shown, {"card": CARD_NAMES[card]}, EVERYONE, only(side), "card")
 
 
 def guile_played(side: int, card: int) -> Event:
     """A Guile card was laid beside the Tactics pile."""
     secrets: dict[str, Argument] = {"card": CARD_NAMES[card]}
-    return Event("battle-line-guile", ("BLN-11-001",), {"side": SIDE_NAMES[side]}, secrets, EVERYONE, only(side))
+    return Event(
+        "battle-line-guile", ("BLN-11-001",), {"side": SIDE_NAMES[side]}, secrets, EVERYONE, only(side), "card"
+    )
 
 
 def passed(side: int) -> Event:
@@ -47,13 +49,14 @@ def card_drawn(side: int, pile: int, card: int, knew: int) -> Event:
     """A player drew a card; the others see its back, unless one of them put it there."""
     shown: dict[str, Argument] = {"side": SIDE_NAMES[side], "pile": PILE_NAMES[pile]}
     audience = only(side) | knew
-    return Event("battle-line-drew", ("BLN-04-005",), shown, {"card": CARD_NAMES[card]}, audience, knew)
+    return Event("battle-line-drew", ("BLN-04-005",), shown, {"card": CARD_NAMES[card]}, audience, knew, "card")
 
 
 def card_returned(side: int, pile: int, card: int) -> Event:
     """A scouting player put a card back onto its pile."""
     shown: dict[str, Argument] = {"side": SIDE_NAMES[side], "pile": PILE_NAMES[pile]}
-    return Event("battle-line-returned", ("BLN-11-004",), shown, {"card": CARD_NAMES[card]}, only(side), only(side))
+    secrets: dict[str, Argument] = {"card": CARD_NAMES[card]}
+    return Event("battle-line-returned", ("BLN-11-004",), shown, secrets, only(side), only(side), "card")
 
 
 def card_moved(side: int, card: int, source: int, target: int, clause: str) -> Event:
@@ -65,13 +68,13 @@ def card_moved(side: int, card: int, source: int, target: int, clause: str) -> E
         "to": target + 1,
     }
     name = "battle-line-betrayed" if clause == "BLN-11-013" else "battle-line-moved"
-    return Event(name, (clause,), shown)
+    return Event(name, (clause,), shown, sort="step")
 
 
 def card_discarded(side: int, card: int, flag: int, clause: str) -> Event:
     """An open card was discarded beside the Tactics pile, on its owner's side."""
     shown: dict[str, Argument] = {"side": SIDE_NAMES[side], "card": CARD_NAMES[card], "flag": flag + 1}
-    return Event("battle-line-discarded", (clause,), shown)
+    return Event("battle-line-discarded", (clause,), shown, sort="card")
 
 
 def flag_claimed(position: BattleLine, side: int, flag: int) -> Event:
@@ -87,7 +90,7 @@ def flag_claimed(position: BattleLine, side: int, flag: int) -> Event:
         "theirs-kind": kind_of(theirs) if theirs else "incomplete",
         "theirs-sum": sum_of(theirs),
     }
-    return Event("battle-line-claimed", (clause, "BLN-07-017"), shown)
+    return Event("battle-line-claimed", (clause, "BLN-07-017"), shown, sort="banner")
 
 
 def claim_failed(side: int, flag: int, refusal: Refusal) -> Event:
@@ -101,12 +104,12 @@ def claim_failed(side: int, flag: int, refusal: Refusal) -> Event:
 def game_won(side: int, clause: str) -> Event:
     """A game was won, by breakthrough or envelopment."""
     form = {"BLN-03-001": "breakthrough", "BLN-03-002": "envelopment"}.get(clause, "flags")
-    return Event("battle-line-won", (clause, "BLN-12-001"), {"side": SIDE_NAMES[side], "form": form})
+    return Event("battle-line-won", (clause, "BLN-12-001"), {"side": SIDE_NAMES[side], "form": form}, sort="end")
 
 
 def game_dead(winner: int) -> Event:
     """Nobody can do anything any more."""
-    return Event("battle-line-dead", ("BLN-05-010",), {"side": name_of_side(winner)})
+    return Event("battle-line-dead", ("BLN-05-010",), {"side": name_of_side(winner)}, sort="end")
 
 
 def points_scored(bottom: int, top: int) -> Event:

@@ -14,7 +14,7 @@ from .cards import CARDS, FIRST_MORALE, FLAGS, FOG, MUD, TACTICS_PILE, TROOP_PIL
 from .faults import faults_of
 from .formation import ALL_TROOPS, BIT, morale_bit, strength_of, strongest
 from .keys import key_of
-from .show import text_of, view_of
+from .show import asked_of, handles_of, text_of, view_of
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
@@ -210,6 +210,14 @@ class BattleLine(Position):
     def view(self, side: int) -> View:
         """What a side may know."""
         return view_of(self, side)
+
+    def asked(self, question: str) -> View:
+        """What everybody may know of a decision."""
+        return asked_of(self, question)
+
+    def handles(self, question: str) -> View:
+        """What a click means."""
+        return handles_of(question)
 
     # -- hands and piles ---------------------------------------------------------------------
 

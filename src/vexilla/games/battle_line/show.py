@@ -2,15 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.sides import BOTTOM, NOBODY, SIDE_NAMES, SIDES, TOP, name_of_side
-from .cards import CARD_NAMES, FLAGS, PILE_NAMES, names
+from .cards import (
+    CARD_NAMES,
+    CARDS,
+    CATEGORIES,
+    ENVELOPMENT,
+    FIRST_ENVIRONMENT,
+    FIRST_GUILE,
+    FLAGS,
+    PILE_NAMES,
+    TROOPS,
+    names,
+)
 from .formation import kind_of, sum_of
 
 if TYPE_CHECKING:
     from ...kernel.position import View
     from .position import BattleLine, Settings
+
+
+#: The Tactics cards, each with its category as it is printed on it.
+CATEGORY_OF: Final = {
+    CARD_NAMES[card]: CATEGORIES[(card >= FIRST_ENVIRONMENT) + (card >= FIRST_GUILE)] for card in range(TROOPS, CARDS)
+}
+
+#: By verb what its words are to the board: a card of the hand, a card that lies open, a flag, a pile.
+ROLES: Final[dict[str, list[str]]] = {
+    "play": ["card", "flag"],
+    "claim": ["flag"],
+    "draw": ["pile"],
+    "return": ["card"],
+    "choose": ["open"],
+    "move": ["flag"],
+    "discard": ["open"],
+}
+#: By question the verbs that a click may mean, legal or not; and those that may follow in the same gesture.
+MEANT: Final[dict[str, tuple[str, ...]]] = {
+    "battle-line-ask-play": ("play",),
+    "battle-line-ask-claim": ("claim",),
+    "battle-line-ask-draw": ("draw", "claim"),
+    "battle-line-ask-return": ("return",),
+    "battle-line-ask-redeploy": ("choose",),
+    "battle-line-ask-redeploy-to": ("move",),
+    "battle-line-ask-deserter": ("choose",),
+    "battle-line-ask-traitor": ("choose",),
+    "battle-line-ask-traitor-to": ("move",),
+    "battle-line-ask-discard": ("discard",),
+}
+THEN: Final[dict[str, tuple[str, ...]]] = {
+    "battle-line-ask-redeploy": ("move", "discard"),
+    "battle-line-ask-traitor": ("move",),
+}
 
 
 def view_of(position: BattleLine, side: int) -> View:
@@ -22,6 +67,8 @@ def view_of(position: BattleLine, side: int) -> View:
             "points": {SIDE_NAMES[each]: position.points[each] for each in SIDES},
         },
         "options": options_of(position.settings),
+        "tactics": dict(CATEGORY_OF) if position.settings.tactics else {},
+        "needed": ENVELOPMENT,
         "turn": position.turn,
         "active": name_of_side(position.active),
         "dealer": name_of_side(position.dealer),
@@ -32,6 +79,23 @@ def view_of(position: BattleLine, side: int) -> View:
         "tactics_played": {SIDE_NAMES[each]: position.tactics_played[each] for each in SIDES},
         "leader_played": {SIDE_NAMES[each]: position.leader_played[each] for each in SIDES},
     }
+
+
+def asked_of(position: BattleLine, question: str) -> View:
+    """How many cards of a Scout are still to be drawn or put back."""
+    if question == "battle-line-ask-return":
+        return {"left": {"what": "cards", "left": position.scouted - 1}}
+    return {}
+
+
+def handles_of(question: str) -> View:
+    """What a click means: on a flag, a pile, a card of the hand, a card that lies open at a flag."""
+    # A pile can be clicked at any time.
+    verbs = dict.fromkeys((*MEANT.get(question, ()), "draw"))
+    shown: View = {"roles": {verb: ROLES[verb] for verb in verbs}}
+    if question in THEN:
+        shown["then"] = {verb: ROLES[verb] if verb == "move" else [] for verb in THEN[question]}
+    return shown
 
 
 def options_of(settings: Settings) -> dict[str, str]:
@@ -83,6 +147,7 @@ def first_complete(position: BattleLine, flag: int) -> str | None:
 
 def _hand_view(position: BattleLine, holder: int, side: int) -> View:
     shown: View = {
+        "held": len(position.troops_in_hand[holder]) + len(position.tactics_in_hand[holder]),
         "troops": len(position.troops_in_hand[holder]),
         "tactics": len(position.tactics_in_hand[holder]),
     }

@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.sides import BOTTOM, NOBODY, SIDES, TOP
 from . import events
+from .cards import ENVELOPMENT
 from .position import ALL_FLAGS, FLAGS_IN, BattleLine
 
 WINNER_POINTS: Final = 5
@@ -18,7 +19,7 @@ def victory_of(captured: int) -> str | None:
     """The clause by which a mask of captured flags wins: three in a row, or any five."""
     if captured & captured >> 1 & captured >> 2:
         return "BLN-03-001"
-    if captured.bit_count() >= 5:
+    if captured.bit_count() >= ENVELOPMENT:
         return "BLN-03-002"
     return None
 

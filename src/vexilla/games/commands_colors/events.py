@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.event import Event
 from ...kernel.refusal import Argument
 from ...kernel.sides import EVERYONE, SIDE_NAMES, name_of_side, only
+from .faces import NO_EFFECT
 from .position import NONE, Battle
+
+#: What a die does that gives an order or brings a block back; the other words are those of a strike.
+USEFUL: Final = "order"
 
 
 def unit_named(position: Battle, unit: int, hex_: int = NONE) -> dict[str, Argument]:
@@ -30,19 +36,18 @@ def leader_named(position: Battle, leader: int, hex_: int = NONE) -> dict[str, A
 
 def lost_blocks(position: Battle, unit: int, hex_: int, blocks: int, clause: str) -> Event:
     """A unit lost blocks but lives."""
-    return Event(
-        "cc-lost", (clause,), {**unit_named(position, unit, hex_), "blocks": blocks, "left": position.blocks[unit]}
-    )
+    shown = {**unit_named(position, unit, hex_), "blocks": blocks, "left": position.blocks[unit]}
+    return Event("cc-lost", (clause,), shown, sort="loss")
 
 
 def destroyed(position: Battle, unit: int, hex_: int, clause: str) -> Event:
     """A unit lost its last block."""
-    return Event("cc-destroyed", (clause,), unit_named(position, unit, hex_))
+    return Event("cc-destroyed", (clause,), unit_named(position, unit, hex_), sort="loss")
 
 
 def leader_killed(position: Battle, leader: int, hex_: int, clause: str) -> Event:
     """A leader was killed."""
-    return Event("cc-leader-killed", (clause,), leader_named(position, leader, hex_))
+    return Event("cc-leader-killed", (clause,), leader_named(position, leader, hex_), sort="loss")
 
 
 def leader_fled(position: Battle, leader: int, here: int, there: int) -> Event:
@@ -51,12 +56,15 @@ def leader_fled(position: Battle, leader: int, here: int, there: int) -> Event:
         "cc-leader-fled",
         (position.rules.clauses.flee,),
         {**leader_named(position, leader, here), "to": position.field.board.labels[there]},
+        sort="step",
     )
 
 
 def leader_left(position: Battle, leader: int, here: int) -> Event:
     """A leader left the field over his own edge."""
-    return Event("cc-leader-left", (position.rules.clauses.flee_off,), leader_named(position, leader, here))
+    return Event(
+        "cc-leader-left", (position.rules.clauses.flee_off,), leader_named(position, leader, here), sort="step"
+    )
 
 
 def banner_won(position: Battle, side: int, clause: str) -> Event:
@@ -69,6 +77,7 @@ def banner_won(position: Battle, side: int, clause: str) -> Event:
             "banners": position.banners[side],
             "needed": position.banners_needed[side],
         },
+        sort="banner",
     )
 
 
@@ -83,11 +92,7 @@ def flags_ignored(position: Battle, unit: int, ignored: int, flags: int) -> Even
 
 def retreated(position: Battle, unit: int, here: int, there: int) -> Event:
     """A unit fell back one hex."""
-    return Event(
-        "cc-retreated",
-        (position.rules.clauses.retreat,),
-        {**unit_named(position, unit, here), "to": position.field.board.labels[there]},
-    )
+    return unit_went("cc-retreated", position, unit, here, there, position.rules.clauses.retreat)
 
 
 def blocked(position: Battle, unit: int, hexes: int, clause: str) -> Event:
@@ -109,6 +114,7 @@ def card_played(position: Battle, side: int, card: int) -> Event:
         {"card": position.rules.cards[card]},
         EVERYONE,
         only(side),
+        "card",
     )
 
 
@@ -121,6 +127,7 @@ def card_drawn(position: Battle, side: int, card: int) -> Event:
         {"card": position.rules.cards[card]},
         only(side),
         0,
+        "card",
     )
 
 
@@ -133,6 +140,7 @@ def card_discarded(position: Battle, side: int, card: int) -> Event:
         {"card": position.rules.cards[card]},
         EVERYONE,
         only(side),
+        "card",
     )
 
 
@@ -150,39 +158,52 @@ def command_changed(position: Battle, side: int) -> Event:
 
 def battle_won(side: int, clause: str) -> Event:
     """The battle is decided."""
-    return Event("cc-won" if side >= 0 else "cc-drawn", (clause,), {"side": name_of_side(side)})
+    return Event("cc-won" if side >= 0 else "cc-drawn", (clause,), {"side": name_of_side(side)}, sort="end")
 
 
-def rolled_for(position: Battle, what: str, side: int, hex_: int, dice: list[int], clause: str) -> Event:
-    """Dice for something that is no strike: a rampage, a leader, a marsh, orders."""
+def rolled_for(
+    position: Battle, what: str, side: int, hex_: int, dice: list[int], clause: str, counted: list[str]
+) -> Event:
+    """Dice for something that is no strike: a rampage, a leader, a marsh, orders; with what each die did."""
     shown: dict[str, Argument] = {
         "side": name_of_side(side),
         "what": what,
         "hex": position.field.board.labels[hex_] if hex_ >= 0 else "",
         "dice": [position.rules.faces[face] for face in dice],
+        "counted": counted,
     }
-    return Event("cc-rolled-for", (clause,), shown)
+    return Event("cc-rolled-for", (clause,), shown, sort="dice")
+
+
+def marked(dice: list[int], faces: tuple[int, ...], word: str) -> list[str]:
+    """What each die of a roll did in which some faces do one and the same thing: the word, or nothing."""
+    return [word if face in faces else NO_EFFECT for face in dice]
 
 
 def rolled(position: Battle, strike: str, dice: list[int], clause: str, counted: list[str]) -> Event:
-    """Dice of a strike, by the name that the game has for it, with what each of them did."""
+    """Dice of a strike, by the name that the game has for it; against whom, who joined it, and what each die did."""
     shown: dict[str, Argument] = {
         **unit_named(position, position.striker()),
+        "target": position.field.board.labels[position.struck_hex()],
         "what": strike,
         "dice": [position.rules.faces[face] for face in dice],
         "counted": list(counted),
     }
-    return Event("cc-rolled", (clause,), shown)
+    beside = position.joined_by()
+    if beside:
+        shown["beside"] = [position.field.board.labels[position.unit_hex[unit]] for unit in beside]
+    return Event("cc-rolled", (clause,), shown, sort="dice")
 
 
 def turn_began(position: Battle, clause: str) -> Event:
     """A turn begins."""
-    return Event("cc-turn", (clause,), {"side": SIDE_NAMES[position.active], "turn": position.turn})
+    return Event("cc-turn", (clause,), {"side": SIDE_NAMES[position.active], "turn": position.turn}, sort="turn")
 
 
 def card_copied(position: Battle, side: int, card: int, *clauses: str) -> Event:
     """Counter Attack issues the orders of another card."""
-    return Event("cc-copied", clauses, {"side": SIDE_NAMES[side], "card": position.rules.cards[card]})
+    shown: dict[str, Argument] = {"side": SIDE_NAMES[side], "card": position.rules.cards[card]}
+    return Event("cc-copied", clauses, shown, sort="card")
 
 
 def fell_back_on_one_unit(position: Battle, side: int, card: int, clause: str) -> Event:
@@ -208,7 +229,7 @@ def unit_moved(position: Battle, unit: int, here: int, there: int, clause: str) 
 def leader_moved(position: Battle, leader: int, here: int, there: int, clause: str) -> Event:
     """A leader moved by himself."""
     shown = {**leader_named(position, leader, here), "to": position.field.board.labels[there]}
-    return Event("cc-moved-leader", (clause,), shown)
+    return Event("cc-moved-leader", (clause,), shown, sort="step")
 
 
 def fires(position: Battle, clause: str) -> Event:
@@ -230,14 +251,13 @@ def gives_way(position: Battle, unit: int) -> Event:
 def first_strike_played(position: Battle, unit: int, clause: str) -> Event:
     """First Strike was played; its owner knew it before."""
     side = position.side_of[unit]
-    return Event(
-        "cc-first-strike", (clause,), unit_named(position, unit), {"card": "first-strike"}, EVERYONE, only(side)
-    )
+    secrets: dict[str, Argument] = {"card": "first-strike"}
+    return Event("cc-first-strike", (clause,), strikes_at(position, unit), secrets, EVERYONE, only(side), "card")
 
 
 def battles_back(position: Battle, unit: int, clause: str) -> Event:
     """A defender battles back."""
-    return Event("cc-battles-back", (clause,), unit_named(position, unit))
+    return Event("cc-battles-back", (clause,), strikes_at(position, unit))
 
 
 def advanced(position: Battle, unit: int, here: int, there: int, clause: str) -> Event:
@@ -251,8 +271,17 @@ def rallied(position: Battle, unit: int, clause: str) -> Event:
 
 
 def unit_went(name: str, position: Battle, unit: int, here: int, there: int, clause: str) -> Event:
-    """A unit went from one hex to another, by the name of the event that says so."""
-    return Event(name, (clause,), {**unit_named(position, unit, here), "to": position.field.board.labels[there]})
+    """A unit went from one hex to another, by the name of the event that says so, and the leader who is with it."""
+    shown = {**unit_named(position, unit, here), "to": position.field.board.labels[there]}
+    leader = position.leader_with(unit)
+    if leader >= 0:
+        shown["with"] = position.roster.leaders[leader].name
+    return Event(name, (clause,), shown, sort="step")
+
+
+def strikes_at(position: Battle, unit: int) -> dict[str, Argument]:
+    """A defender, and the hex of the attacker whom he strikes."""
+    return {**unit_named(position, unit), "target": position.field.board.labels[position.post]}
 
 
 def _aimed(name: str, position: Battle, clause: str) -> Event:

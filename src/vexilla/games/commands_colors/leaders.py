@@ -9,6 +9,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step
 from . import events
+from .faces import HIT, NO_EFFECT
 from .flight import leader_can_finish, leader_may_end, leader_may_pass
 from .position import NONE, B, Battle
 from .rolls import Roll
@@ -68,13 +69,14 @@ class LeaderCheck(Roll[B]):
         hex_ = position.leader_hex[self.leader]
         clauses = position.rules.clauses
         clause = clauses.check if self.dice == CHECK_DICE else clauses.last_check
+        is_fatal = faces.count(position.rules.killing_face) == len(faces)
         if match.logging:
             side = position.side_of_leader[self.leader]
-            match.log.append(events.rolled_for(position, "leader-check", 1 - side, hex_, faces, clause))
-        for face in faces:
-            if face != position.rules.killing_face:
-                return
-        kill_leader(match, self.leader, hex_, clause)
+            word = HIT if is_fatal else NO_EFFECT
+            counted = [word] * len(faces)
+            match.log.append(events.rolled_for(position, "leader-check", 1 - side, hex_, faces, clause, counted))
+        if is_fatal:
+            kill_leader(match, self.leader, hex_, clause)
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -217,7 +219,8 @@ class EscapeRoll(Roll[B]):
         clause = position.rules.clauses.escape
         if match.logging:
             side = 1 - position.side_of_leader[leader]
-            match.log.append(events.rolled_for(position, "escape", side, hex_, faces, clause))
+            counted = events.marked(faces, (position.rules.killing_face,), HIT)
+            match.log.append(events.rolled_for(position, "escape", side, hex_, faces, clause, counted))
         if position.rules.killing_face in faces:
             kill_in_flight(match, clause)
         else:

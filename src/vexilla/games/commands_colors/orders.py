@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.match import Match
+from ...kernel.position import View
 from ...kernel.refusal import Refusal
 from ...kernel.step import Choice
 from .board import ALL_SECTIONS, SECTIONS_OF
-from .cards import COMMAND, CommandCard
+from .cards import BY_DICE, BY_SECTION, COMMAND, CommandCard
 from .position import B, Battle
 from .rules import refuse, refuse_moment
 
@@ -39,6 +40,13 @@ class OrdersPieces(Choice[B]):
     def order_leader(self, match: Match[B], leader: int) -> None:
         """Order a leader."""
         raise NotImplementedError
+
+    def number_of_orders(self, position: B) -> int:
+        """How many orders the card in force gives in all, or -1 where no number says it."""
+        card = position.rules.table.cards[position.card]
+        if card.orders == BY_SECTION:
+            return sum(section_orders(position, card))
+        return sum(position.symbols) if card.orders == BY_DICE else number_of_orders(position, card)
 
     def further_options(self, match: Match[B]) -> list[int]:
         """What else may be decided now."""
@@ -115,6 +123,33 @@ class OrdersPieces(Choice[B]):
         else:
             self.take_further(match, action)
 
+    def orders_suffice(self, position: B, units: list[int]) -> bool:
+        """Whether all of these units can be ordered, one after another."""
+        after = position.clone()
+        for unit in units:
+            if self.forbids_order(after, unit) is not None:
+                return False
+            after.ordered.append(unit)
+        return True
+
+    def asked(self, match: Match[B]) -> View:
+        """How many orders are left, where one number says it."""
+        shown = super().asked(match)
+        number = self.number_of_orders(match.position)
+        if number >= 0:
+            left = max(0, number - orders_given(match.position))
+            shown["left"] = {"what": "orders", "left": left, "of": number}
+        return shown
+
+    def handles(self, match: Match[B]) -> View:
+        """Whether everyone who may be ordered can be at once."""
+        shown = super().handles(match)
+        position = match.position
+        first, size = position.rules.verbs.order, position.field.board.size
+        units = [position.unit_at[option - first] for option in match.options() if 0 <= option - first < size]
+        shown["at_once"] = self.orders_suffice(position, units)
+        return shown
+
     def question(self) -> str:
         """The message that asks for orders."""
         return "cc-ask-order"
@@ -151,16 +186,20 @@ def has_leaders(position: Battle, side: int) -> bool:
 
 def card_room(position: Battle, side: int, card: CommandCard) -> list[bool]:
     """Whether a card by section has an order left for one more piece, by the sections the piece is in."""
-    left, center, right = card.sections
+    return section_room(position, side, section_orders(position, card))
+
+
+def section_orders(position: Battle, card: CommandCard) -> tuple[int, int, int]:
+    """The orders of a card in each section."""
     if COMMAND not in card.sections:
-        return section_room(position, side, card.sections)
+        return card.sections
+    left, center, right = card.sections
     command = position.rules.command(position)
-    orders = (
+    return (
         command if left == COMMAND else left,
         command if center == COMMAND else center,
         command if right == COMMAND else right,
     )
-    return section_room(position, side, orders)
 
 
 def forbids_section_order(position: Battle, side: int, card: CommandCard, hex_: int) -> str | None:

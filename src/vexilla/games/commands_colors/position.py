@@ -293,6 +293,15 @@ class Battle(Position):
         leaders = [("leaders", self.fleeing)] if self.fleeing >= 0 else []
         return [*leaders, ("units", self.retreater)] if self.retreater >= 0 else leaders
 
+    def struck_hex(self) -> int:
+        """The hex of whoever is struck now: the unit's own, or that of a lone leader."""
+        struck = self.struck()
+        return self.unit_hex[struck] if struck >= 0 else self.ground
+
+    def joined_by(self) -> list[int]:
+        """The units that strike together with the striker."""
+        return []
+
     # -- cards -----------------------------------------------------------------------------------
 
     def hand_size(self, side: int) -> int:

@@ -543,6 +543,10 @@ class Rules:
     def leader_passes(self, match: AnyMatch, leader: int, hex_: int) -> None:
         """A fleeing leader has entered a hex: what the ground there does to him."""
 
+    def faces_of_use(self, position: Battle) -> tuple[int, ...]:
+        """The faces that are of use in a roll for orders or for blocks, by the card in force."""
+        return tuple(range(self.order_faces))
+
     def escape_dice(self, position: Battle, unit: int) -> int:
         """How many dice an enemy unit rolls against a leader who flees through it."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.position import View
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
+from .asked import board_view
 from .board import DIRECTION_NAMES, DIRECTIONS
 from .position import Battle
 from .roster import GONE, LOST, PLACES
@@ -29,11 +30,13 @@ def battle_view(position: Battle, side: int) -> View:
         "deck": sum(position.deck),
         "discards": card_names(position, position.discards),
         "leaders": [_leader_view(position, leader) for leader in range(len(position.leader_hex))],
+        "board": board_view(position.field.board),
         "terrain": {
-            labels[hex_]: _terrain_text(position, hex_)
+            labels[hex_]: terrain_names(position, hex_)
             for hex_ in range(len(labels))
             if position.field.terrain[hex_].key != "open"
         },
+        "fronts": {labels[hex_]: _fronts(position, hex_) for hex_ in range(len(labels)) if position.field.fronts[hex_]},
     }
 
 
@@ -50,6 +53,14 @@ def unit_view(position: Battle, unit: int) -> View:
     }
 
 
+def kinds_on_field(position: Battle) -> list[int]:
+    """A unit of each kind that takes part in the battle."""
+    found: dict[str, int] = {}
+    for unit in range(len(position.unit_hex)):
+        found.setdefault(position.roster.units[unit].kind.key, unit)
+    return list(found.values())
+
+
 def combat_view(position: Battle) -> View:
     """The combat under way."""
     labels = position.field.board.labels
@@ -63,7 +74,7 @@ def combat_view(position: Battle) -> View:
 
 
 def _hand_view(position: Battle, holder: int, side: int) -> View:
-    shown: View = {"cards": position.hand_size(holder)}
+    shown: View = {"cards": position.hand_size(holder), "held": position.hand_size(holder)}
     if holder == side:
         shown["hand"] = card_names(position, position.hands[holder])
     return shown
@@ -82,10 +93,15 @@ def _leader_view(position: Battle, leader: int) -> View:
     }
 
 
-def _terrain_text(position: Battle, hex_: int) -> str:
+def terrain_names(position: Battle, hex_: int) -> list[str]:
+    """What lies on a hex: a list, for there may be more than one kind."""
+    return [position.field.terrain[hex_].key]
+
+
+def _fronts(position: Battle, hex_: int) -> list[str]:
+    """The sides that the terrain of a hex protects."""
     fronts = position.field.fronts[hex_]
-    sides = [DIRECTION_NAMES[side] for side in range(DIRECTIONS) if fronts >> side & 1]
-    return position.field.terrain[hex_].key + (":" + ",".join(sides) if sides else "")
+    return [DIRECTION_NAMES[side] for side in range(DIRECTIONS) if fronts >> side & 1]
 
 
 # -- as text -------------------------------------------------------------------------------------

@@ -106,7 +106,8 @@ class SymbolsRoll(Roll[B]):
         rules = position.rules
         if match.logging:
             card, clause = rules.cards[position.card], rules.table.cards[position.card].clause
-            match.log.append(events.rolled_for(position, card, position.active, NONE, faces, clause))
+            counted = events.marked(faces, rules.faces_of_use(position), events.USEFUL)
+            match.log.append(events.rolled_for(position, card, position.active, NONE, faces, clause, counted))
         position.symbols = count_faces(faces, len(rules.faces))[: rules.order_faces]
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.event import Event
+from ...kernel.refusal import Argument
 from ...kernel.sides import EVERYONE, SIDE_NAMES, only
-from ..commands_colors.events import leader_named, unit_named
+from ..commands_colors.events import leader_named, strikes_at, unit_named, unit_went
 from .actions import BOARD
 from .cards import ALL_KEYS
 from .position import Napoleonics
@@ -26,6 +27,7 @@ def card_tracked(side: int, card: int, space: int) -> Event:
         {"card": ALL_KEYS[card]},
         only(side),
         0,
+        "card",
     )
 
 
@@ -41,19 +43,23 @@ def square_lost(side: int, space: int) -> Event:
 
 def left_the_field(position: Napoleonics, unit: int, here: int) -> Event:
     """A unit left over its own edge, as the scenario allows."""
-    return Event("cc-withdrew", ("NAP-05-046",), unit_named(position, unit, here))
+    return Event("cc-withdrew", ("NAP-05-046",), unit_named(position, unit, here), sort="step")
 
 
 def leader_left_the_field(position: Napoleonics, leader: int, here: int) -> Event:
     """A leader left over his own edge by order."""
-    return Event("cc-leader-left", ("NAP-05-064",), leader_named(position, leader, here))
+    return Event("cc-leader-left", ("NAP-05-064",), leader_named(position, leader, here), sort="step")
 
 
 def supports(position: Napoleonics, unit: int) -> Event:
     """A battery joins a melee."""
-    return Event(
-        "cc-supports", ("NAP-06-070",), {**unit_named(position, unit), "target": BOARD.labels[position.ground]}
-    )
+    shown = {
+        **unit_named(position, unit),
+        "target": BOARD.labels[position.ground],
+        "lead": BOARD.labels[position.post],
+        "beside": [BOARD.labels[position.unit_hex[battery]] for battery in position.supporters],
+    }
+    return Event("cc-supports", ("NAP-06-070",), shown)
 
 
 def support_lost(position: Napoleonics, unit: int, clause: str) -> Event:
@@ -63,7 +69,7 @@ def support_lost(position: Napoleonics, unit: int, clause: str) -> Event:
 
 def square_strikes(position: Napoleonics, unit: int) -> Event:
     """A square that cavalry attacks rolls first."""
-    return Event("cc-square-strikes", ("NAP-06-036",), unit_named(position, unit))
+    return Event("cc-square-strikes", ("NAP-06-036",), strikes_at(position, unit))
 
 
 def bounced(position: Napoleonics, unit: int) -> Event:
@@ -73,35 +79,34 @@ def bounced(position: Napoleonics, unit: int) -> Event:
 
 def supplied(position: Napoleonics, unit: int, here: int, there: int) -> Event:
     """Short Supply sent a unit back to its own edge."""
-    return Event("cc-supplied", ("NAP-08-130",), {**unit_named(position, unit, here), "to": BOARD.labels[there]})
+    return unit_went("cc-supplied", position, unit, here, there, "NAP-08-130")
 
 
 def card_scouted(side: int, card: int) -> Event:
     """A Scout drew a card that may be kept: only its owner sees it."""
-    return Event("cc-scouted", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, {"card": ALL_KEYS[card]}, only(side), 0)
+    secrets: dict[str, Argument] = {"card": ALL_KEYS[card]}
+    return Event("cc-scouted", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, secrets, only(side), 0, "card")
 
 
 def card_kept(side: int, card: int) -> Event:
     """The owner kept one of the scouted cards: only he knows which."""
-    return Event(
-        "cc-kept", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, {"card": ALL_KEYS[card]}, only(side), only(side)
-    )
+    secrets: dict[str, Argument] = {"card": ALL_KEYS[card]}
+    return Event("cc-kept", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, secrets, only(side), only(side), "card")
 
 
 def card_dropped(side: int, card: int) -> Event:
     """The other scouted card went face up to the discards."""
-    return Event(
-        "cc-dropped", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, {"card": ALL_KEYS[card]}, EVERYONE, only(side)
-    )
+    secrets: dict[str, Argument] = {"card": ALL_KEYS[card]}
+    return Event("cc-dropped", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, secrets, EVERYONE, only(side), "card")
 
 
 def objective_taken(side: int, hexes: tuple[int, ...]) -> Event:
     """A side holds what the scenario values."""
-    labels = " ".join(BOARD.labels[hex_] for hex_ in hexes)
+    labels = [BOARD.labels[hex_] for hex_ in hexes]
     return Event("cc-objective-taken", ("NAP-04-005",), {"side": SIDE_NAMES[side], "hexes": labels})
 
 
 def objective_lost(side: int, hexes: tuple[int, ...], banners: int) -> Event:
     """A side no longer holds it, and its banners go back; so many are left."""
-    labels = " ".join(BOARD.labels[hex_] for hex_ in hexes)
+    labels = [BOARD.labels[hex_] for hex_ in hexes]
     return Event("cc-objective-lost", ("NAP-04-005",), {"side": SIDE_NAMES[side], "hexes": labels, "banners": banners})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
+from ...kernel.position import View
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
@@ -181,6 +182,18 @@ class PickSection(Choice[Napoleonics]):
         position.section = action - SECTION
         for unit in infantry_in(position, self.side, position.section):
             order_unit(match, unit)
+
+    def handles(self, match: Match[Napoleonics]) -> View:
+        """Whom each section would order."""
+        position = match.position
+        shown = super().handles(match)
+        shown["places"] = {
+            match.game.vocabulary.text(option): [
+                BOARD.labels[position.unit_hex[unit]] for unit in infantry_in(position, self.side, option - SECTION)
+            ]
+            for option in match.options()
+        }
+        return shown
 
     def question(self) -> str:
         """The message that asks for a section."""

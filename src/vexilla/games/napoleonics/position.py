@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, cast
 from ...kernel.position import View
 from ...kernel.sides import SIDES
 from ..commands_colors.deck import pick
-from ..commands_colors.position import NONE, Battle
+from ..commands_colors.position import ATTACKING, NONE, Battle
 from ..commands_colors.setting import BattleSetting
 from .cards import KINDS_OF_CARDS
 from .faults import faults_of
 from .keys import key_of
-from .show import text_of, view_of
+from .show import ASKED, text_of, view_of
 from .special import Special
 from .terrain import Ground
 from .units import ARMS, CAVALRY, Kind
@@ -163,6 +163,18 @@ class Napoleonics(Battle):
     def view(self, side: int) -> View:
         """All that a side may know."""
         return view_of(self, side)
+
+    def joined_by(self) -> list[int]:
+        """The batteries that join the attack (NAP-06-070)."""
+        return self.supporters if self.strike == ATTACKING else []
+
+    def asked(self, question: str) -> View:
+        """Whom a decision is about, and how much of it is left."""
+        return ASKED.asked(self, question)
+
+    def handles(self, question: str) -> View:
+        """What a click means."""
+        return ASKED.handles(self, question)
 
     def faults(self) -> list[str]:
         """What cannot be."""

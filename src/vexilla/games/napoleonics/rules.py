@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from ..commands_colors.cards import CommandCard
+from ..commands_colors.cards import BY_RALLY, CommandCard
 from ..commands_colors.faces import Faces
 from ..commands_colors.position import NONE, Battle
 from ..commands_colors.pursuit import has_left
@@ -57,7 +57,7 @@ from .position import STRIKE_NAMES, Napoleonics
 from .retire import RETIRING, forbids_retire
 from .squares import TAKE_BLIND, forbids_square, lose_square
 from .turn import can_use, copied_card, orders_of, scout
-from .units import DIE, FACES, FLAG, SABRES
+from .units import ARMS, DIE, FACES, FLAG, SABRES
 from .victory import count_objectives, lose_objectives
 
 if TYPE_CHECKING:
@@ -363,6 +363,11 @@ class NapoleonicsRules(Rules):
     def holds_ground(self, position: Battle, unit: int) -> bool:
         """A square cannot move, so it loses blocks instead (NAP-06-050)."""
         return cast("Napoleonics", position).in_square(unit)
+
+    def faces_of_use(self, position: Battle) -> tuple[int, ...]:
+        """Flags give orders, but bring no block back (NAP-08-122)."""
+        is_rally = CARDS[position.card].orders == BY_RALLY
+        return tuple(range(ARMS if is_rally else self.order_faces))
 
     def escape_dice(self, position: Battle, unit: int) -> int:
         """The usual melee dice of the enemy unit, one for a square; terrain and cards left out (NAP-05-250)."""

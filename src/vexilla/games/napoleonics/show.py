@@ -2,18 +2,70 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ..commands_colors import show
+from ..commands_colors.asked import BACK, UNIT, Asked, unit_subject
 from ..commands_colors.board import SECTION_NAMES
-from .cards import ALL_KEYS
-from .units import FACES
+from ..commands_colors.cards import BY_SECTION, COMMAND
+from ..commands_colors.position import Battle
+from .cards import ALL_KEYS, CARD_KEYS, CARDS
+from .units import ARM_NAMES, FACES
 
 if TYPE_CHECKING:
     from .position import Napoleonics
     from .special import Objective
+
+
+class NapoleonicsAsked(Asked):
+    """What Napoleonics asks beside what all games of the system ask."""
+
+    def subject(self, position: Battle, question: str) -> View:
+        """Cavalry that retires, the unit whose attack batteries may join, the one that Short Supply sends back."""
+        if question == "cc-ask-retire":
+            return unit_subject(position, position.retreater)
+        if question == "cc-ask-support":
+            return unit_subject(position, position.attacker)
+        if question == "cc-ask-place":
+            return unit_subject(position, cast("Napoleonics", position).supplied)
+        return super().subject(position, question)
+
+    def left(self, position: Battle, question: str) -> View:
+        """The hexes of a retire and reform."""
+        if question == "cc-ask-retire":
+            return {"what": "hexes", "left": position.retreat_left}
+        return super().left(position, question)
+
+
+ASKED: Final = NapoleonicsAsked(
+    {
+        "leave-square": [UNIT],
+        "supply": [UNIT],
+        "support": [UNIT],
+        "retire-to": [BACK],
+        "keep": ["kept"],
+        "section": ["section"],
+    },
+    {
+        "cc-ask-order": ("order", "order-leader", "leave-square"),
+        "cc-ask-move": ("move", "move-leader", "exit", "exit-leader", "attack"),
+        "cc-ask-keep": ("keep",),
+        "cc-ask-section": ("section",),
+        "cc-ask-supply": ("supply",),
+        "cc-ask-support": ("support",),
+        "cc-ask-retire": ("retire-to",),
+    },
+    in_combat=("cc-ask-support",),
+)
+
+#: The orders by section as they are printed on cards; ``command`` for as many as the command.
+PRINTED: Final = {
+    CARD_KEYS[number]: ["command" if orders == COMMAND else orders for orders in CARDS[number].sections]
+    for number in range(len(CARD_KEYS))
+    if CARDS[number].orders == BY_SECTION
+}
 
 
 def view_of(position: Napoleonics, side: int) -> View:
@@ -24,6 +76,16 @@ def view_of(position: Napoleonics, side: int) -> View:
     shown["supplied"] = show.place(position, position.unit_hex[position.supplied]) if position.supplied >= 0 else None
     shown["track"] = {SIDE_NAMES[each]: _track_view(position, each, side) for each in SIDES}
     shown["scouted"] = _scouted_view(position, side)
+    shown["kinds"] = {
+        position.kinds[unit].key: {
+            "class": ARM_NAMES[position.kinds[unit].arm],
+            "nation": nation_of(position.kinds[unit].key),
+            "troops": position.kinds[unit].key.partition("-")[2],
+        }
+        for unit in show.kinds_on_field(position)
+    }
+    shown["nations"] = {SIDE_NAMES[each]: _nation_of_side(position, each) for each in SIDES}
+    shown["printed"] = dict(PRINTED)
     shown["units"] = [_unit_view(position, unit) for unit in range(len(position.unit_hex))]
     shown["combat"] = _combat_view(position)
     shown["symbols"] = {
@@ -34,6 +96,17 @@ def view_of(position: Napoleonics, side: int) -> View:
         for number in range(len(objectives))
     ]
     return shown
+
+
+def nation_of(kind: str) -> str:
+    """The nation of a kind of units: the first word of its name."""
+    return kind.partition("-")[0]
+
+
+def _nation_of_side(position: Napoleonics, side: int) -> str:
+    """The nation that came with most units: its colour is that of the side."""
+    nations = [nation_of(position.kinds[unit].key) for unit in position.roster.units_of[side]]
+    return max(sorted(set(nations)), key=nations.count, default="")
 
 
 def _track_view(position: Napoleonics, holder: int, side: int) -> list[View | None]:

@@ -46,6 +46,25 @@ web-hex-goal-must = can be reached, must then battle
 web-hex-about-leader = Moves up to 3 hexes. Alone he does not fight; with a unit he strengthens it and those next to him.
 
 ## The table
+web-hex-left-orders =
+    { $of ->
+        [one] { $left } of { $of } order left
+       *[other] { $left } of { $of } orders left
+    }
+web-hex-left-hexes =
+    { $left ->
+        [one] { $left } hex to go
+       *[other] { $left } hexes to go
+    }
+web-hex-die-did =
+    { $did ->
+        [hit] { $face } (hit)
+        [again] { $face } (hit, rolled again)
+        [flag] { $face } (counts)
+        [order] { $face } (counts)
+        [ignored] { $face } (ignored)
+       *[other] { $face }
+    }
 web-hex-side-bottom = Bottom
 web-hex-side-top = Top
 web-hex-banners = Victory banners: { $banners } of { $needed }

@@ -47,6 +47,26 @@ web-hex-goal-must = сюда можно дойти, после этого бой
 web-hex-about-leader = Двигается до 3 гексов. В одиночку не сражается; вместе с отрядом усиливает его и соседние отряды.
 
 ## Стол
+web-hex-left-orders =
+    { $of ->
+        [one] Осталось { $left } из { $of } приказа
+       *[other] Осталось { $left } из { $of } приказов
+    }
+web-hex-left-hexes =
+    { $left ->
+        [one] Пройти ещё { $left } гекс
+        [few] Пройти ещё { $left } гекса
+       *[many] Пройти ещё { $left } гексов
+    }
+web-hex-die-did =
+    { $did ->
+        [hit] { $face } (попадание)
+        [again] { $face } (попадание, перебрасывается)
+        [flag] { $face } (засчитан)
+        [order] { $face } (засчитан)
+        [ignored] { $face } (не засчитано)
+       *[other] { $face }
+    }
 web-hex-side-bottom = Нижняя сторона
 web-hex-side-top = Верхняя сторона
 web-hex-banners = Победные знамёна: { $banners } из { $needed }

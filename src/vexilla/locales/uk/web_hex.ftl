@@ -47,6 +47,26 @@ web-hex-goal-must = сюди можна дійти, після цього бій
 web-hex-about-leader = Рухається до 3 гексів. Наодинці не б’ється; разом із загоном підсилює його й сусідні загони.
 
 ## Стіл
+web-hex-left-orders =
+    { $of ->
+        [one] Залишилося { $left } з { $of } наказу
+       *[other] Залишилося { $left } з { $of } наказів
+    }
+web-hex-left-hexes =
+    { $left ->
+        [one] Пройти ще { $left } гекс
+        [few] Пройти ще { $left } гекси
+       *[many] Пройти ще { $left } гексів
+    }
+web-hex-die-did =
+    { $did ->
+        [hit] { $face } (влучання)
+        [again] { $face } (влучання, перекидається)
+        [flag] { $face } (зараховано)
+        [order] { $face } (зараховано)
+        [ignored] { $face } (не зараховано)
+       *[other] { $face }
+    }
 web-hex-side-bottom = Нижня сторона
 web-hex-side-top = Верхня сторона
 web-hex-banners = Переможні прапори: { $banners } з { $needed }

@@ -221,6 +221,8 @@ class Replayed(Struct):
     options: dict[str, str]
     seats: Seats
     result: str | None
+    #: By verb what the words of its actions are called.
+    verbs: dict[str, list[str]]
     steps: list[ReplayStep]
 
 
@@ -274,7 +276,9 @@ class Plays(Struct):
 class Start(Struct):
     """What a small map needs."""
 
-    terrain: dict[str, str]
+    board: dict[str, Any]
+    terrain: dict[str, list[str]]
+    kinds: dict[str, Any]
     units: list[dict[str, Any]]
     leaders: list[dict[str, Any]]
     needed: dict[str, int]

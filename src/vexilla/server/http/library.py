@@ -32,7 +32,7 @@ from .bodies import (
 from .bodies import Library as LibraryBody
 
 #: What of the first view a small map needs.
-_MAP: Final = ("terrain", "units", "leaders", "needed")
+_MAP: Final = ("board", "terrain", "kinds", "units", "leaders", "needed")
 
 
 #: What [special] has beside rules.

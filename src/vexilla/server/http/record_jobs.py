@@ -92,6 +92,7 @@ def replay(record: str, eyes: str, language: str, seats: dict[str, Any] | None =
         options=parsed.setup.options,
         seats=msgspec.convert(seats, Seats) if seats is not None else seats_of(parsed),
         result=name_of_side(again.winner) if again.over else None,
+        verbs=again.game.vocabulary.usages({verb.word for verb in again.game.vocabulary.verbs}),
         steps=[],
     )
     rest = {name: getattr(replayed, name) for name in replayed.__struct_fields__ if name != "steps"}
@@ -103,8 +104,11 @@ def _step(again: Replay, step: int, side: str | None, action: str | None, seen: 
     match = again.match
     view = match.open_view() if eyes == OPEN else match.view(side_named(eyes))
     # Nothing can be decided in a replay: what could have been would only make it long.
-    if "actions" in view.get("decision", {}):
-        view["decision"]["actions"] = []
+    decision = view.get("decision", {})
+    if "actions" in decision:
+        decision["actions"] = []
+        for name in ("verbs", "roles", "also", "places"):
+            decision.pop(name, None)
     return ReplayStep(step, side, action, [_event(event, eyes) for event in match.log[seen:]], view)
 
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { BOARD_13_BY_9, HexGrid } from "../hex/geometry";
-import { orderLimit } from "./cards";
+import { decisionOf } from "../../lib/decisions.fixture";
+import { HexGrid } from "../hex/geometry";
+import { BOARD_13_BY_9 } from "../hex/shapes.fixture";
 import {
   chosenNow,
-  goer,
+  exitOf,
   isHandle,
   marksOf,
   offerOf,
@@ -12,7 +13,7 @@ import {
   sweep,
   waysOf,
   type Chosen,
-} from "./gestures";
+} from "../commands_colors/gestures";
 import { drawn } from "./index";
 import type { AncientsView, LeaderView, UnitView } from "./view";
 
@@ -31,7 +32,7 @@ function view(question: string, more: Partial<AncientsView> = {}): AncientsView 
     game: "ancients",
     over: false,
     winner: null,
-    decision: { side: "bottom", question, about: {} },
+    decision: decisionOf("ancients", question),
     units: [unit("bottom", "E2", { ordered: true }), unit("bottom", "G2"), unit("top", "E4"), unit("top", "C7")],
     leaders: [leader("bottom", "E2"), leader("bottom", "K1", { name: "Hanno" })],
     combat: null,
@@ -50,7 +51,8 @@ function click(
   part: string | null = null,
 ) {
   const offer = offerOf(now, actions);
-  return pick(now, "bottom", grid, offer, chosenNow(offer, chosen), hex, part);
+  const outcome = pick(now, "bottom", grid, offer, chosenNow(offer, chosen), hex, part);
+  return outcome.do === "act" ? { do: "act", action: outcome.deed.text } : outcome;
 }
 
 const UNIT: Chosen = { hex: "E2", who: "unit" };
@@ -71,7 +73,7 @@ describe("every verb with a hex can be done on the board", () => {
   for (const [question, action] of direct) {
     it(action, () => {
       const [verb = "", hex = ""] = action.split(" ");
-      expect(click(view(question), [action, "done"], hex)).toEqual({ do: "act", actions: [action] });
+      expect(click(view(question), [action, "done"], hex)).toEqual({ do: "act", action: action });
       expect(marksOf(offerOf(view(question), [action]), null, {})[hex]).toMatch(/^(can|goal)$/);
       expect(drawn.has(verb)).toBe(true);
     });
@@ -83,32 +85,27 @@ describe("every verb with a hex can be done on the board", () => {
       const now = view(verb === "attack" ? "cc-ask-battle" : "cc-ask-move");
       const actions = [`${verb} E2 E3`, `${verb} E2 F3`, `${verb} G2 G3`, "done"];
       expect(click(now, actions, "E2")).toEqual({ do: "choose", chosen: { hex: "E2", who } });
-      expect(click(now, actions, "F3", { hex: "E2", who })).toEqual({ do: "act", actions: [`${verb} E2 F3`] });
+      expect(click(now, actions, "F3", { hex: "E2", who })).toEqual({ do: "act", action: `${verb} E2 F3` });
       expect(click(now, actions, "E2", { hex: "E2", who })).toEqual({ do: "choose", chosen: null });
       expect(drawn.has(verb)).toBe(true);
     });
   }
 
   it("advances by a click on the vacated hex", () => {
-    const now = view("cc-ask-advance", {
-      combat: { from: "E2", target: "E3", bonus: false, evading: false, faces: [], flags: 0 },
-    });
-    expect(click(now, ["advance", "stay"], "E3")).toEqual({ do: "act", actions: ["advance"] });
+    expect(click(view("cc-ask-advance"), ["advance", "stay"], "E3")).toEqual({ do: "act", action: "advance" });
   });
 
   it("keeps exits for the unit that is picked up", () => {
     const offer = offerOf(view("cc-ask-move"), ["exit E9", "move E2 E3"]);
-    expect(offer.exits.get("E9")).toBe("exit E9");
+    expect(exitOf(offer, { hex: "E9", who: "unit" })?.text).toBe("exit E9");
     expect(marksOf(offer, null, {})).toEqual({ E2: "can", E9: "can" });
     expect(drawn.has("exit")).toBe(true);
   });
 
   it("plays cards, First Strike too", () => {
-    const offer = offerOf(view("cc-ask-card"), ["play rally", "first-strike"]);
-    expect([...offer.cards]).toEqual([
-      ["rally", "play rally"],
-      ["first-strike", "first-strike"],
-    ]);
+    expect([...offerOf(view("cc-ask-card"), ["play rally"]).cards]).toEqual([["rally", "play rally"]]);
+    const reaction = offerOf(view("cc-ask-react"), ["stand", "first-strike"]);
+    expect([...reaction.cards]).toEqual([["first-strike", "first-strike"]]);
   });
 });
 
@@ -126,15 +123,15 @@ describe("a unit and a leader on one hex", () => {
   it("take turns when clicked again", () => {
     const leaderChosen: Chosen = { hex: "E2", who: "leader" };
     expect(click(view("cc-ask-move"), both, "E2", UNIT)).toEqual({ do: "choose", chosen: leaderChosen });
-    expect(click(view("cc-ask-move"), both, "E3", leaderChosen)).toEqual({ do: "act", actions: ["move-leader E2 E3"] });
+    expect(click(view("cc-ask-move"), both, "E3", leaderChosen)).toEqual({ do: "act", action: "move-leader E2 E3" });
   });
 
   it("are ordered one after the other", () => {
     const now = view("cc-ask-order");
     const actions = ["order E2", "order-leader E2"];
-    expect(click(now, actions, "E2")).toEqual({ do: "act", actions: ["order E2"] });
-    expect(click(now, actions, "E2", null, "leader")).toEqual({ do: "act", actions: ["order-leader E2"] });
-    expect(click(now, ["order-leader E2"], "E2")).toEqual({ do: "act", actions: ["order-leader E2"] });
+    expect(click(now, actions, "E2")).toEqual({ do: "act", action: "order E2" });
+    expect(click(now, actions, "E2", null, "leader")).toEqual({ do: "act", action: "order-leader E2" });
+    expect(click(now, ["order-leader E2"], "E2")).toEqual({ do: "act", action: "order-leader E2" });
   });
 });
 
@@ -186,18 +183,16 @@ describe("what is shown before the click", () => {
     expect(marksOf(offer, UNIT, { "attack E2 E3": "close" })["E3"]).toBe("target");
   });
 
-  it("finds who must retreat and draws his ways", () => {
-    const now = view("cc-ask-retreat", {
-      combat: { from: "E4", target: "E2", bonus: false, evading: false, faces: [], flags: 1 },
-    });
-    const offer = offerOf(now, ["retreat E1", "retreat F1"]);
-    expect(goer(now, grid, offer, [])).toBe("E2");
-    expect(waysOf(offer, "E2")).toEqual([
+  it("draws the ways of whoever must retreat", () => {
+    const decision = decisionOf("ancients", "cc-ask-retreat", { subject: { unit: "E2" } });
+    expect(waysOf(offerOf(view("", { decision }), ["retreat E1", "retreat F1"]))).toEqual([
       { hexes: ["E2", "E1"], kind: "retreat", faint: true },
       { hexes: ["E2", "F1"], kind: "retreat", faint: true },
     ]);
-    const fleeing = view("cc-ask-flee", { leaders: [leader("bottom", "G2", { fleeing: true })] });
-    expect(goer(fleeing, grid, offerOf(fleeing, ["flee G1", "flee H1"]), [])).toBe("G2");
+    const ride = decisionOf("ancients", "cc-ask-ride", { subject: { unit: "E3" } });
+    expect(waysOf(offerOf(view("", { decision: ride }), ["ride E4", "stay"]))).toEqual([
+      { hexes: ["E3", "E4"], kind: "move", faint: true },
+    ]);
   });
 });
 
@@ -206,30 +201,27 @@ describe("gestures", () => {
     const offer = offerOf(view("cc-ask-order"), ["order E2", "order G2", "order I2", "done"]);
     expect(isHandle(offer, "E2")).toBe(true);
     expect(isHandle(offer, "F2")).toBe(false);
-    expect(sweep(offer, ["E2", "F2", "G2"]).actions).toEqual(["order E2", "order G2"]);
+    expect(sweep(offer, ["E2", "F2", "G2"]).deeds.map(({ text }) => text)).toEqual(["order E2", "order G2"]);
   });
 
   it("move and attack from the first hex to the last", () => {
     const offer = offerOf(view("cc-ask-move"), ["move E2 E3", "move-leader E2 G2"]);
-    expect(sweep(offer, ["E2", "E3"])).toEqual({
-      actions: ["move E2 E3"],
-      path: { hexes: ["E2", "E3"], kind: "move" },
-    });
-    expect(sweep(offer, ["E2", "F2", "G2"]).actions).toEqual(["move-leader E2 G2"]);
-    expect(sweep(offer, ["E2", "E5"]).actions).toEqual([]);
+    const { deeds, path } = sweep(offer, ["E2", "E3"]);
+    expect(deeds.map(({ text }) => text)).toEqual(["move E2 E3"]);
+    expect(path).toEqual({ hexes: ["E2", "E3"], kind: "move" });
+    expect(sweep(offer, ["E2", "F2", "G2"]).deeds[0]!.text).toBe("move-leader E2 G2");
+    expect(sweep(offer, ["E2", "E5"]).deeds).toEqual([]);
   });
 
-  it("order all at once where the card has enough orders for all", () => {
-    const actions = ["order G2", "order I2", "done"];
-    const give = (card: string) =>
-      ordersAtOnce(view("", { card }), "bottom", offerOf(view("cc-ask-order"), actions), orderLimit);
-    expect(give("order-three-center")).toEqual(["order G2", "order I2"]);
-    expect(give("order-two-center")).toEqual([]);
-    expect(give("line-command")).toEqual(["order G2", "order I2"]);
-    const fresh = view("cc-ask-order", { card: "line-command", units: [unit("bottom", "G2"), unit("bottom", "I2")] });
-    expect(ordersAtOnce(fresh, "bottom", offerOf(fresh, actions), orderLimit)).toEqual([]);
-    expect(give("order-heavy-troops")).toEqual(["order G2", "order I2"]);
-    expect(give("coordinated-attack")).toEqual([]);
-    expect(give("rally")).toEqual([]);
+  it("order all at once where the server says that it can be", () => {
+    const actions = ["order G2", "order I2", "order-leader K1", "done"];
+    const give = (at_once: boolean, least?: number) =>
+      ordersAtOnce(
+        offerOf(view("", { decision: decisionOf("ancients", "cc-ask-order", { at_once }) }), actions),
+        least,
+      );
+    expect(give(true)).toEqual(["order G2", "order I2"]);
+    expect(give(false)).toEqual([]);
+    expect(give(true, 3)).toEqual([]);
   });
 });

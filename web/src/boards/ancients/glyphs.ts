@@ -63,8 +63,8 @@ export function glyphOf(kind: string): Glyph {
 export const CUT: ReadonlySet<string> = new Set(["cataphract-camels", "cataphract-cavalry", "elephants"]);
 
 /** The signs of the three classes, as on the blocks and the dice: circle, triangle, square. */
-export const CLASS_SHAPES = {
+export const CLASS_SHAPES: Readonly<Record<string, string>> = {
   light: "M0-20a20 20 0 1 0 .01 0z",
   medium: "M0-23L25.5 18.5h-51z",
   heavy: "M-18.5-18.5h37v37h-37z",
-} as const;
+};

@@ -18,7 +18,7 @@ function event(name: string, more: Record<string, unknown> = {}): GameEvent {
 
 describe("events in beats", () => {
   it("move a unit with its leader", () => {
-    const [beat] = beatsOf(scene, [event("cc-moved", { to: "F3" })], "bottom", null);
+    const [beat] = beatsOf(scene, [event("cc-moved", { to: "F3", with: "Hanno" })], "bottom");
     expect(beat!.scene.units[0]!.hex).toBe("F3");
     expect(beat!.scene.leaders[0]!.hex).toBe("F3");
     expect(scene.units[0]!.hex).toBe("E3");
@@ -30,36 +30,27 @@ describe("events in beats", () => {
       scene,
       [
         event("cc-attacks", { target: "E4" }),
-        event("cc-rolled", { what: "attack", dice: ["swords", "heavy", "light", "flag", "swords"] }),
+        event("cc-rolled", { what: "attack", target: "E4", dice: ["heavy", "light"], counted: ["", "hit"] }),
         event("cc-destroyed", struck),
         event("cc-banner", { banners: 1, needed: 5 }),
       ],
       "bottom",
-      null,
     );
     expect(beats[0]!.path).toEqual({ hexes: ["E3", "E4"], kind: "attack" });
-    expect(beats[1]!.roll!.lit).toEqual([true, false, true, false, false]);
+    expect(beats[1]!.roll!.counted).toEqual(["", "hit"]);
+    expect(beats[1]!.path).toEqual({ hexes: ["E3", "E4"], kind: "attack" });
     expect(beats[1]!.scene.units[1]!.hex).toBe("E4");
     expect(beats[2]!.scene.units[1]!.hex).toBe("lost");
     expect(beats[3]!.scene.banners.bottom).toBe(1);
   });
 
-  it("know of an attack that was declared earlier", () => {
-    const roll = event("cc-rolled", {
-      side: "top",
-      unit: "light-infantry",
-      hex: "E4",
-      what: "battle-back",
-      dice: ["light", "heavy", "flag"],
-    });
-    const lost = event("cc-lost", { blocks: 1, left: 3 });
-    const beats = beatsOf(scene, [roll, lost, event("cc-ignored")], "bottom", { from: "E3", target: "E4" });
-    expect(beats[0]!.roll!.lit).toEqual([false, true, true]);
-    expect(beats[1]!.scene.units[0]!.blocks).toBe(3);
+  it("leave a leader behind who does not go along", () => {
+    const [beat] = beatsOf(scene, [event("cc-moved", { to: "F3" })], "bottom");
+    expect(beat!.scene.leaders[0]!.hex).toBe("E3");
   });
 
   it("leave the scene alone where they do not fit it", () => {
-    const beats = beatsOf(scene, [event("cc-moved", { hex: "A1", to: "A2" }), event("cc-drew")], "bottom", null);
+    const beats = beatsOf(scene, [event("cc-moved", { hex: "A1", to: "A2" }), event("cc-drew")], "bottom");
     expect(beats.every((beat) => beat.scene.units === scene.units)).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
-/** What only happens in Ancients, as movement: evading, ambushes, war machines, rampages; and how its dice are read. */
+/** What only happens in Ancients, as movement: evading, ambushes, war machines, blows that come first. */
 
 import type { GameEvent, Side } from "../../lib/types";
 import {
   beatsOf as beatsWith,
+  blow,
   went,
   text,
   withLeader,
@@ -11,39 +12,34 @@ import {
   type Scene as SceneOf,
   type Script,
 } from "../commands_colors/scene";
-import type { CombatView } from "../commands_colors/view";
-import { printOf, type AncientsView, type UnitView } from "./view";
+import type { AncientsView, UnitView } from "./view";
 
 export type Scene = SceneOf<UnitView>;
 
-const ORDERS: ReadonlySet<string> = new Set(["light", "medium", "heavy", "helmet"]);
-
-export const SCRIPT: Script<Scene> = {
-  play(scene, event, beat) {
-    const hex = text(event["hex"]);
-    switch (event.event) {
-      case "cc-evaded":
-        beat.time = 280;
-        return went<UnitView, Scene>(scene, event);
-      case "cc-leader-placed":
-        beat.time = 280;
-        return withLeader(scene, event, (leader) => ({ ...leader, hex }));
-      case "cc-came-on":
-        beat.time = 280;
-        return withUnit<UnitView, Scene>(scene, event, "reserve", (unit) => ({ ...unit, hex }));
-      case "cc-exited":
-      case "cc-machine-away":
-        beat.time = 360;
-        return withUnit<UnitView, Scene>(scene, event, hex, (unit) => ({ ...unit, hex: "gone" }));
-      default:
-        return null;
-    }
-  },
-  beside: () => [],
-  hits: (kind) => (kind === null ? ["helmet"] : [printOf(kind).class, "swords", "helmet"]),
-  harm: (kind) => (kind === null ? "helmet" : printOf(kind).class),
-  useful: (what) => (what === "rally" || what === "i-am-spartacus" ? ORDERS : null),
-  flagged: new Set(["cc-retreated", "cc-ignored", "cc-blocked", "cc-rampage"]),
+const script: Script<Scene> = (scene, event, beat) => {
+  const hex = text(event["hex"]);
+  switch (event.event) {
+    case "cc-evaded":
+      beat.time = 280;
+      return went<UnitView, Scene>(scene, event);
+    case "cc-leader-placed":
+      beat.time = 280;
+      return withLeader(scene, event, (leader) => ({ ...leader, hex }));
+    case "cc-came-on":
+      beat.time = 280;
+      return withUnit<UnitView, Scene>(scene, event, "reserve", (unit) => ({ ...unit, hex }));
+    case "cc-exited":
+    case "cc-machine-away":
+      beat.time = 360;
+      return withUnit<UnitView, Scene>(scene, event, hex, (unit) => ({ ...unit, hex: "gone" }));
+    case "cc-first-strike":
+    case "cc-walls-strike":
+      beat.path = blow(event);
+      beat.time = 420;
+      return scene;
+    default:
+      return null;
+  }
 };
 
 export function sceneOf(view: AncientsView): Scene {
@@ -51,11 +47,6 @@ export function sceneOf(view: AncientsView): Scene {
 }
 
 /** The beats that lead from a scene through events. */
-export function beatsOf(
-  before: Scene,
-  events: readonly GameEvent[],
-  viewer: Side | null,
-  combat: Pick<CombatView, "from" | "target"> | null,
-): Beat<Scene>[] {
-  return beatsWith<UnitView, Scene>(before, events, viewer, combat as CombatView | null, SCRIPT);
+export function beatsOf(before: Scene, events: readonly GameEvent[], viewer: Side | null): Beat<Scene>[] {
+  return beatsWith<UnitView, Scene>(before, events, viewer, script);
 }

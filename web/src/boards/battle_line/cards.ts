@@ -19,18 +19,8 @@ export const TROOP_NAMES = [
 
 export type TacticsKind = "morale" | "environment" | "guile";
 
-const TACTICS: Record<string, TacticsKind> = {
-  alexander: "morale",
-  darius: "morale",
-  "companion-cavalry": "morale",
-  "shield-bearers": "morale",
-  fog: "environment",
-  mud: "environment",
-  scout: "guile",
-  redeploy: "guile",
-  deserter: "guile",
-  traitor: "guile",
-};
+/** The Tactics cards of a game by name, as views list them; every other card is a Troop card. */
+export type Tactics = Readonly<Record<string, TacticsKind>>;
 
 export interface TroopCard {
   kind: "troop";
@@ -48,27 +38,24 @@ export interface TacticsCard {
 export type Card = TroopCard | TacticsCard;
 
 /** A card by its name, such as `red-7` or `fog`. */
-export function cardNamed(name: string): Card {
-  const kind = TACTICS[name];
+export function cardNamed(name: string, tactics: Tactics): Card {
+  const kind = tactics[name];
   if (kind) return { kind, name };
   const dash = name.lastIndexOf("-");
   const value = Number(name.slice(dash + 1));
   return { kind: "troop", name, colour: name.slice(0, dash) as Colour, value, troop: TROOP_NAMES[value - 1] ?? "" };
 }
 
-/** Whether a card goes to no flag but does its effect once. */
-export const isGuile = (name: string): boolean => TACTICS[name] === "guile";
-
 export type Pile = "troops" | "tactics";
 
 /** The pile a card belongs to, by its back. */
-export const pileOf = (name: string): Pile => (name in TACTICS ? "tactics" : "troops");
+export const pileOf = (name: string, tactics: Tactics): Pile => (name in tactics ? "tactics" : "troops");
 
-/** Cards as a player sorts his hand: by colour, then value; Tactics last, by kind. Views have that order already for colours. */
-export function byValue(names: readonly string[]): string[] {
+/** Cards as they lie at a flag: by value, what has none last. */
+export function byValue(names: readonly string[], tactics: Tactics): string[] {
   const rank = (name: string): number => {
-    const card = cardNamed(name);
-    return card.kind === "troop" ? card.value : 100;
+    const card = cardNamed(name, tactics);
+    return card.kind === "troop" ? card.value : Infinity;
   };
-  return [...names].sort((one, other) => rank(one) - rank(other));
+  return [...names].sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }

@@ -1,7 +1,8 @@
 /** What clicks, drags and keys on the board mean. Whether it is allowed the server knows: nothing is ruled here. */
 
 import type { BoardProps } from "../../lib/types";
-import { isGuile, type Pile } from "./cards";
+import { compose, verbTaking } from "../../lib/deeds";
+import type { Pile } from "./cards";
 import { Legal, questionOf, type BattleLineView } from "./view";
 
 /** Cards with which the opponent could still win a flag. */
@@ -26,11 +27,28 @@ export class Gestures {
   }
 
   readonly view = $derived.by(() => this.#props().view as unknown as BattleLineView);
-  readonly legal = $derived.by(() => new Legal(this.#props().actions));
+  readonly legal = $derived.by(() => new Legal(this.#decision, this.#props().actions));
+  /** What is asked, for its words only. */
   readonly question = $derived.by(() => questionOf(this.view, this.#props().actions));
+  /** The decision, if it is the viewer's to take. */
+  readonly #decision = $derived.by(() => (this.#props().actions.length ? this.view.decision : undefined));
 
+  /** The verb that takes just this, legal or not. */
+  #taking(...roles: string[]): string | undefined {
+    return verbTaking(this.#decision, ...roles);
+  }
+
+  /** Whether a card of the hand is asked for, and where it goes. */
+  readonly plays = $derived.by(() => this.#taking("card", "flag") !== undefined);
+  /** Whether a card of the hand is asked for that goes nowhere of its own. */
+  readonly #gives = $derived.by(() => this.#taking("card"));
   /** Whether cards on the table are what is asked for. */
-  readonly picksFromTable = $derived.by(() => ["redeploy", "deserter", "traitor", "discard"].includes(this.question));
+  readonly picksFromTable = $derived.by(() => this.#taking("open") !== undefined);
+
+  /** Whether a card goes to no flag but does its effect once. */
+  isGuile(card: string): boolean {
+    return this.view.tactics[card] === "guile";
+  }
 
   /** A new view: what was chosen belongs to the old one. */
   reset(): void {
@@ -41,32 +59,41 @@ export class Gestures {
 
   // -- what a click would mean: the action, or null when it only chooses or says nothing
 
+  /** To play a card of the hand, at a flag if it goes to one; null if that is not asked. */
+  #play(card: string, flag: number): string | null {
+    const verb = this.#taking("card", "flag");
+    if (verb === undefined) return null;
+    return this.isGuile(card) ? compose(verb, card) : compose(verb, card, flag);
+  }
+
+  /** To play a card that goes to no flag. */
+  playGuile(card: string): string | null {
+    return this.isGuile(card) ? this.#play(card, 0) : null;
+  }
+
   atFlag(flag: number): string | null {
-    switch (this.question) {
-      case "play":
-        if (this.card === null) return null;
-        return isGuile(this.card) ? `play ${this.card}` : `play ${this.card} ${flag}`;
-      case "claim":
-      case "draw":
-        return `claim ${flag}`;
-      case "redeploy-to":
-      case "traitor-to":
-        return `move ${flag}`;
-      default:
-        return null;
-    }
+    if (this.plays) return this.card === null ? null : this.#play(this.card, flag);
+    const verb = this.#taking("flag");
+    return verb === undefined ? null : compose(verb, flag);
   }
 
   atHandCard(card: string): string | null {
-    if (this.question === "return") return `return ${card}`;
-    if (this.question !== "play") return null;
-    if (isGuile(card)) return this.card === card ? `play ${card}` : null;
-    return this.flag === null ? null : `play ${card} ${this.flag}`;
+    if (this.#gives !== undefined) return compose(this.#gives, card);
+    if (!this.plays) return null;
+    if (this.isGuile(card)) return this.card === card ? this.playGuile(card) : null;
+    return this.flag === null ? null : this.#play(card, this.flag);
   }
 
   atTableCard(card: string): string | null {
-    if (this.question === "discard") return `discard ${card}`;
-    return this.picksFromTable ? `choose ${card}` : null;
+    const verb = this.#taking("open");
+    return verb === undefined ? null : compose(verb, card);
+  }
+
+  /** To take from a pile; a card of the hand that is chosen goes back where it belongs. */
+  atPile(pile: Pile): string | null {
+    if (this.#gives !== undefined) return this.card === null ? null : compose(this.#gives, this.card);
+    const verb = this.#taking("pile");
+    return verb === undefined ? null : compose(verb, pile);
   }
 
   /** The action if it is legal: what a click would do at once. */
@@ -76,16 +103,19 @@ export class Gestures {
 
   /** Whether a flag is a place where something may be done now. */
   isReady(flag: number): boolean {
-    if (this.question === "play" && this.card === null) return false;
     return this.offered(this.atFlag(flag)) !== undefined;
   }
 
   /** Whether a card of the hand has something to do now; with a flag chosen, there. */
   isPlayable(card: string): boolean {
-    if (this.question === "return") return this.legal.has(`return ${card}`);
     const flags = this.legal.plays.get(card);
     if (!flags) return false;
-    return this.flag === null || isGuile(card) || flags.includes(this.flag);
+    return !this.plays || this.flag === null || this.isGuile(card) || flags.includes(this.flag);
+  }
+
+  /** Whether a flag is there to be taken. */
+  isClaimable(flag: number): boolean {
+    return this.legal.deeds.some(({ verb, is }) => verb === "claim" && is["flag"] === String(flag));
   }
 
   // -- clicks
@@ -102,9 +132,9 @@ export class Gestures {
     this.counter = null;
     const chosen = this.card === card ? null : card;
     this.card = chosen;
-    if (chosen !== null && this.question === "play" && !this.legal.plays.has(card)) {
-      void this.attempt(isGuile(card) ? `play ${card}` : `play ${card} ${this.#firstOpenFlag()}`);
-    }
+    if (chosen === null || this.legal.plays.has(card)) return;
+    const wanted = this.#play(card, this.#firstOpenFlag());
+    if (wanted !== null) void this.attempt(wanted);
   }
 
   clickTableCard(card: string, flag: number): void {
@@ -114,32 +144,38 @@ export class Gestures {
   }
 
   clickPile(pile: Pile): void {
-    if (this.question === "return" && this.card !== null) void this.attempt(`return ${this.card}`);
-    else if (this.question !== "") void this.attempt(`draw ${pile}`);
+    const action = this.atPile(pile);
+    if (action !== null) void this.attempt(action);
   }
 
   clickDiscards(): void {
-    if (this.legal.has("discard")) void this.attempt("discard");
+    if (this.legal.discard !== undefined) void this.attempt(this.legal.discard);
   }
 
   // -- drags
 
   dropHandCard(card: string, drop: Drop): void {
     if (drop === null) return;
-    if (this.question === "return") void this.attempt(`return ${card}`);
-    else if (isGuile(card)) void this.attempt(`play ${card}`);
-    else if (typeof drop === "object" && "flag" in drop) void this.attempt(`play ${card} ${drop.flag}`);
+    const flag = typeof drop === "object" && "flag" in drop ? drop.flag : null;
+    const action =
+      this.#gives !== undefined
+        ? compose(this.#gives, card)
+        : (this.playGuile(card) ?? (flag === null ? null : this.#play(card, flag)));
+    if (action !== null) void this.attempt(action);
   }
 
+  /** A card of the table goes where it is dropped, if the decision says that this may follow. */
   dropTableCard(card: string, drop: Drop): void {
     if (drop === null || drop === "field") return;
     const choose = this.atTableCard(card);
     if (choose === null) return;
     if (!this.legal.has(choose)) return void this.attempt(choose);
-    if (typeof drop === "object" && "flag" in drop && (this.question === "redeploy" || this.question === "traitor")) {
-      this.#act([choose, `move ${drop.flag}`]);
-    } else if (drop === "discard" && this.question === "redeploy") this.#act([choose, "discard"]);
-    else if (drop === "discard" && this.question !== "traitor") this.#act([choose]);
+    const then = Object.entries(this.#decision?.then ?? {});
+    const [verb] = then.find(([, roles]) => (drop === "discard" ? !roles.length : roles.join() === "flag")) ?? [];
+    if (verb !== undefined && drop === "discard") this.#act([choose, verb]);
+    else if (verb !== undefined && typeof drop === "object" && "flag" in drop) {
+      this.#act([choose, compose(verb, drop.flag)]);
+    } else if (then.length === 0 && drop === "discard") this.#act([choose]);
   }
 
   /** Do it if it is legal; otherwise have it explained. */

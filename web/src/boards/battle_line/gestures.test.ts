@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decisionOf } from "../../lib/decisions.fixture";
 import type { BoardProps, Refused } from "../../lib/types";
 import { Gestures } from "./gestures.svelte";
 
@@ -14,7 +15,11 @@ function table(
   const asked: string[] = [];
   const refused: Refused[] = [];
   const props = {
-    view: { flags: FLAGS, decision: { side: "bottom", question: `battle-line-ask-${question}`, about: {} } },
+    view: {
+      flags: FLAGS,
+      tactics: { scout: "guile", fog: "environment" },
+      decision: decisionOf("battle_line", `battle-line-ask-${question}`),
+    },
     side: "bottom",
     actions,
     act: (taken: string[]) => void done.push(taken),

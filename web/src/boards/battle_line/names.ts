@@ -1,7 +1,7 @@
 /** What things on the board are called, for people who hear them and for the strip that explains them. */
 
 import type { Translator, Viewer } from "../../lib/types";
-import { cardNamed } from "./cards";
+import { cardNamed, type Tactics } from "./cards";
 import type { Flag, Formation, Player } from "./view";
 
 const GAME = "battle_line";
@@ -12,6 +12,7 @@ export class Names {
     readonly viewer: Viewer,
     readonly near: Player,
     readonly people: Record<string, string>,
+    readonly tactics: Tactics,
   ) {}
 
   /** `red 7`, `Fog`. */
@@ -25,7 +26,7 @@ export class Names {
 
   /** The card with its troop or with what it does. */
   wholeCard(name: string): string {
-    const card = cardNamed(name);
+    const card = cardNamed(name, this.tactics);
     if (card.kind === "troop") {
       return this.t.say("web-bl-troop-card", {
         card: this.card(name),

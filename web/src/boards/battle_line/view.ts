@@ -1,6 +1,8 @@
 /** The view of Battle Line, as the server sends it (src/vexilla/games/battle_line/show.py), and its actions. */
 
-import type { Pile } from "./cards";
+import { deedsOf, type Deed } from "../../lib/deeds";
+import type { Decision } from "../../lib/types";
+import type { Pile, Tactics } from "./cards";
 
 export type Player = "bottom" | "top";
 
@@ -27,6 +29,7 @@ export interface Flag {
 }
 
 export interface Hand {
+  held: number;
   troops: number;
   tactics: number;
   cards?: string[];
@@ -36,6 +39,10 @@ export interface Hand {
 export interface BattleLineView {
   series: { games: number; game: number; points: Record<Player, number> };
   options: { tactics: string; claims: string; variant: string; series: string };
+  /** The Tactics cards of the game, each with its category; none where it is played without. */
+  tactics: Tactics;
+  /** How many flags win the game wherever they stand. */
+  needed: number;
   turn: number;
   active: Player | "nobody";
   dealer: Player | "nobody";
@@ -47,50 +54,42 @@ export interface BattleLineView {
   leader_played: Record<Player, boolean>;
   over: boolean;
   winner: Player | "nobody" | null;
-  decision?: { side: string; question: string; about: Record<string, string | number> };
+  decision?: Decision;
 }
 
 export const other = (side: Player): Player => (side === "bottom" ? "top" : "bottom");
 
-/** What a player is asked, without the game's prefix: `play`, `claim`, `draw`, `redeploy-to` … */
-export type Question =
-  | "play"
-  | "claim"
-  | "draw"
-  | "return"
-  | "redeploy"
-  | "redeploy-to"
-  | "deserter"
-  | "traitor"
-  | "traitor-to"
-  | "discard"
-  | "";
-
-/** What the viewer is asked now; empty when he has nothing to decide. */
-export function questionOf(view: BattleLineView, actions: readonly string[]): Question {
+/** What the viewer is asked now, as the ids of messages end; empty when he has nothing to decide. */
+export function questionOf(view: BattleLineView, actions: readonly string[]): string {
   if (!actions.length || !view.decision) return "";
-  return view.decision.question.replace("battle-line-ask-", "") as Question;
+  return view.decision.question.replace("battle-line-ask-", "");
 }
 
 /** Legal actions in a form the board can look things up in. */
 export class Legal {
-  private readonly all: Set<string>;
-  /** For each card of the hand that may be played: the flags it may go to; empty for a Guile card. */
+  readonly deeds: readonly Deed[];
+  readonly #all: ReadonlySet<string>;
+  /** For each card of the hand that may be played to a flag, those flags; empty for one that goes to none. */
   readonly plays = new Map<string, number[]>();
 
-  constructor(actions: readonly string[]) {
-    this.all = new Set(actions);
-    for (const action of actions) {
-      const [verb, card, flag] = action.split(" ");
-      if (verb !== "play" || !card) continue;
-      const flags = this.plays.get(card) ?? [];
-      if (flag) flags.push(Number(flag));
-      this.plays.set(card, flags);
+  constructor(decision: Decision | undefined, actions: readonly string[]) {
+    this.deeds = deedsOf(decision, actions);
+    this.#all = new Set(actions);
+    for (const { is } of this.deeds) {
+      if (is["card"] === undefined) continue;
+      const flags = this.plays.get(is["card"]) ?? [];
+      if (is["flag"] !== undefined) flags.push(Number(is["flag"]));
+      this.plays.set(is["card"], flags);
     }
   }
 
   has(action: string): boolean {
-    return this.all.has(action);
+    return this.#all.has(action);
+  }
+
+  /** The action that takes nothing but what it is about: to discard the card that was chosen. */
+  get discard(): string | undefined {
+    return this.deeds.find(({ verb, words }) => verb === "discard" && Object.keys(words).length === 0)?.text;
   }
 }
 

@@ -36,7 +36,8 @@ export function hexName<U extends UnitView>(
     if (unit !== undefined) parts.push(t.say("web-hex-with-leader", { leader: name }));
     else parts.push(t.say("web-hex-lone-leader", { leader: name }), names[leader.side] ?? leader.side);
   }
-  if (terrain !== "open" || parts.length === 1) parts.push(t.word(game, "terrain", terrain));
+  if (terrain.length > 0) parts.push(...terrain.map((each) => t.word(game, "terrain", each)));
+  else if (parts.length === 1) parts.push(t.word(game, "terrain", "open"));
   if (notes.hex) parts.push(notes.hex);
   if (notes.deed !== null) parts.push(notes.deed);
   return parts.join(", ");
@@ -54,7 +55,7 @@ export function deedAt(
   if (chosen?.hex === hex) return t.say(chosen.who === "leader" ? "web-hex-chosen-leader" : "web-hex-chosen");
   if (mark === undefined) return null;
   if (mark === "lit") return t.say("web-hex-lit");
-  const goal = chosen === null ? undefined : offer.from.get(keyOf(chosen))?.get(hex);
+  const goal = chosen === null ? undefined : offer.from.get(keyOf(chosen))?.goals.get(hex);
   if (goal !== undefined) {
     if (mark === "target") return t.say("web-hex-can-be-attacked");
     return t.say(`web-hex-goal-${mark}`);
@@ -64,6 +65,6 @@ export function deedAt(
     const own = `web-${game}-can-${verb}`;
     return t.say(t.knows(own) ? own : `web-hex-can-${verb}`);
   }
-  const isAttack = offer.question === "cc-ask-battle" || offer.question === "cc-ask-bonus";
+  const isAttack = offer.deeds.some(({ is }) => is["target"] !== undefined);
   return t.say(isAttack ? "web-hex-can-attack" : "web-hex-can-move");
 }

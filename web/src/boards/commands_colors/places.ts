@@ -18,6 +18,6 @@ const PLACES: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 
-export function placesOf(number: number): readonly (readonly [number, number])[] {
-  return PLACES[number] ?? [];
+export function placesOf(number: number | string): readonly (readonly [number, number])[] {
+  return PLACES[Number(number)] ?? [];
 }

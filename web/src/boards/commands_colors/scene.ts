@@ -3,7 +3,7 @@
 import type { GameEvent, Side } from "../../lib/types";
 import type { HexPath } from "../hex/types";
 import { rollOf, type Roll } from "./rolls";
-import type { CombatView, LeaderView, UnitView } from "./view";
+import type { LeaderView, UnitView } from "./view";
 
 /** What changes on the board while events are shown. */
 export interface Scene<U extends UnitView = UnitView> {
@@ -32,64 +32,37 @@ export interface Beat<S> {
   hex: string | null;
 }
 
-/** The fight under way: who strikes whom, and who strikes with him. */
-export interface Fight {
-  striker: string | null;
-  target: string | null;
-  beside: HexPath[];
-}
-
-/** What a game adds to the play: events of its own, and how its dice are read. */
-export interface Script<S> {
-  /** The scene after an event that only this game knows; null if it knows it not. It may change beat and fight. */
-  play(scene: S, event: GameEvent, beat: Beat<S>, fight: Fight): S | null;
-  /** Who strikes with the attacker of a combat that was declared before. */
-  beside(combat: CombatView): HexPath[];
-  /** The faces that hit units of a kind, the surest first; those that hit a lone leader for null. */
-  hits(kind: string | null): readonly string[];
-  /** The face that hurts a unit of a kind, or a leader for null, in a roll that is no strike. */
-  harm(kind: string | null): string;
-  /** The faces of use in a roll for orders or blocks; null if it is another roll. */
-  useful(what: string): ReadonlySet<string> | null;
-  /** Events by which flags took effect, or might have. */
-  flagged: ReadonlySet<string>;
-}
+/** What a game adds to the play: the scene after an event that only it knows, null if it knows it not. */
+export type Script<S> = (scene: S, event: GameEvent, beat: Beat<S>) => S | null;
 
 /** The beats that lead from a scene through events. */
 export function beatsOf<U extends UnitView, S extends Scene<U>>(
   before: S,
   events: readonly GameEvent[],
   viewer: Side | null,
-  combat: CombatView | null,
   script: Script<S>,
 ): Beat<S>[] {
-  const beats: Beat<S>[] = [];
   let scene = before;
-  // An attack may have been declared in events that were shown long ago.
-  const fight: Fight = {
-    striker: combat?.from ?? null,
-    target: combat?.target ?? null,
-    beside: combat === null ? [] : script.beside(combat),
-  };
-  events.forEach((event, index) => {
-    const hex = text(event["hex"]);
-    const beat: Beat<S> = { scene, time: 0, roll: null, path: null, beside: [], cry: null, hex: hex || null };
-    scene = script.play(scene, event, beat, fight) ?? played<U, S>(scene, event, beat, fight, viewer);
-    if (event.event === "cc-rolled") {
-      const isAttack = hex === fight.striker;
-      const struck = isAttack ? fight.target : fight.striker;
-      beat.roll = rollOf(scene, event, struck, events.slice(index + 1), script);
-      if (struck !== null) beat.path = { hexes: [hex, struck], kind: event["what"] === "fire" ? "fire" : "attack" };
-      if (isAttack) beat.beside = fight.beside;
-      beat.time = 1500;
-    } else if (event.event === "cc-rolled-for") {
-      beat.roll = rollOf(scene, event, null, events.slice(index + 1), script);
-      beat.time = 1300;
-    }
+  return events.map((event) => {
+    const hex = text(event["hex"]) || null;
+    const beat: Beat<S> = { scene, time: 0, roll: null, path: null, beside: [], cry: null, hex };
+    scene = script(scene, event, beat) ?? played<U, S>(scene, event, beat, viewer);
     beat.scene = scene;
-    beats.push(beat);
+    return beat;
   });
-  return beats;
+}
+
+/** The way of a blow from the hex of an event to its target. */
+export function blow(event: GameEvent, kind: "attack" | "fire" = "attack"): HexPath | null {
+  const [hex, target] = [text(event["hex"]), text(event["target"])];
+  return hex && target ? { hexes: [hex, target], kind } : null;
+}
+
+/** The ways of those who strike with the attacker. */
+export function besideOf(event: GameEvent): HexPath[] {
+  const target = text(event["target"]);
+  const hexes = Array.isArray(event["beside"]) ? event["beside"].map(String) : [];
+  return hexes.map((hex) => ({ hexes: [hex, target], kind: "fire" }));
 }
 
 /** The scene after an event that all games of the system know. */
@@ -97,7 +70,6 @@ function played<U extends UnitView, S extends Scene<U>>(
   scene: S,
   event: GameEvent,
   beat: Beat<S>,
-  fight: Fight,
   viewer: Side | null,
 ): S {
   const hex = text(event["hex"]);
@@ -144,15 +116,22 @@ function played<U extends UnitView, S extends Scene<U>>(
       return { ...scene, banners: { ...scene.banners, [text(event["side"])]: Number(event["banners"]) } };
     case "cc-fires":
     case "cc-attacks":
-      fight.striker = hex;
-      fight.target = text(event["target"]);
-      fight.beside = [];
-      beat.path = { hexes: [hex, fight.target], kind: event.event === "cc-fires" ? "fire" : "attack" };
+      beat.path = blow(event, event.event === "cc-fires" ? "fire" : "attack");
       beat.time = 420;
       return scene;
     case "cc-battles-back":
-      if (fight.striker !== null) beat.path = { hexes: [hex, fight.striker], kind: "attack" };
+      beat.path = blow(event);
       beat.time = 320;
+      return scene;
+    case "cc-rolled":
+      beat.roll = rollOf(event);
+      beat.path = blow(event, event["what"] === "fire" ? "fire" : "attack");
+      beat.beside = besideOf(event);
+      beat.time = 1500;
+      return scene;
+    case "cc-rolled-for":
+      beat.roll = rollOf(event);
+      beat.time = 1300;
       return scene;
     default:
       return scene;
@@ -163,14 +142,14 @@ export function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The unit of an event goes to where the event says, and its leader with it. */
+/** The unit of an event goes to where the event says, and the leader with it whom the event names. */
 export function went<U extends UnitView, S extends Scene<U>>(scene: S, event: GameEvent): S {
   const hex = text(event["hex"]);
   const to = text(event["to"]);
   return {
     ...withUnit<U, S>(scene, event, hex, (unit) => ({ ...unit, hex: to })),
     leaders: scene.leaders.map((leader) =>
-      leader.hex === hex && leader.side === event["side"] && !leader.fleeing ? { ...leader, hex: to } : leader,
+      leader.side === event["side"] && leader.name === event["with"] ? { ...leader, hex: to } : leader,
     ),
   };
 }

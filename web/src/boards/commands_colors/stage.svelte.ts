@@ -4,12 +4,11 @@ import type { GameEvent, Settings, Side } from "../../lib/types";
 import type { HexPath } from "../hex/types";
 import type { Roll } from "./rolls";
 import type { Beat, Cry } from "./scene";
-import type { CombatView } from "./view";
 
 /** How a game turns views and events into scenes. */
 export interface Play<V, S> {
   sceneOf(view: V): S;
-  beatsOf(before: S, events: readonly GameEvent[], viewer: Side | null, combat: CombatView | null): Beat<S>[];
+  beatsOf(before: S, events: readonly GameEvent[], viewer: Side | null): Beat<S>[];
 }
 
 /** A whole series of events is never longer than this, in milliseconds. */
@@ -20,7 +19,7 @@ const HURRIED = 0.3;
 /** What is left of a play may be as short as this, and a click is still taken for a click. */
 const NEARLY_OVER = 450;
 
-export class Stage<V extends { combat: CombatView | null }, S> {
+export class Stage<V, S> {
   #scene = $state.raw<S | null>(null);
   #paths = $state.raw<readonly HexPath[]>([]);
   #cry = $state.raw<Cry | null>(null);
@@ -33,7 +32,6 @@ export class Stage<V extends { combat: CombatView | null }, S> {
   #end: S | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #settle: ReturnType<typeof setTimeout> | undefined;
-  #combat: CombatView | null = null;
   #told: readonly GameEvent[] | null = null;
 
   constructor(
@@ -81,8 +79,6 @@ export class Stage<V extends { combat: CombatView | null }, S> {
   /** A new view, with the events that led to it. */
   show(view: V, events: readonly GameEvent[]): void {
     const before = this.#end;
-    const combat = this.#combat ?? view.combat;
-    this.#combat = view.combat;
     this.#end = this.play.sceneOf(view);
     // The same events again come with news that are not of the battle.
     const isTold = events === this.#told;
@@ -92,7 +88,7 @@ export class Stage<V extends { combat: CombatView | null }, S> {
       else if (!this.#isPlaying) this.#finish();
       return;
     }
-    this.#perform(this.play.beatsOf(before, events, this.viewer(), combat));
+    this.#perform(this.play.beatsOf(before, events, this.viewer()));
   }
 
   /** Straight to the end. */

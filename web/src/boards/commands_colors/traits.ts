@@ -3,29 +3,25 @@
 import type { HexGrid } from "../hex/geometry";
 import type { HexPath } from "../hex/types";
 import type { Translator } from "../../lib/types";
-import type { Chosen, Offer, OrderLimit } from "./gestures";
+import type { Chosen, Offer } from "./gestures";
 import type { NotesOf } from "./naming";
 import type { AttackOdds, Odds, OddsRow } from "./odds";
 import type { Cry } from "./scene";
 import type { Play } from "./stage.svelte";
-import type { BattleView, LeaderView, UnitView } from "./view";
+import type { BattleView, LeaderView, Printed, UnitView } from "./view";
 
 export interface Traits<U extends UnitView, V extends BattleView<U>, S> extends Play<V, S> {
   /** How its messages begin. */
   key: string;
-  /** Sort the legal actions. */
-  offerOf(view: V, actions: readonly string[]): Offer;
-  orderLimit: OrderLimit<V>;
-  suitOf(card: string): string;
+  /** What tints a card. */
+  suitOf(card: string, printed: Printed): string;
   notesOf: NotesOf<U>;
   /** What a hex itself is worth, if it is. */
   hexNote?(view: V, hex: string, names: Readonly<Record<string, string>>, t: Translator): string | null;
-  /** Questions whose answers have odds. */
-  weighed: ReadonlySet<string>;
   /** What the odds of an attack say beyond those of all games. */
   moreOdds?(odds: AttackOdds, t: Translator): readonly OddsRow[];
-  /** The attack under way, where it is to be shown; `isMine` if the viewer has something to say about it. */
-  fightOf(view: V, offer: Offer, isMine: boolean): HexPath[];
+  /** Who strikes or may strike beside the attacker of a combat under way. */
+  besideIn?(view: V, offer: Offer): HexPath[];
 }
 
 /** A unit to be drawn. */

@@ -1,6 +1,8 @@
 /** What the views of all games of the system have in common, as the server sends them. */
 
 import type { Side, View } from "../../lib/types";
+import type { HexShape } from "../hex/geometry";
+import type { Land } from "../hex/terrain";
 
 export interface UnitView {
   side: Side;
@@ -29,7 +31,15 @@ export interface CombatView {
   flags: number;
 }
 
-export interface BattleView<U extends UnitView = UnitView> extends View {
+/** By card how many are ordered in the left, centre and right section; `command` for as many as there are cards in hand. */
+export type Printed = Readonly<Record<string, readonly (number | string)[]>>;
+
+/** What is printed on blocks: at least their class, which is also the face of a die that hits them. */
+export interface Print {
+  class: string;
+}
+
+export interface BattleView<U extends UnitView = UnitView, K extends Print = Print> extends View {
   scenario: string;
   armies: Record<Side, string>;
   turn: number;
@@ -39,12 +49,18 @@ export interface BattleView<U extends UnitView = UnitView> extends View {
   banners: Record<Side, number>;
   needed: Record<Side, number>;
   command: Record<Side, number>;
-  hands: Record<Side, { cards: number; hand?: string[] }>;
+  hands: Record<Side, { held: number; cards: number; hand?: string[] }>;
   deck: number;
   discards: string[];
   units: U[];
   leaders: LeaderView[];
-  terrain: Record<string, string>;
+  board: HexShape;
+  terrain: Record<string, string[]>;
+  fronts: Record<string, string[]>;
+  /** What is printed on the blocks of each kind of unit. */
+  kinds: Record<string, K>;
+  /** The orders by section that are printed on cards: in the left, centre and right section. */
+  printed: Printed;
   combat: CombatView | null;
   symbols: Record<string, number>;
 }
@@ -57,7 +73,7 @@ export function leaderAt(view: { leaders: readonly LeaderView[] }, hex: string):
   return view.leaders.find((leader) => leader.hex === hex);
 }
 
-/** The terrain of a hex, without the sides it faces. */
-export function terrainAt(view: { terrain: Record<string, string> }, hex: string): string {
-  return view.terrain[hex]?.split(":")[0] ?? "open";
+/** What lies on a hex; nothing on an open one. */
+export function terrainAt(view: Pick<Land, "terrain">, hex: string): readonly string[] {
+  return view.terrain[hex] ?? [];
 }

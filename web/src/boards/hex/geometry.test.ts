@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BOARD_13_BY_9, DIRECTIONS, HexGrid, HEX_WIDTH, RADIUS, isLabel } from "./geometry";
+import { DIRECTIONS, HexGrid, HEX_WIDTH, RADIUS } from "./geometry";
+import { BOARD_13_BY_9, BOARD_OF_HALVES } from "./shapes.fixture";
 
 const grid = new HexGrid(BOARD_13_BY_9, false);
 const turned = new HexGrid(BOARD_13_BY_9, true);
@@ -11,7 +12,6 @@ describe("the board of 13 by 9", () => {
     expect(grid.labels.at(-1)).toBe("M9");
     expect(grid.has("M2")).toBe(false);
     expect(grid.has("L2")).toBe(true);
-    expect(isLabel("A1") && isLabel("L11") && !isLabel("done") && !isLabel("3")).toBe(true);
   });
 
   it("shifts even ranks half a hex to the right", () => {
@@ -96,5 +96,31 @@ describe("the board of 13 by 9", () => {
     expect(line[0]).toBe("D3");
     expect(line.at(-1)).toBe("E7");
     expect(grid.line("G5", "G5")).toEqual(["G5"]);
+  });
+});
+
+describe("a board with half hexes at its edges", () => {
+  const halves = new HexGrid(BOARD_OF_HALVES, false);
+
+  it("is as wide and as high as its whole hexes, and half of those at the edge", () => {
+    expect(halves.width).toBeCloseTo(12 * HEX_WIDTH);
+    expect(halves.height).toBeCloseTo(12 * RADIUS * 1.5);
+    expect(halves.centre("A1")).toEqual({ x: 0, y: halves.height });
+    expect(halves.centre("M13")).toEqual({ x: halves.width, y: 0 });
+  });
+
+  it("has labels of two digits and neighbours across the cut", () => {
+    expect(halves.has("L10")).toBe(true);
+    expect(halves.neighbours("A2").sort()).toEqual(["A1", "A3", "B1", "B2", "B3"]);
+    expect(halves.distance("A2", "L12")).toBe(16);
+  });
+
+  it("draws no half hex beyond the edge", () => {
+    for (const label of halves.half) {
+      for (const corner of halves.outline(label).split(" ")) {
+        const [x = 0, y = 0] = corner.split(",").map(Number);
+        expect(x >= 0 && x <= halves.width + 0.1 && y >= 0 && y <= halves.height + 0.1).toBe(true);
+      }
+    }
   });
 });

@@ -1,11 +1,15 @@
 /** The geometry of a board of hexes in ranks: labels, neighbours, places on the drawing. It knows no game. */
 
-/** The size of a board: odd ranks are `width` hexes long, even ones a hex less and shifted half a hex to the right. */
+/** A board as views describe it; nothing about its size is known here. */
 export interface HexShape {
-  width: number;
-  ranks: number;
+  /** From the bottom: how many hexes a row has, and by how many half hexes it is shifted to the right. */
+  rows: readonly (readonly [number, number])[];
   /** Where the dashed section lines run, in hexes from the left edge. */
   lines: readonly number[];
+  /** What the parts between the lines are called, as the bottom player sees them from the left. */
+  parts?: readonly string[];
+  /** Hexes that the edge of the board cuts in half. */
+  half?: readonly string[];
 }
 
 export interface Point {
@@ -22,14 +26,23 @@ export const RADIUS = 50;
 export const HEX_WIDTH = RADIUS * Math.sqrt(3);
 const RANK_HEIGHT = RADIUS * 1.5;
 
-/** The board of Ancients and Napoleonics. */
-export const BOARD_13_BY_9: HexShape = { width: 13, ranks: 9, lines: [4.5, 8.5] };
-
 export interface Hex {
   label: string;
   file: number;
   rank: number;
+  /** Its left corner, in half hexes from the left edge. */
+  left: number;
 }
+
+/** By direction one step in half hexes to the right and in ranks up. */
+const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
+  e: [2, 0],
+  ne: [1, 1],
+  nw: [-1, 1],
+  w: [-2, 0],
+  sw: [-1, -1],
+  se: [1, -1],
+};
 
 /** A board as it lies before a viewer: everything that never changes while he looks at it. */
 export class HexGrid {
@@ -37,24 +50,34 @@ export class HexGrid {
   readonly labels: readonly string[];
   readonly width: number;
   readonly height: number;
+  /** Hexes that the edge cuts in half. */
+  readonly half: ReadonlySet<string>;
   readonly #places = new Map<string, Hex>();
+  readonly #at = new Map<string, Hex>();
+  /** How far the centres of the lowest row lie above the bottom edge. */
+  readonly #foot: number;
 
   constructor(
     readonly shape: HexShape,
     /** Whether the board is turned by half a circle, for the player at the top. */
     readonly turned: boolean,
   ) {
-    const hexes: Hex[] = [];
-    for (let rank = 0; rank < shape.ranks; rank += 1) {
-      for (let file = 0; file < shape.width - (rank % 2); file += 1) {
-        hexes.push({ label: labelOf(file, rank), file, rank });
-      }
+    this.half = new Set(shape.half);
+    this.hexes = shape.rows.flatMap(([count, shift], rank) =>
+      Array.from({ length: count }, (_, file) => ({ label: labelOf(file, rank), file, rank, left: 2 * file + shift })),
+    );
+    for (const hex of this.hexes) {
+      this.#places.set(hex.label, hex);
+      this.#at.set(`${hex.left} ${hex.rank}`, hex);
     }
-    for (const hex of hexes) this.#places.set(hex.label, hex);
-    this.hexes = hexes;
-    this.labels = hexes.map((hex) => hex.label);
-    this.width = shape.width * HEX_WIDTH;
-    this.height = (shape.ranks - 1) * RANK_HEIGHT + 2 * RADIUS;
+    this.labels = this.hexes.map((hex) => hex.label);
+    const whole = this.hexes.filter(({ label }) => !this.half.has(label));
+    this.width = (Math.max(0, ...whole.map(({ left }) => left + 2)) * HEX_WIDTH) / 2;
+    // A row of which nothing is whole is cut along the edge, through its centres.
+    const isCut = (rank: number): boolean => !whole.some((hex) => hex.rank === rank);
+    const last = shape.rows.length - 1;
+    this.#foot = isCut(0) ? 0 : RADIUS;
+    this.height = this.#foot + last * RANK_HEIGHT + (isCut(last) ? 0 : RADIUS);
   }
 
   has(label: string): boolean {
@@ -69,28 +92,17 @@ export class HexGrid {
 
   /** The centre of a hex on the drawing. */
   centre(label: string): Point {
-    const { file, rank } = this.hex(label);
-    const x = (file + 0.5 + (rank % 2) / 2) * HEX_WIDTH;
-    const y = this.height - RADIUS - rank * RANK_HEIGHT;
+    const { left, rank } = this.hex(label);
+    const x = ((left + 1) * HEX_WIDTH) / 2;
+    const y = this.height - this.#foot - rank * RANK_HEIGHT;
     return this.turned ? { x: this.width - x, y: this.height - y } : { x, y };
   }
 
   /** The neighbour in a direction of the board, or null beyond its edge. */
   neighbour(label: string, direction: Direction): string | null {
-    const { file, rank } = this.hex(label);
-    const shift = rank % 2;
-    const [toFile, toRank] = (
-      {
-        e: [file + 1, rank],
-        ne: [file + shift, rank + 1],
-        nw: [file + shift - 1, rank + 1],
-        w: [file - 1, rank],
-        sw: [file + shift - 1, rank - 1],
-        se: [file + shift, rank - 1],
-      } as const
-    )[direction];
-    const found = labelOf(toFile, toRank);
-    return this.#places.has(found) ? found : null;
+    const { left, rank } = this.hex(label);
+    const [right, up] = STEPS[direction];
+    return this.#at.get(`${left + right} ${rank + up}`)?.label ?? null;
   }
 
   /** All neighbours on the board. */
@@ -100,9 +112,11 @@ export class HexGrid {
 
   /** How many hexes apart two hexes are. */
   distance(here: string, there: string): number {
-    const a = cube(this.hex(here));
-    const b = cube(this.hex(there));
-    return Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
+    const a = this.hex(here);
+    const b = this.hex(there);
+    const ranks = Math.abs(a.rank - b.rank);
+    // Each rank up or down leads half a hex to the side as well.
+    return ranks + Math.max(0, (Math.abs(a.left - b.left) - ranks) / 2);
   }
 
   /** The hexes on the straight line between two hexes, both included. */
@@ -124,22 +138,33 @@ export class HexGrid {
   at(point: Point): string | null {
     const x = this.turned ? this.width - point.x : point.x;
     const y = this.turned ? this.height - point.y : point.y;
-    const near = Math.round((this.height - RADIUS - y) / RANK_HEIGHT);
+    const near = Math.round((this.height - this.#foot - y) / RANK_HEIGHT);
     let best: string | null = null;
     let least = RADIUS * RADIUS;
     for (let rank = near - 1; rank <= near + 1; rank += 1) {
-      const shift = (((rank % 2) + 2) % 2) / 2;
-      const file = Math.round(x / HEX_WIDTH - 0.5 - shift);
-      const label = labelOf(file, rank);
-      if (!this.#places.has(label)) continue;
-      const dx = x - (file + 0.5 + shift) * HEX_WIDTH;
-      const dy = y - (this.height - RADIUS - rank * RANK_HEIGHT);
+      const row = this.shape.rows[rank];
+      if (row === undefined) continue;
+      const left = 2 * Math.round(x / HEX_WIDTH - 0.5 - row[1] / 2) + row[1];
+      const hex = this.#at.get(`${left} ${rank}`);
+      if (hex === undefined) continue;
+      const dx = x - ((left + 1) * HEX_WIDTH) / 2;
+      const dy = y - (this.height - this.#foot - rank * RANK_HEIGHT);
       if (dx * dx + dy * dy < least && isInside(dx, dy)) {
         least = dx * dx + dy * dy;
-        best = label;
+        best = hex.label;
       }
     }
     return best;
+  }
+
+  /** The outline of a hex of some size, as the attribute of a polygon; the edge of the board ends a half hex. */
+  outline(label: string, radius = RADIUS): string {
+    const centre = this.centre(label);
+    if (!this.half.has(label)) return corners(centre, radius);
+    return around(radius)
+      .map(({ x, y }) => [clamp(centre.x + x, this.width), clamp(centre.y + y, this.height)])
+      .map(([x, y]) => `${round(x!)},${round(y!)}`)
+      .join(" ");
   }
 
   /** The two corners of a side of a hex, around its centre. */
@@ -151,38 +176,30 @@ export class HexGrid {
 
   /** Where the section lines run on the drawing. */
   lines(): number[] {
-    return this.shape.lines.map((line) => (this.turned ? this.shape.width - line : line) * HEX_WIDTH);
+    return this.shape.lines.map((line) => line * HEX_WIDTH).map((x) => (this.turned ? this.width - x : x));
+  }
+
+  /** What the parts between the lines are called, as the viewer sees them from the left: his left is on his left. */
+  get parts(): readonly string[] {
+    return this.shape.parts ?? [];
   }
 
   /** The hex that one arrives at by a cursor key, as the viewer sees the board. */
   step(label: string, key: string): string | null {
     const ahead = this.turned ? -1 : 1;
-    const { file, rank } = this.hex(label);
+    const { file, left, rank } = this.hex(label);
     if (key === "ArrowLeft" || key === "ArrowRight") {
-      const by = (key === "ArrowRight" ? 1 : -1) * ahead;
-      const found = labelOf(file + by, rank);
-      return this.#places.has(found) ? found : null;
+      return this.neighbour(label, (key === "ArrowRight") === !this.turned ? "e" : "w");
     }
-    const up = (key === "ArrowUp" ? 1 : -1) * ahead;
-    const toRank = rank + up;
+    const toRank = rank + (key === "ArrowUp" ? 1 : -1) * ahead;
     // Going up and down in zigzag keeps to one column.
-    const file2 = toRank % 2 === 0 ? file : Math.min(file, this.shape.width - 2);
-    const found = labelOf(file2, toRank);
-    return this.#places.has(found) ? found : null;
+    const beside = [left - 1, left + 1].flatMap((each) => this.#at.get(`${each} ${toRank}`) ?? []);
+    return (beside.find((each) => each.file === file) ?? beside[0])?.label ?? null;
   }
 }
 
 export function labelOf(file: number, rank: number): string {
   return file < 0 || rank < 0 ? "" : String.fromCharCode(65 + file) + String(rank + 1);
-}
-
-/** Whether a word is the label of a hex of some board. */
-export function isLabel(word: string): boolean {
-  return /^[A-Z][1-9][0-9]?$/.test(word);
-}
-
-function cube({ file, rank }: Hex): { q: number; r: number } {
-  return { q: file - Math.floor(rank / 2), r: rank };
 }
 
 function isInside(dx: number, dy: number): boolean {
@@ -196,10 +213,17 @@ function polar(degrees: number, radius = RADIUS): Point {
   return { x: radius * Math.cos(radians), y: radius * Math.sin(radians) };
 }
 
+function around(radius: number): Point[] {
+  return [0, 1, 2, 3, 4, 5].map((corner) => polar(60 * corner - 90, radius));
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value));
+}
+
 /** The corners of a hex of some size around a point, as the attribute of a polygon. */
 export function corners(centre: Point, radius = RADIUS): string {
-  return [0, 1, 2, 3, 4, 5]
-    .map((corner) => polar(60 * corner - 90, radius))
+  return around(radius)
     .map(({ x, y }) => `${round(centre.x + x)},${round(centre.y + y)}`)
     .join(" ");
 }

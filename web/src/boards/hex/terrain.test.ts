@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BOARD_13_BY_9, HexGrid } from "./geometry";
-import { beds, chance, groundOf, groups, joined, strewn } from "./terrain";
+import { HexGrid } from "./geometry";
+import { BOARD_13_BY_9 } from "./shapes.fixture";
+import { beds, chance, groundsOf, groups, joined, strewn } from "./terrain";
 
 const grid = new HexGrid(BOARD_13_BY_9, false);
 const lines = (path: string): number =>
@@ -8,8 +9,12 @@ const lines = (path: string): number =>
 
 describe("terrain for drawing", () => {
   it("reads kinds and fronts as views write them", () => {
-    expect(groundOf("E2", "hill")).toEqual({ label: "E2", kind: "hill", fronts: [] });
-    expect(groundOf("E2", "rampart:nw,ne")).toEqual({ label: "E2", kind: "rampart", fronts: ["ne", "nw"] });
+    const land = { terrain: { E2: ["hill", "forest"], E3: ["rampart"] }, fronts: { E3: ["nw", "ne"] } };
+    expect(groundsOf(land)).toEqual([
+      { label: "E2", kind: "hill", fronts: [] },
+      { label: "E2", kind: "forest", fronts: [] },
+      { label: "E3", kind: "rampart", fronts: ["ne", "nw"] },
+    ]);
   });
 
   it("joins hexes that touch, each pair once, with the triangle between three", () => {
@@ -32,10 +37,7 @@ describe("terrain for drawing", () => {
   });
 
   it("leads a river from hex to hex and off the board", () => {
-    const found = beds(
-      grid,
-      ["A4", "B4", "C4"].map((label) => groundOf(label, label === "B4" ? "bridge" : "river")),
-    );
+    const found = beds(grid, groundsOf({ terrain: { A4: ["river"], B4: ["bridge"], C4: ["river"] }, fronts: {} }));
     expect(found).toHaveLength(3);
     // From the edge of the board through the bridge; the last hex is its spring.
     expect(found.map(({ path }) => path.includes("Q"))).toEqual([true, true, false]);

@@ -9,11 +9,20 @@ export interface Ground {
   fronts: Direction[];
 }
 
-/** Terrain as views write it: `hill`, or `rampart:nw,ne` with the sides it faces. */
-export function groundOf(label: string, text: string): Ground {
-  const [kind = "", sides = ""] = text.split(":");
-  const fronts = DIRECTIONS.filter((direction) => sides.split(",").includes(direction));
-  return { label, kind, fronts };
+/** The ground of a board as views tell it: by hex what lies there, of two kinds the lower one first, and what it faces. */
+export interface Land {
+  terrain: Readonly<Record<string, readonly string[]>>;
+  fronts: Readonly<Record<string, readonly string[]>>;
+}
+
+export function groundsOf({ terrain, fronts }: Land): Ground[] {
+  return Object.entries(terrain).flatMap(([label, kinds]) =>
+    kinds.map((kind) => ({
+      label,
+      kind,
+      fronts: DIRECTIONS.filter((direction) => fronts[label]?.includes(direction)),
+    })),
+  );
 }
 
 /** Everything a river can flow into. */

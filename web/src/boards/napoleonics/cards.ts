@@ -1,23 +1,17 @@
 /** What is drawn on the cards of Napoleonics; what they mean is the server's business. */
 
-import type { Side } from "../../lib/types";
-import type { NapoleonicsView } from "./view";
+import type { Printed } from "../commands_colors/view";
 
 export interface CardFace {
   suit: "section" | "troops" | "leader" | "tactic";
-  /** Orders in the left, centre and right section; as many as the command where it is that. */
-  sections?: readonly [number, number, number];
+  /** Orders in the left, centre and right section; `command` where it is as many as that. */
+  sections?: readonly (number | string)[] | undefined;
   /** A Scout looks for cards, too. */
   isScout?: boolean;
   /** A drawing in a box of 24 by 24 around the middle: lines and solid parts. */
   line?: string;
   solid?: string;
-  /** How many orders the card gives in all. */
-  orders?: number;
 }
-
-/** As many as the command: a number no section card has otherwise. */
-export const COMMAND = 9;
 
 const HORSE =
   "M-7 11C-6.5 6-4.5 4-5.5 1.5-8 1.5-10 .5-10.5-1.5-9-4.5-5.5-6-3.5-8.5L-3-11.5-.5-9.5C4-9 7-5 7.5 0 8 4 7 8 7.5 11Z";
@@ -26,40 +20,26 @@ const CANNON = {
   solid: "M-12.5-7.5L6-2.5 5 3-13.5-3zM5.5-2.5l2.5.5-.8 5-2.5-.5z",
 };
 
+const SCOUT: CardFace = { suit: "section", isScout: true };
+
 const FACES: Record<string, CardFace> = {
-  "scout-left": { ...section(1, 0, 0), isScout: true },
-  "scout-center": { ...section(0, 1, 0), isScout: true },
-  "scout-right": { ...section(0, 0, 1), isScout: true },
-  "probe-left": section(2, 0, 0),
-  "probe-center": section(0, 2, 0),
-  "probe-right": section(0, 0, 2),
-  "attack-left": section(3, 0, 0),
-  "attack-center": section(0, 3, 0),
-  "attack-right": section(0, 0, 3),
-  "assault-left": section(COMMAND, 0, 0),
-  "assault-center": section(0, COMMAND, 0),
-  "assault-right": section(0, 0, COMMAND),
-  "coordinated-advance": section(1, 2, 1),
-  "flank-attack": section(2, 0, 2),
-  forward: section(2, 2, 2),
-  "recon-in-force": section(1, 1, 1),
+  "scout-left": SCOUT,
+  "scout-center": SCOUT,
+  "scout-right": SCOUT,
   // Three muskets with fixed bayonets, levelled.
   "bayonet-charge": {
     suit: "troops",
-    orders: 4,
     line: "M-13-5L2-8M-13 2L5-1.5M-13 9.5L2 6",
     solid:
       "M1-9.7l12-2.3-11.3 5.3zM4-3.2L15.5-5.5 4.8-.2zM1 4.3L13 2 1.7 7.5zM-14-5.5l4-2 .5 3-4 2.5zM-14 1.5l4-2 .5 3-4 2.5zM-14 9l4-2 .5 3-4 2.5z",
   },
   bombard: {
     suit: "troops",
-    orders: 4,
     line: CANNON.line,
     solid: `${CANNON.solid}M-11.5 8.5a2.2 2.2 0 1 0 .01 0zM-9-13.5l1 2.3 2.5-.7-1.3 2.2 2 1.5-2.5.3z`,
   },
   "cavalry-charge": {
     suit: "troops",
-    orders: 4,
     solid: HORSE,
     line: "M9-11.5C14-6 14 4 9.5 11M6.5 9l5.5 3.5M-13-6h-2.5M-13 2h-3M-12 9h-3",
   },
@@ -72,7 +52,6 @@ const FACES: Record<string, CardFace> = {
   // A musket over a wall, firing.
   "fire-and-hold": {
     suit: "troops",
-    orders: 4,
     line: "M-13-2L6-4.5M-9 1.5l2 3M-13 6h24M-13 11h24M-5 6v5M3 6v5M-9 11v2M-1 11v2M7 11v2M-11 6V4M11 6v5",
     solid: "M-14-2.5l6-1.5.5 3-5.5 2.5zM7.5-5L16-8l-5 4 5 1.5L8-3z",
   },
@@ -94,10 +73,9 @@ const FACES: Record<string, CardFace> = {
     solid: "M-14 7C-12-1-8-9 0-10.5 8-9 12-1 14 7 8 3.5-8 3.5-14 7z",
     line: "M-11 10c7-3 15-3 22 0M0-11v-2.5",
   },
-  "grand-manoeuvre": {
-    ...tactic("M-11 11C-13-6 2-12 9-5M4-6.5L9.5-4.5 11-10M-5 11C-6 2 2-1 6 4M2 2.8l4.5 1.5L7.5 0M1 11c0-2 1-3 3-3"),
-    orders: 4,
-  },
+  "grand-manoeuvre": tactic(
+    "M-11 11C-13-6 2-12 9-5M4-6.5L9.5-4.5 11-10M-5 11C-6 2 2-1 6 4M2 2.8l4.5 1.5L7.5 0M1 11c0-2 1-3 3-3",
+  ),
   rally: {
     suit: "tactic",
     line: "M-9 13V-13M-9-12c6-4 11 3 18-1v13c-7 4-12-3-18 1M4 6v8M0 10h8",
@@ -108,30 +86,12 @@ const FACES: Record<string, CardFace> = {
   ),
 };
 
-function section(left: number, center: number, right: number): CardFace {
-  const orders = left + center + right;
-  return { suit: "section", sections: [left, center, right], orders };
-}
-
 function tactic(line: string, solid = ""): CardFace {
   return { suit: "tactic", line, solid };
 }
 
-export function faceOf(card: string): CardFace {
-  return FACES[card] ?? { suit: "tactic" };
-}
-
-/** The command of whoever has played a card: the cards in his hand and that one, but none that a square gave back. */
-function commandOf(view: NapoleonicsView, side: Side): number {
-  const back = view.units.filter((unit) => unit.side === side && unit.leftSquare).length;
-  return view.hands[side].cards + 1 - back;
-}
-
-/** How many units the card orders, where one number says it: not where each section has its own. */
-export function orderLimit(view: NapoleonicsView, side: Side): number | null {
-  const { orders, sections } = faceOf(view.card ?? "");
-  if (orders === undefined) return null;
-  if (sections !== undefined && sections.filter((number) => number > 0).length > 1) return null;
-  const leaders = view.leaders.filter((leader) => leader.side === side && leader.ordered).length;
-  return (orders === COMMAND ? commandOf(view, side) : orders) - leaders;
+/** The face of a card; one that has no drawing of its own shows the orders by section that are printed on it. */
+export function faceOf(card: string, printed: Printed): CardFace {
+  const sections = printed[card];
+  return { suit: sections === undefined ? "tactic" : "section", ...FACES[card], sections };
 }

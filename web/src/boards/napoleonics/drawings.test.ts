@@ -3,7 +3,6 @@ import words from "../../../../src/vexilla/locales/en/napoleonics.ftl?raw";
 import { faceNamed } from "../../pieces/dice/faces";
 import { faceOf } from "./cards";
 import { glyphOf } from "./glyphs";
-import { armOf, nationOf, nationOfSide, troopsOf } from "./view";
 
 /** All things of a kind that have a name. */
 function named(kind: string): string[] {
@@ -11,27 +10,24 @@ function named(kind: string): string[] {
 }
 
 describe("everything has a drawing", () => {
-  it("units of three nations and three arms", () => {
+  it("units, whatever their nation", () => {
     const kinds = named("unit");
     expect(kinds).toHaveLength(29);
     for (const kind of kinds) {
-      expect(kind).toBe(`${nationOf(kind)}-${troopsOf(kind)}`);
-      const { solid, line } = glyphOf(troopsOf(kind));
+      const { solid, line } = glyphOf(kind.replace(/^[a-z]+-/, ""));
       expect(solid + line, kind).not.toBe("");
     }
-    expect(new Set(kinds.map(nationOf)).size).toBe(3);
-    expect(armOf("french-cuirassiers")).toBe("cavalry");
-    expect(armOf("british-guard-heavy-cavalry")).toBe("cavalry");
-    expect(armOf("portuguese-foot-artillery")).toBe("artillery");
-    expect(armOf("british-rifles")).toBe("infantry");
   });
 
   it("cards", () => {
     const cards = named("card").filter((card) => card !== "one-unit" && card !== "nothing");
     expect(cards).toHaveLength(29);
     for (const card of cards) {
-      const { sections, line = "", solid = "" } = faceOf(card);
-      expect(sections !== undefined || line + solid !== "", card).toBe(true);
+      const { suit, line = "", solid = "" } = faceOf(card, {});
+      const shown = faceOf(card, { [card]: [1, "command", 0] });
+      expect(shown.sections).toEqual([1, "command", 0]);
+      // A card without a drawing of its own shows the sections that are printed on it.
+      expect(line + solid !== "" || suit === "section" || shown.suit === "section", card).toBe(true);
     }
   });
 
@@ -40,18 +36,5 @@ describe("everything has a drawing", () => {
       const { solid, line } = faceNamed(face);
       expect(solid + line, face).not.toBe("");
     }
-  });
-});
-
-describe("the colour of a side", () => {
-  it("is that of the nation with most units", () => {
-    const units = ["portuguese-militia", "british-rifles", "british-line-infantry"].map((kind) => ({
-      side: "bottom" as const,
-      kind,
-    }));
-    const french = { side: "top" as const, kind: "french-old-guard" };
-    const view = { units: [...units, french] } as unknown as Parameters<typeof nationOfSide>[0];
-    expect(nationOfSide(view, "bottom")).toBe("british");
-    expect(nationOfSide(view, "top")).toBe("french");
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BOARD_13_BY_9, HexGrid } from "../hex/geometry";
-import { chosenNow, exitOf, goer, isHandle, marksOf, ordersAtOnce, pick, waysOf } from "../commands_colors/gestures";
-import { orderLimit } from "./cards";
-import { answersOf, fightOf, leavable, offerOf, sectionHexes } from "./gestures";
+import { decisionOf } from "../../lib/decisions.fixture";
+import { chosenNow, exitOf, isHandle, marksOf, offerOf, pick, waysOf } from "../commands_colors/gestures";
+import { HexGrid } from "../hex/geometry";
+import { BOARD_13_BY_9 } from "../hex/shapes.fixture";
+import { answersOf, besideIn, keepable, leavable, sectionsOf } from "./gestures";
 import { drawn } from "./index";
 import type { CombatView, NapoleonicsView, UnitView } from "./view";
 
@@ -19,7 +20,7 @@ function view(question: string, more: Partial<NapoleonicsView> = {}): Napoleonic
     game: "napoleonics",
     over: false,
     winner: null,
-    decision: { side: "bottom", question, about: {} },
+    decision: decisionOf("napoleonics", question),
     units: [unit("bottom", "E2", { ordered: true }), unit("bottom", "G2"), unit("top", "E3"), unit("top", "C7")],
     leaders: [{ side: "bottom", name: "Hill", hex: "K1", ordered: false, fleeing: false }],
     combat: null,
@@ -40,7 +41,8 @@ function combat(more: Partial<CombatView> = {}): CombatView {
 
 function click(now: NapoleonicsView, actions: string[], hex: string, part: string | null = null) {
   const offer = offerOf(now, actions);
-  return pick(now, "bottom", grid, offer, chosenNow(offer, null), hex, part);
+  const outcome = pick(now, "bottom", grid, offer, chosenNow(offer, null), hex, part);
+  return outcome.do === "act" ? { do: "act", action: outcome.deed.text } : outcome;
 }
 
 describe("every verb with a hex can be done on the board", () => {
@@ -60,7 +62,7 @@ describe("every verb with a hex can be done on the board", () => {
   for (const [question, action] of direct) {
     it(action, () => {
       const [verb = "", hex = ""] = action.split(" ");
-      expect(click(view(question), [action, "done"], hex)).toEqual({ do: "act", actions: [action] });
+      expect(click(view(question), [action, "done"], hex)).toEqual({ do: "act", action: action });
       expect(marksOf(offerOf(view(question), [action]), null, {})[hex]).toMatch(/^(can|goal)$/);
       expect(drawn.has(verb)).toBe(true);
     });
@@ -74,93 +76,54 @@ describe("every verb with a hex can be done on the board", () => {
 describe("what belongs to Napoleonics", () => {
   it("leaders leave the field like units, each by himself", () => {
     const offer = offerOf(view("cc-ask-move"), ["exit E1", "exit-leader E1", "exit-leader K1", "move E1 E2"]);
-    expect(exitOf(offer, { hex: "E1", who: "unit" })).toBe("exit E1");
-    expect(exitOf(offer, { hex: "E1", who: "leader" })).toBe("exit-leader E1");
-    expect(exitOf(offer, { hex: "K1", who: "leader" })).toBe("exit-leader K1");
+    expect(exitOf(offer, { hex: "E1", who: "unit" })?.text).toBe("exit E1");
+    expect(exitOf(offer, { hex: "E1", who: "leader" })?.text).toBe("exit-leader E1");
+    expect(exitOf(offer, { hex: "K1", who: "leader" })?.text).toBe("exit-leader K1");
     expect(exitOf(offer, null)).toBeUndefined();
     expect(isHandle(offer, "K1")).toBe(true);
   });
 
   it("a leader in a square is ordered by himself, his unit leaves it", () => {
     const actions = ["leave-square E2", "order-leader E2", "done"];
-    expect(click(view("cc-ask-order"), actions, "E2")).toEqual({ do: "act", actions: ["leave-square E2"] });
-    expect(click(view("cc-ask-order"), actions, "E2", "leader")).toEqual({ do: "act", actions: ["order-leader E2"] });
+    expect(click(view("cc-ask-order"), actions, "E2")).toEqual({ do: "act", action: "leave-square E2" });
+    expect(click(view("cc-ask-order"), actions, "E2", "leader")).toEqual({ do: "act", action: "order-leader E2" });
     expect([...leavable(offerOf(view("cc-ask-order"), actions))]).toEqual([["E2", "leave-square E2"]]);
   });
 
-  it("shows the combined attack to everybody, and the batteries that may still join to whom it concerns", () => {
+  it("shows the batteries that joined to everybody, and those that may still join to whom it concerns", () => {
     const now = view("cc-ask-support", { combat: combat({ supporters: ["F1"] }) });
-    expect(fightOf(now, offerOf(now, ["support G2", "done"]))).toEqual([
-      { hexes: ["E2", "E3"], kind: "attack" },
+    expect(besideIn(now, offerOf(now, ["support G2", "done"]))).toEqual([
       { hexes: ["F1", "E3"], kind: "fire" },
       { hexes: ["G2", "E3"], kind: "fire", faint: true },
     ]);
-    expect(fightOf(now, offerOf(now, []))).toHaveLength(2);
-    expect(fightOf(view("cc-ask-move", { combat: combat() }), offerOf(view("cc-ask-move"), []))).toEqual([]);
+    expect(besideIn(now, offerOf(now, []))).toHaveLength(1);
   });
 
   it("draws the ways of cavalry that retires", () => {
-    const now = view("cc-ask-retire", {
-      decision: { side: "top", question: "cc-ask-retire", about: {} },
-      combat: combat({ retiring: true }),
-    });
-    const offer = offerOf(now, ["retire-to E4", "retire-to D4"]);
-    expect(goer(now, grid, offer, [])).toBe("E3");
-    expect(waysOf(offer, "E3").map(({ hexes, kind }) => [...hexes, kind])).toEqual([
-      ["E3", "E4", "retreat"],
-      ["E3", "D4", "retreat"],
+    const decision = decisionOf("napoleonics", "cc-ask-retire", { subject: { unit: "E3" } });
+    expect(waysOf(offerOf(view("", { decision }), ["retire-to E4", "retire-to D4"]))).toEqual([
+      { hexes: ["E3", "E4"], kind: "retreat", faint: true },
+      { hexes: ["E3", "D4"], kind: "retreat", faint: true },
     ]);
   });
 
-  it("asks why a battery may not join, a unit may not be sent back", () => {
-    expect(click(view("cc-ask-support"), ["support G2", "done"], "E2")).toEqual({ do: "why", action: "support E2" });
-    expect(click(view("cc-ask-supply"), ["supply C7"], "E2")).toEqual({ do: "why", action: "supply E2" });
-  });
-
   it("lists the answers to an attack", () => {
-    expect(answersOf(["first-strike", "square", "stand"])).toEqual(["stand", "square", "first-strike"]);
-    expect(answersOf(["done"])).toEqual([]);
+    const answers = (actions: string[]) => answersOf(offerOf(view("cc-ask-react"), actions));
+    expect(answers(["first-strike", "square", "stand"])).toEqual(["stand", "square", "first-strike"]);
+    expect(answers(["done"])).toEqual([]);
   });
 
-  it("knows the hexes of a section as one sees them, those on a line in both", () => {
-    const [left, center, right] = (["left", "center", "right"] as const).map((each) => sectionHexes(grid, each));
-    expect(left).toContain("A1");
-    expect(left).toContain("E5");
-    expect(left).not.toContain("E4");
-    expect(center).toEqual(expect.arrayContaining(["E5", "E4", "G5", "H4", "I5"]));
-    expect(right).toEqual(expect.arrayContaining(["I5", "I4", "M9"]));
-    expect(left!.length + center!.length + right!.length).toBe(grid.labels.length + 10);
-    const turned = new HexGrid(BOARD_13_BY_9, true);
-    expect(sectionHexes(turned, "left")).toContain("M9");
-  });
-});
-
-describe("all orders at once", () => {
-  const actions = ["order G2", "order I2", "done"];
-  const give = (card: string, more: Partial<NapoleonicsView> = {}): string[] => {
-    const now = view("cc-ask-order", { card, ...more });
-    return ordersAtOnce(now, "bottom", offerOf(now, actions), orderLimit);
-  };
-
-  it("where the card has enough of them", () => {
-    expect(give("attack-center")).toEqual(["order G2", "order I2"]);
-    expect(give("probe-center")).toEqual([]);
-    expect(give("forward")).toEqual([]);
-    expect(give("elan")).toEqual([]);
+  it("lights up whom a section would order", () => {
+    const decision = decisionOf("napoleonics", "cc-ask-section", { places: { "section left": ["A1", "E2"] } });
+    expect(sectionsOf(offerOf(view("", { decision }), ["section left", "section right"]))).toEqual([
+      { name: "left", action: "section left", hexes: ["A1", "E2"] },
+      { name: "right", action: "section right", hexes: [] },
+    ]);
   });
 
-  it("by an assault as many as the command, without cards that squares gave back", () => {
-    const hand = (cards: number): Partial<NapoleonicsView> => ({
-      hands: { bottom: { cards }, top: { cards: 5 } } as NapoleonicsView["hands"],
-    });
-    expect(give("assault-center", hand(2))).toHaveLength(2);
-    expect(give("assault-center", hand(1))).toEqual([]);
-    const units = [unit("bottom", "E2", { ordered: true, leftSquare: true }), unit("bottom", "G2")];
-    expect(give("assault-center", { ...hand(2), units })).toEqual([]);
-  });
-
-  it("leaders count, too", () => {
-    const leaders = [{ side: "bottom" as const, name: "Hill", hex: "K1", ordered: true, fleeing: false }];
-    expect(give("attack-center", { leaders })).toEqual([]);
+  it("keeps a scouted card without taking it for one of the hand", () => {
+    const offer = offerOf(view("cc-ask-keep"), ["keep rally"]);
+    expect([...keepable(offer)]).toEqual([["rally", "keep rally"]]);
+    expect(offer.cards.size).toBe(0);
   });
 });

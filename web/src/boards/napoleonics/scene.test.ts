@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../lib/types";
 import { beatsOf, type Scene } from "./scene";
-import type { CombatView, UnitView } from "./view";
+import type { UnitView } from "./view";
 
 function unit(side: "bottom" | "top", kind: string, hex: string): UnitView {
   const fresh = { ordered: false, moved: 0, battled: false, square: null, leftSquare: false };
@@ -21,17 +21,6 @@ const scene: Scene = {
   track: { bottom: FREE, top: FREE },
   objectives: [{ side: "top", hexes: ["E3", "F3"], banners: 1, kept: false, held: false }],
 };
-const combat: CombatView = {
-  from: "E4",
-  target: "E3",
-  strike: "attack",
-  bonus: false,
-  retiring: false,
-  supporters: ["F6"],
-  faces: [],
-  flags: 0,
-};
-
 const INFANTRY = { side: "bottom", unit: "british-line-infantry", hex: "E3" };
 const CAVALRY = { side: "top", unit: "french-cuirassiers", hex: "E4" };
 
@@ -39,8 +28,7 @@ function event(name: string, more: Record<string, unknown> = {}): GameEvent {
   return { event: name, clauses: [], ...more };
 }
 
-const play = (events: GameEvent[], now = scene, fight: CombatView | null = null) =>
-  beatsOf(now, events, "bottom", fight);
+const play = (events: GameEvent[], now = scene) => beatsOf(now, events, "bottom");
 
 describe("events in beats", () => {
   it("form a square, with a card on the track that its owner may know", () => {
@@ -68,19 +56,15 @@ describe("events in beats", () => {
   });
 
   it("let the square strike, and throw the cavalry back by its flag", () => {
-    const beats = play(
-      [
-        event("cc-square-strikes", INFANTRY),
-        event("cc-rolled", { ...INFANTRY, what: "square", dice: ["flag"] }),
-        event("cc-bounced", CAVALRY),
-        event("cc-support-lost", { side: "top", unit: "french-foot-artillery", hex: "F6" }),
-        event("cc-retreated", { ...CAVALRY, to: "E5" }),
-      ],
-      scene,
-      combat,
-    );
+    const beats = play([
+      event("cc-square-strikes", { ...INFANTRY, target: "E4" }),
+      event("cc-rolled", { ...INFANTRY, target: "E4", what: "square", dice: ["flag"], counted: ["flag"] }),
+      event("cc-bounced", CAVALRY),
+      event("cc-support-lost", { side: "top", unit: "french-foot-artillery", hex: "F6" }),
+      event("cc-retreated", { ...CAVALRY, to: "E5", with: "Ney" }),
+    ]);
     expect(beats[0]!.path).toEqual({ hexes: ["E3", "E4"], kind: "attack" });
-    expect(beats[1]!.roll!.lit).toEqual([true]);
+    expect(beats[1]!.roll!.counted).toEqual(["flag"]);
     expect(beats[1]!.beside).toEqual([]);
     expect(beats[2]!.cry!.what).toBe("bounced");
     expect(beats[3]!.cry!.what).toBe("support-lost");
@@ -89,28 +73,34 @@ describe("events in beats", () => {
   });
 
   it("show batteries beside the attack they join", () => {
+    const guns = { side: "top", unit: "french-foot-artillery", hex: "F6" };
     const beats = play([
       event("cc-attacks", { ...CAVALRY, target: "E3" }),
-      event("cc-supports", { side: "top", unit: "french-foot-artillery", hex: "F6", target: "E3" }),
-      event("cc-rolled", { ...CAVALRY, what: "attack", dice: ["sabres", "infantry", "cavalry", "infantry"] }),
-      event("cc-lost", { ...INFANTRY, blocks: 2, left: 2 }),
+      event("cc-supports", { ...guns, target: "E3", lead: "E4", beside: ["F6"] }),
+      event("cc-rolled", {
+        ...CAVALRY,
+        target: "E3",
+        beside: ["F6"],
+        what: "attack",
+        dice: ["sabres"],
+        counted: ["hit"],
+      }),
+      event("cc-lost", { ...INFANTRY, blocks: 1, left: 3 }),
     ]);
     const battery = { hexes: ["F6", "E3"], kind: "fire" };
-    expect(beats[1]!.beside).toEqual([battery]);
-    expect(beats[2]!.beside).toEqual([battery]);
-    expect(beats[2]!.path).toEqual({ hexes: ["E4", "E3"], kind: "attack" });
-    // Its own sign hits first, sabres as far as more was lost.
-    expect(beats[2]!.roll!.lit).toEqual([false, true, false, true]);
-    expect(beats[3]!.scene.units[0]!.blocks).toBe(2);
-  });
-
-  it("know the batteries of an attack that was declared earlier", () => {
-    const [rolled] = play([event("cc-rolled", { ...CAVALRY, what: "attack", dice: [] })], scene, combat);
-    expect(rolled!.beside).toEqual([{ hexes: ["F6", "E3"], kind: "fire" }]);
+    const attack = { hexes: ["E4", "E3"], kind: "attack" };
+    expect(beats.slice(1, 3).map(({ path, beside }) => [path, beside])).toEqual([
+      [attack, [battery]],
+      [attack, [battery]],
+    ]);
+    expect(beats[3]!.scene.units[0]!.blocks).toBe(3);
   });
 
   it("move whoever retires or is sent back, with his leader", () => {
-    const [retires, retired] = play([event("cc-retires", CAVALRY), event("cc-retired", { ...CAVALRY, to: "D5" })]);
+    const [retires, retired] = play([
+      event("cc-retires", CAVALRY),
+      event("cc-retired", { ...CAVALRY, to: "D5", with: "Ney" }),
+    ]);
     expect(retires!.cry!.what).toBe("retires");
     expect(retired!.scene.units[1]!.hex).toBe("D5");
     expect(retired!.scene.leaders[0]!.hex).toBe("D5");
@@ -122,21 +112,12 @@ describe("events in beats", () => {
 
   it("give and take objectives", () => {
     const [taken, lost] = play([
-      event("cc-objective-taken", { side: "top", hexes: "E3 F3" }),
-      event("cc-objective-lost", { side: "top", hexes: "E3 F3", banners: 0 }),
+      event("cc-objective-taken", { side: "top", hexes: ["E3", "F3"] }),
+      event("cc-objective-lost", { side: "top", hexes: ["E3", "F3"], banners: 0 }),
     ]);
     expect(taken!.scene.objectives[0]!.held).toBe(true);
     expect(taken!.cry).toEqual({ what: "objective-taken", hexes: ["E3", "F3"] });
     expect(lost!.scene.objectives[0]!.held).toBe(false);
     expect(lost!.scene.banners.top).toBe(0);
-  });
-
-  it("light the dice of rolls for orders", () => {
-    const roll = (what: string) =>
-      play([event("cc-rolled-for", { side: "top", what, hex: "", dice: ["infantry", "flag", "sabres"] })])[0]!.roll!
-        .lit;
-    expect(roll("rally")).toEqual([true, false, false]);
-    expect(roll("elan")).toEqual([true, true, false]);
-    expect(roll("leader-check")).toEqual([false, false, false]);
   });
 });

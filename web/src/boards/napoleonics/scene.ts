@@ -1,9 +1,10 @@
 /** What only happens in Napoleonics, as movement: squares, batteries in support, retiring cavalry, objectives. */
 
 import type { GameEvent, Side } from "../../lib/types";
-import type { HexPath } from "../hex/types";
 import {
   beatsOf as beatsWith,
+  besideOf,
+  blow,
   text,
   went,
   withUnit,
@@ -11,108 +12,82 @@ import {
   type Scene as SceneOf,
   type Script,
 } from "../commands_colors/scene";
-import type { CombatView as SharedCombat } from "../commands_colors/view";
-import {
-  armOf,
-  type CombatView,
-  type NapoleonicsView,
-  type Objective,
-  type Space,
-  type Track,
-  type UnitView,
-} from "./view";
+import type { NapoleonicsView, Objective, Space, Track, UnitView } from "./view";
 
 export interface Scene extends SceneOf<UnitView> {
   track: Record<Side, Track>;
   objectives: readonly Objective[];
 }
 
-const ARMS: ReadonlySet<string> = new Set(["infantry", "cavalry", "artillery"]);
-const ARMS_AND_FLAGS: ReadonlySet<string> = new Set([...ARMS, "flag"]);
-
-export const SCRIPT: Script<Scene> = {
-  play(scene, event, beat, fight) {
-    const hex = text(event["hex"]);
-    const side = event["side"] as Side;
-    const space = Number(event["space"]) - 1;
-    const cry = (what: string, hexes = [hex]): void => {
-      beat.cry = { what, hexes };
-    };
-    switch (event.event) {
-      case "cc-square-formed":
-        beat.time = 800;
-        cry("square");
-        return onTrack(inSquare(scene, event, space + 1), side, space, { unit: hex, card: null });
-      case "cc-tracked": {
-        beat.time = 450;
-        const here = scene.track[side][space] ?? { unit: "", card: null };
-        return onTrack(scene, side, space, { ...here, card: text(event["card"]) || null });
-      }
-      case "cc-square-left":
-        beat.time = 550;
-        cry("square-left");
-        return onTrack(inSquare(scene, event, null), side, space, null);
-      case "cc-square-lost":
-        beat.time = 250;
-        return onTrack(scene, side, space, null);
-      case "cc-supports": {
-        const path: HexPath = { hexes: [hex, text(event["target"])], kind: "fire" };
-        if (fight.striker !== null && fight.target !== null) {
-          beat.path = { hexes: [fight.striker, fight.target], kind: "attack" };
-        }
-        fight.beside = [...fight.beside, path];
-        beat.beside = fight.beside;
-        beat.time = 420;
-        return scene;
-      }
-      case "cc-support-lost":
-        beat.time = 600;
-        cry("support-lost");
-        fight.beside = [];
-        return scene;
-      case "cc-square-strikes":
-        if (fight.striker !== null) beat.path = { hexes: [hex, fight.striker], kind: "attack" };
-        beat.time = 400;
-        return scene;
-      case "cc-first-strike":
-        if (fight.striker !== null) beat.path = { hexes: [hex, fight.striker], kind: "attack" };
-        beat.time = 700;
-        cry("first-strike");
-        return scene;
-      case "cc-bounced":
-        beat.time = 800;
-        cry("bounced");
-        return scene;
-      case "cc-retires":
-        beat.time = 650;
-        cry("retires");
-        return scene;
-      case "cc-retired":
-      case "cc-supplied":
-        beat.path = { hexes: [hex, text(event["to"])], kind: "retreat" };
-        beat.time = event.event === "cc-retired" ? 380 : 700;
-        return went<UnitView, Scene>(scene, event);
-      case "cc-withdrew":
-        beat.time = 360;
-        return withUnit<UnitView, Scene>(scene, event, hex, (unit) => ({ ...unit, hex: "gone" }));
-      case "cc-objective-taken":
-      case "cc-objective-lost": {
-        const isTaken = event.event === "cc-objective-taken";
-        const hexes = text(event["hexes"]).split(" ").filter(Boolean);
-        beat.time = 900;
-        cry(isTaken ? "objective-taken" : "objective-lost", hexes);
-        return held(scene, side, hexes, isTaken, event["banners"]);
-      }
-      default:
-        return null;
+const script: Script<Scene> = (scene, event, beat) => {
+  const hex = text(event["hex"]);
+  const side = event["side"] as Side;
+  const space = Number(event["space"]) - 1;
+  const cry = (what: string, hexes = [hex]): void => {
+    beat.cry = { what, hexes };
+  };
+  switch (event.event) {
+    case "cc-square-formed":
+      beat.time = 800;
+      cry("square");
+      return onTrack(inSquare(scene, event, space + 1), side, space, { unit: hex, card: null });
+    case "cc-tracked": {
+      beat.time = 450;
+      const here = scene.track[side][space] ?? { unit: "", card: null };
+      return onTrack(scene, side, space, { ...here, card: text(event["card"]) || null });
     }
-  },
-  beside: (combat) =>
-    (combat as CombatView).supporters.map((hex): HexPath => ({ hexes: [hex, combat.target], kind: "fire" })),
-  hits: (kind) => (kind === null ? ["sabres"] : [armOf(kind), "sabres"]),
-  harm: (kind) => (kind === null ? "sabres" : armOf(kind)),
-  useful: (what) => (what === "rally" ? ARMS : what === "elan" ? ARMS_AND_FLAGS : null),
-  flagged: new Set(["cc-retreated", "cc-ignored", "cc-blocked", "cc-bounced"]),
+    case "cc-square-left":
+      beat.time = 550;
+      cry("square-left");
+      return onTrack(inSquare(scene, event, null), side, space, null);
+    case "cc-square-lost":
+      beat.time = 250;
+      return onTrack(scene, side, space, null);
+    case "cc-supports":
+      beat.path = { hexes: [text(event["lead"]), text(event["target"])], kind: "attack" };
+      beat.beside = besideOf(event);
+      beat.time = 420;
+      return scene;
+    case "cc-support-lost":
+      beat.time = 600;
+      cry("support-lost");
+      return scene;
+    case "cc-square-strikes":
+      beat.path = blow(event);
+      beat.time = 400;
+      return scene;
+    case "cc-first-strike":
+      beat.path = blow(event);
+      beat.time = 700;
+      cry("first-strike");
+      return scene;
+    case "cc-bounced":
+      beat.time = 800;
+      cry("bounced");
+      return scene;
+    case "cc-retires":
+      beat.time = 650;
+      cry("retires");
+      return scene;
+    case "cc-retired":
+    case "cc-supplied":
+      beat.path = { hexes: [hex, text(event["to"])], kind: "retreat" };
+      beat.time = event.event === "cc-retired" ? 380 : 700;
+      return went<UnitView, Scene>(scene, event);
+    case "cc-withdrew":
+      beat.time = 360;
+      return withUnit<UnitView, Scene>(scene, event, hex, (unit) => ({ ...unit, hex: "gone" }));
+    case "cc-objective-taken":
+    case "cc-objective-lost": {
+      const isTaken = event.event === "cc-objective-taken";
+      const hexes = Array.isArray(event["hexes"]) ? event["hexes"].map(String) : [];
+      beat.time = 900;
+      cry(isTaken ? "objective-taken" : "objective-lost", hexes);
+      return held(scene, side, hexes, isTaken, event["banners"]);
+    }
+    default:
+      return null;
+  }
 };
 
 function inSquare(scene: Scene, event: GameEvent, square: number | null): Scene {
@@ -138,11 +113,6 @@ export function sceneOf(view: NapoleonicsView): Scene {
 }
 
 /** The beats that lead from a scene through events. */
-export function beatsOf(
-  before: Scene,
-  events: readonly GameEvent[],
-  viewer: Side | null,
-  combat: SharedCombat | null,
-): Beat<Scene>[] {
-  return beatsWith<UnitView, Scene>(before, events, viewer, combat, SCRIPT);
+export function beatsOf(before: Scene, events: readonly GameEvent[], viewer: Side | null): Beat<Scene>[] {
+  return beatsWith<UnitView, Scene>(before, events, viewer, script);
 }

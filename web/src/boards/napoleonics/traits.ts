@@ -1,19 +1,17 @@
 /** What the table of the system has to know about Napoleonics. */
 
 import type { Traits } from "../commands_colors/traits";
-import { faceOf, orderLimit } from "./cards";
-import { fightOf, offerOf } from "./gestures";
+import { faceOf } from "./cards";
+import { besideIn } from "./gestures";
 import { moreOdds } from "./odds";
 import { beatsOf, sceneOf, type Scene } from "./scene";
 import { objectiveAt, type NapoleonicsView, type UnitView } from "./view";
 
 export const NAPOLEONICS: Traits<UnitView, NapoleonicsView, Scene> = {
   key: "napoleonics",
-  offerOf,
   sceneOf,
   beatsOf,
-  orderLimit,
-  suitOf: (card) => faceOf(card).suit,
+  suitOf: (card, printed) => faceOf(card, printed).suit,
   notesOf(unit, _names, t) {
     const notes: string[] = [];
     if (unit.blocks < unit.start) notes.push(t.say("web-napoleonics-of-start", { start: unit.start }));
@@ -32,7 +30,6 @@ export const NAPOLEONICS: Traits<UnitView, NapoleonicsView, Scene> = {
     });
     return `${what} ${t.say(held ? "web-napoleonics-held" : "web-napoleonics-not-held")}`;
   },
-  weighed: new Set(["cc-ask-react", "cc-ask-battle-back", "cc-ask-support"]),
   moreOdds,
-  fightOf,
+  besideIn,
 };

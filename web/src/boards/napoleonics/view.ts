@@ -1,7 +1,7 @@
-/** The view of a battle of Napoleonics, and what is printed on its blocks. */
+/** The view of a battle of Napoleonics. */
 
 import type { Side } from "../../lib/types";
-import type { BattleView, CombatView as SharedCombat, UnitView as SharedUnit } from "../commands_colors/view";
+import type { BattleView, CombatView as SharedCombat, Print, UnitView as SharedUnit } from "../commands_colors/view";
 
 export interface UnitView extends SharedUnit {
   /** Its blocks at the beginning. */
@@ -37,7 +37,15 @@ export interface Objective {
   held: boolean;
 }
 
-export interface NapoleonicsView extends BattleView<UnitView> {
+/** What is printed on blocks: the arm as their class, the nation, and the troops as they are in every nation. */
+export interface Block extends Print {
+  nation: string;
+  troops: string;
+}
+
+export interface NapoleonicsView extends BattleView<UnitView, Block> {
+  /** The nation that gives each side its colour. */
+  nations: Record<Side, string>;
   combat: CombatView | null;
   track: Record<Side, Track>;
   /** Cards drawn by a Scout, of which one is to be kept. */
@@ -45,33 +53,6 @@ export interface NapoleonicsView extends BattleView<UnitView> {
   section: string | null;
   supplied: string | null;
   objectives: Objective[];
-}
-
-export const NATIONS = ["french", "british", "portuguese"] as const;
-export type Nation = (typeof NATIONS)[number];
-export type Arm = "infantry" | "cavalry" | "artillery";
-
-/** The nation of a kind: its first word. */
-export function nationOf(kind: string): Nation {
-  return NATIONS.find((nation) => kind.startsWith(`${nation}-`)) ?? "british";
-}
-
-/** A kind without its nation: what it looks like. */
-export function troopsOf(kind: string): string {
-  return kind.slice(nationOf(kind).length + 1);
-}
-
-/** The arm of a kind: its colour on the blocks and its face of the dice. */
-export function armOf(kind: string): Arm {
-  if (/cavalry|cuirassiers/.test(kind)) return "cavalry";
-  return kind.endsWith("artillery") ? "artillery" : "infantry";
-}
-
-/** The nation that gives a side its colour: the one that came with most units. */
-export function nationOfSide(view: Pick<NapoleonicsView, "units">, side: Side): Nation {
-  const number = (nation: Nation): number =>
-    view.units.filter((unit) => unit.side === side && nationOf(unit.kind) === nation).length;
-  return [...NATIONS].sort((a, b) => number(b) - number(a))[0]!;
 }
 
 export function objectiveAt(view: Pick<NapoleonicsView, "objectives">, hex: string): Objective | undefined {

@@ -87,9 +87,8 @@ class NapoleonicsBoard(HexBoard):
     def style(self, view: Mapping[str, Any], side: str, unit: Mapping[str, Any] | None) -> str:
         """The colour of a unit's nation; a leader alone has that of most of his army."""
         if unit:
-            return NATION_STYLES[_nation(unit)]
-        nations = [_nation(each) for each in view["units"] if each["side"] == side]
-        return NATION_STYLES[max(NATION_STYLES, key=nations.count)]
+            return NATION_STYLES.get(view["kinds"][unit["kind"]]["nation"], "")
+        return NATION_STYLES.get(view["nations"][side], "")
 
     def signs(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """The objectives of both sides."""
@@ -128,7 +127,3 @@ def _ways_out(position: Napoleonics, unit: int, there: int) -> list[str]:
         return []
     ways = [FORMS_SQUARE] if forbids_square(declared) is None else []
     return [*ways, RETIRES] if forbids_retire(declared) is None else ways
-
-
-def _nation(unit: Mapping[str, Any]) -> str:
-    return str(unit["kind"]).partition("-")[0]
