@@ -11,14 +11,17 @@ from ...kernel.step import Chance, Step
 from . import events
 from .position import B
 from .rules import refuse
+from .stock import COMMAND_CARDS
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
 
 
-#: The streams of draws from the deck and of cards lost from a hand, in every game of the system.
+#: The streams of draws from a deck and of cards lost from a hand, of the command cards; each further stock has
+#: two more, in the order of the stocks.
 DECK_STREAM: Final = 1
 DISCARD_STREAM: Final = 2
+_STREAMS_A_STOCK: Final = 2
 
 
 def pick(counts: list[int], generator: Generator) -> int:
@@ -32,129 +35,156 @@ def pick(counts: list[int], generator: Generator) -> int:
 
 
 class DrawCard(Chance[B]):
-    """The card that is drawn."""
+    """The card of a stock that is drawn."""
 
-    def __init__(self, drawer: int) -> None:
-        super().__init__(DECK_STREAM)
+    def __init__(self, drawer: int, stock: int = COMMAND_CARDS) -> None:
+        super().__init__(DECK_STREAM + _STREAMS_A_STOCK * stock)
         self.drawer: Final = drawer
+        self.stock: Final = stock
 
     def options(self, match: Match[B]) -> list[int]:
         """Every kind of card that is left in the deck."""
         position = match.position
-        first = position.rules.verbs.deal
-        return [first + card for card in range(len(position.deck)) if position.deck[card]]
+        first = position.rules.stocks[self.stock].deal
+        deck = position.stocks[self.stock].deck
+        return [first + card for card in range(len(deck)) if deck[card]]
 
     def weight(self, match: Match[B], action: int) -> int:
         """How many of the kind are left."""
-        return match.position.deck[action - match.position.rules.verbs.deal]
+        position = match.position
+        return position.stocks[self.stock].deck[action - position.rules.stocks[self.stock].deal]
 
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
         """Whether the card is not in the deck."""
         position = match.position
-        card = action - position.rules.verbs.deal
-        if 0 <= card < len(position.deck) and position.deck[card]:
-            return None
-        return refuse(position.rules.clauses.deck)
+        rules = position.rules.stocks[self.stock]
+        deck = position.stocks[self.stock].deck
+        card = action - rules.deal
+        return None if 0 <= card < len(deck) and deck[card] else refuse(rules.deck)
 
     def sample(self, match: Match[B], generator: Generator) -> int:
         """Any card of the deck."""
-        return match.position.rules.verbs.deal + pick(match.position.deck, generator)
+        position = match.position
+        return position.rules.stocks[self.stock].deal + pick(position.stocks[self.stock].deck, generator)
 
     def take(self, match: Match[B], action: int) -> None:
         """Into the hand."""
         position = match.position
-        card = action - position.rules.verbs.deal
-        position.deck[card] -= 1
-        position.hands[self.drawer][card] += 1
+        card = action - position.rules.stocks[self.stock].deal
+        stock = position.stocks[self.stock]
+        stock.deck[card] -= 1
+        stock.hands[self.drawer][card] += 1
         if match.logging:
-            match.log.append(events.card_drawn(position, self.drawer, card))
+            match.log.append(events.card_drawn(position, self.drawer, card, self.stock))
 
     def label(self) -> str:
         """Its data is part of the digest."""
-        return f"DrawCard({name_of_side(self.drawer)})"
+        return labelled(type(self).__name__, self.drawer, self.stock)
 
 
 class FillHand(Step[B]):
-    """Draw until the hand has the size the scenario gives now."""
+    """Draw until the hand has the size it is to have."""
 
-    def __init__(self, drawer: int) -> None:
+    def __init__(self, drawer: int, stock: int = COMMAND_CARDS) -> None:
         super().__init__()
         self.drawer: Final = drawer
+        self.stock: Final = stock
 
     def run(self, match: Match[B]) -> None:
         """Draw one card and come back."""
         position = match.position
-        if position.hand_size(self.drawer) >= position.command[self.drawer]:
-            return
-        match.then(TAKE_CARD[self.drawer], self)
+        if sum(position.stocks[self.stock].hands[self.drawer]) < position.hand_limit(self.stock, self.drawer):
+            match.then(take_card(self.drawer, self.stock), self)
 
     def label(self) -> str:
         """Its data is part of the digest."""
-        return f"FillHand({name_of_side(self.drawer)})"
+        return labelled("FillHand", self.drawer, self.stock)
 
 
 class TakeCard(Step[B]):
     """Draw one card, from the reshuffled discards if the deck is used up."""
 
-    def __init__(self, drawer: int) -> None:
+    def __init__(self, drawer: int, stock: int = COMMAND_CARDS) -> None:
         super().__init__()
         self.drawer: Final = drawer
+        self.stock: Final = stock
 
     def run(self, match: Match[B]) -> None:
         """See that there is a deck, and draw."""
-        position = match.position
-        if sum(position.deck) == 0:
-            position.reshuffle()
-            if match.logging:
-                match.log.append(events.reshuffled(position.rules.clauses.reshuffle))
-        match.then(DRAW_CARD[self.drawer])
+        see_that_there_is_a_deck(match, self.stock)
+        match.then(DRAW_CARD[self.drawer] if self.stock == COMMAND_CARDS else DrawCard(self.drawer, self.stock))
 
     def label(self) -> str:
         """Its data is part of the digest."""
-        return f"TakeCard({name_of_side(self.drawer)})"
+        return labelled("TakeCard", self.drawer, self.stock)
+
+
+def take_card(drawer: int, stock: int) -> TakeCard[Any]:
+    """The step by which a side draws one card of a stock."""
+    return TAKE_CARD[drawer] if stock == COMMAND_CARDS else TakeCard(drawer, stock)
+
+
+def see_that_there_is_a_deck(match: Match[B], stock: int = COMMAND_CARDS) -> None:
+    """A deck that is used up is made anew from its discards."""
+    position = match.position
+    if sum(position.stocks[stock].deck) == 0:
+        position.stocks[stock].reshuffle()
+        if match.logging:
+            match.log.append(events.reshuffled(position.rules.stocks[stock].reshuffle))
+
+
+def labelled(name: str, side: int, stock: int) -> str:
+    """How a step with cards is shown: with its stock, if it is not the usual one."""
+    return f"{name}({name_of_side(side)}{f' {stock}' if stock else ''})"
 
 
 class LoseCard(Chance[B]):
-    """A card is taken from a hand at random and discarded."""
+    """A card of a stock is taken from a hand at random and discarded."""
 
-    def __init__(self, loser: int) -> None:
-        super().__init__(DISCARD_STREAM)
+    def __init__(self, loser: int, stock: int = COMMAND_CARDS) -> None:
+        super().__init__(DISCARD_STREAM + _STREAMS_A_STOCK * stock)
         self.loser: Final = loser
+        self.stock: Final = stock
 
     def options(self, match: Match[B]) -> list[int]:
         """Every kind of card in the hand."""
-        hand = match.position.hands[self.loser]
-        first = match.position.rules.verbs.discard
+        position = match.position
+        hand = position.stocks[self.stock].hands[self.loser]
+        first = position.rules.stocks[self.stock].discard
         return [first + card for card in range(len(hand)) if hand[card]]
 
     def weight(self, match: Match[B], action: int) -> int:
         """How many of the kind the hand holds."""
-        return match.position.hands[self.loser][action - match.position.rules.verbs.discard]
+        position = match.position
+        return position.stocks[self.stock].hands[self.loser][action - position.rules.stocks[self.stock].discard]
 
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
         """Whether the card is not in the hand."""
         position = match.position
-        card = action - position.rules.verbs.discard
-        if 0 <= card < len(position.deck) and position.hands[self.loser][card]:
-            return None
-        return refuse(position.rules.clauses.command)
+        rules = position.rules.stocks[self.stock]
+        hand = position.stocks[self.stock].hands[self.loser]
+        card = action - rules.discard
+        return None if 0 <= card < len(hand) and hand[card] else refuse(rules.lose)
 
     def sample(self, match: Match[B], generator: Generator) -> int:
         """Any card of the hand."""
-        return match.position.rules.verbs.discard + pick(match.position.hands[self.loser], generator)
+        position = match.position
+        hand = position.stocks[self.stock].hands[self.loser]
+        return position.rules.stocks[self.stock].discard + pick(hand, generator)
 
     def take(self, match: Match[B], action: int) -> None:
         """Onto the discards."""
         position = match.position
-        card = action - position.rules.verbs.discard
-        position.hands[self.loser][card] -= 1
-        position.discards[card] += 1
+        stock = position.stocks[self.stock]
+        card = action - position.rules.stocks[self.stock].discard
+        stock.hands[self.loser][card] -= 1
+        stock.discards[card] += 1
         if match.logging:
-            match.log.append(events.card_discarded(position, self.loser, card))
+            match.log.append(events.card_discarded(position, self.loser, card, self.stock))
 
     def label(self) -> str:
         """Its data is part of the digest."""
-        return f"LoseCard({name_of_side(self.loser)})"
+        return labelled("LoseCard", self.loser, self.stock)
 
 
 def change_command(match: Match[B], side: int, command: int, draws_now: bool) -> None:

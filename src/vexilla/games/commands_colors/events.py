@@ -118,26 +118,28 @@ def card_played(position: Battle, side: int, card: int) -> Event:
     )
 
 
-def card_drawn(position: Battle, side: int, card: int) -> Event:
-    """A card was drawn: only its owner sees it."""
+def card_drawn(position: Battle, side: int, card: int, stock: int) -> Event:
+    """A card of a stock was drawn: only its owner sees it."""
+    rules = position.rules.stocks[stock]
     return Event(
         "cc-drew",
-        (position.rules.clauses.draw,),
+        (rules.draw,),
         {"side": SIDE_NAMES[side]},
-        {"card": position.rules.cards[card]},
+        {"card": rules.names[card]},
         only(side),
         0,
         "card",
     )
 
 
-def card_discarded(position: Battle, side: int, card: int) -> Event:
-    """A card was discarded at random."""
+def card_discarded(position: Battle, side: int, card: int, stock: int) -> Event:
+    """A card of a stock was discarded at random."""
+    rules = position.rules.stocks[stock]
     return Event(
         "cc-discarded",
-        (position.rules.clauses.command,),
+        (rules.lose,),
         {"side": SIDE_NAMES[side]},
-        {"card": position.rules.cards[card]},
+        {"card": rules.names[card]},
         EVERYONE,
         only(side),
         "card",

@@ -82,6 +82,23 @@ class Terrain:
         return STOP if mover in self.stops else OPEN
 
 
+class Layers:
+    """What two kinds of terrain in one hex come to for movement and sight: the restrictions of both.
+
+    A game whose hexes hold two kinds makes a row of its own from these columns and its rule for dice.
+    """
+
+    def __init__(self, below: Terrain, above: Terrain) -> None:
+        self.key: Final = f"{below.key}+{above.key}"
+        self.closed: Final = tuple(sorted({*below.closed, *above.closed}))
+        self.stops: Final = tuple(sorted({*below.stops, *above.stops}))
+        self.hides: Final = HIDES if HIDES in (below.hides, above.hides) else max(below.hides, above.hides)
+        self.is_left_slowly: Final = below.is_left_slowly or above.is_left_slowly
+        self.is_entered_from_beside: Final = below.is_entered_from_beside or above.is_entered_from_beside
+        self.closed_clause: Final = above.closed_clause or below.closed_clause
+        self.stop_clause: Final = above.stop_clause or below.stop_clause
+
+
 T = TypeVar("T")
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ...kernel.position import Position
-from ...kernel.sides import BOTTOM, NOBODY, SIDES
+from ...kernel.sides import BOTTOM, NOBODY
 from .battlefield import Battlefield
 from .roster import LOST, Roster
 from .rules import Rules
+from .stock import COMMAND_CARDS, new_stock
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
@@ -48,9 +49,11 @@ class Battle(Position):
         #: By hex, the unit and the leader that stand there.
         self.unit_at = [NONE] * field.board.size
         self.leader_at = [NONE] * field.board.size
-        self.deck = [0] * cards
-        self.discards = [0] * cards
-        self.hands = [[0] * cards, [0] * cards]
+        #: The command cards first; a game adds further stocks of its own.
+        self.stocks = [new_stock(cards)]
+        self.deck = self.stocks[COMMAND_CARDS].deck
+        self.discards = self.stocks[COMMAND_CARDS].discards
+        self.hands = self.stocks[COMMAND_CARDS].hands
         #: How many cards each side may hold, and how many banners it has and needs.
         self.command = [0, 0]
         self.banners = [0, 0]
@@ -119,9 +122,10 @@ class Battle(Position):
         self.leader_hex = original.leader_hex[:]
         self.unit_at = original.unit_at[:]
         self.leader_at = original.leader_at[:]
-        self.deck = original.deck[:]
-        self.discards = original.discards[:]
-        self.hands = [original.hands[0][:], original.hands[1][:]]
+        self.stocks = [stock.clone() for stock in original.stocks]
+        self.deck = self.stocks[COMMAND_CARDS].deck
+        self.discards = self.stocks[COMMAND_CARDS].discards
+        self.hands = self.stocks[COMMAND_CARDS].hands
         self.command = original.command[:]
         self.banners = original.banners[:]
         self.banners_needed = original.banners_needed[:]
@@ -308,35 +312,18 @@ class Battle(Position):
         """How many cards a side holds."""
         return sum(self.hands[side])
 
+    def hand_limit(self, stock: int, side: int) -> int:
+        """How many cards of a stock a side draws up to: of the command cards its command."""
+        return self.command[side]
+
     def reshuffle(self) -> None:
-        """The discards go back into the deck."""
-        deck = self.deck
-        discards = self.discards
-        for card in range(len(deck)):
-            deck[card] += discards[card]
-            discards[card] = 0
+        """The discards of the command cards go back into the deck."""
+        self.stocks[COMMAND_CARDS].reshuffle()
 
     def redeal(self, side: int, generator: Generator) -> None:
-        """The hands that ``side`` does not see are dealt anew from all the cards it does not see."""
-        for holder in SIDES:
-            if holder == side:
-                continue
-            hand = self.hands[holder]
-            size = sum(hand)
-            deck = self.deck
-            for card in range(len(deck)):
-                deck[card] += hand[card]
-                hand[card] = 0
-            left = sum(deck)
-            for _ in range(size):
-                rest = generator.below(left)
-                for card in range(len(deck)):
-                    rest -= deck[card]
-                    if rest < 0:
-                        deck[card] -= 1
-                        hand[card] += 1
-                        break
-                left -= 1
+        """The cards that ``side`` does not see are dealt anew."""
+        for stock in self.stocks:
+            stock.redeal(side, generator)
 
 
 #: The position of one of the games: shared steps are written for all of them.

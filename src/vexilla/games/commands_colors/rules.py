@@ -8,6 +8,7 @@ from ...kernel.refusal import Argument, Refusal
 from ...kernel.step import Choice, Procedure
 from .cards import CardTable, CommandCard
 from .faces import Faces
+from .stock import StockRules
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
@@ -305,6 +306,18 @@ class Rules:
         #: The kinds of cards, and their names by number; the names of the faces of a die, and which face each of its
         #: six sides shows.
         self.table: Final = table
+        #: What is said of each stock of cards; a game with more than the command cards adds its own.
+        self.stocks: Final = [
+            StockRules(
+                table.keys,
+                verbs.deal,
+                verbs.discard,
+                deck=clauses.deck,
+                draw=clauses.draw,
+                reshuffle=clauses.reshuffle,
+                lose=clauses.command,
+            )
+        ]
         self.cards: Final = table.all_keys
         self.faces: Final = faces
         self.die: Final = die

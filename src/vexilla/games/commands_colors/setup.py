@@ -25,7 +25,7 @@ def stand_pieces(position: Battle) -> None:
 def set_field(position: Battle, scenario: Scenario, copies: list[int]) -> None:
     """The field before the cards are dealt: pieces, a whole deck, command, banners, and who begins."""
     stand_pieces(position)
-    position.deck = copies
+    position.deck[:] = copies
     position.command = [army.cards for army in scenario.armies]
     position.banners_needed = scenario.banners[:]
     position.active = scenario.first

@@ -336,7 +336,7 @@ class PositionReader(Generic[B]):
     def set_cards(self, position: B) -> None:
         """Hands, discards and the cards that were played; the others are in the deck."""
         lines = self.lines
-        position.deck = self.copies()
+        position.deck[:] = self.copies()
         for side in SIDES:
             for card in self.cards_of(position, f"{SIDE_NAMES[side]} hand"):
                 position.hands[side][card] += 1

@@ -10,8 +10,8 @@ from ...kernel.sides import SIDES, name_of_side
 from ...kernel.step import Choice, Procedure, Step, procedure
 from ..commands_colors.attacks import BATTLES
 from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
-from ..commands_colors.deck import DrawCard
-from ..commands_colors.events import leader_ordered, rallied, reshuffled
+from ..commands_colors.deck import DrawCard, see_that_there_is_a_deck
+from ..commands_colors.events import leader_ordered, rallied
 from ..commands_colors.orders import has_leaders, has_units_for
 from ..commands_colors.rules import refuse, refuse_moment
 from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, TakesTurns
@@ -150,11 +150,7 @@ class Scout(Step[Napoleonics]):
 
     def run(self, match: Match[Napoleonics]) -> None:
         """See that there is a deck, and draw."""
-        position = match.position
-        if sum(position.deck) == 0:
-            position.reshuffle()
-            if match.logging:
-                match.log.append(reshuffled(position.rules.clauses.reshuffle))
+        see_that_there_is_a_deck(match)
         match.then(SCOUTED_CARD[self.drawer])
 
     def label(self) -> str:
