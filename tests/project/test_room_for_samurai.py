@@ -25,12 +25,11 @@ from vexilla.games.commands_colors.kinds import (
     Layers,
     Terrain,
 )
-from vexilla.games.commands_colors.setting import BattleSetting
 from vexilla.games.commands_colors.setup import set_field
 from vexilla.games.commands_colors.sight import SightLines
 from vexilla.games.commands_colors.stock import StockRules, new_stock
 from vexilla.games.napoleonics.cards import TABLE
-from vexilla.games.napoleonics.position import Napoleonics
+from vexilla.games.napoleonics.position import Napoleonics, Setting
 from vexilla.games.napoleonics.rules import NapoleonicsRules
 from vexilla.games.napoleonics.scenario import find_scenario, scenario_keys
 from vexilla.kernel.chance import generator_from, seed_from
@@ -156,7 +155,7 @@ def test_a_second_deck_is_drawn_lost_reshuffled_and_hidden_like_the_first() -> N
     game = GAMES.find("napoleonics")
     entry = find_scenario(scenario_keys()[0])
     setting = entry.setting
-    position = Dragons(BattleSetting(DragonRules(), setting.field, setting.roster, setting.special)).with_dragons()
+    position = Dragons(Setting(DragonRules(), setting.field, setting.roster, setting.special)).with_dragons()
     set_field(position, entry.scenario, TABLE.copies())
     source = seeded(seed_from(1), (*game.streams, "dragon deck", "dragon discard"))
     match = Match(game, position, [FillHand(0, DRAGON), FillHand(1, DRAGON), LoseCard(1, DRAGON)], source)
