@@ -84,8 +84,15 @@ class Game(Generic[P]):
         return match
 
     def text_of(self, match: Match[P]) -> str:
-        """The match as a written position: :meth:`position_from` makes of it a match that goes on in the same way."""
-        raise NotImplementedError
+        """The match as a written position: :meth:`position_from` makes of it a match that goes on in the same way.
+
+        A game that reads no positions shows at least what matters in this one.
+        """
+        return match.position.canonical()
+
+    def written_words(self) -> dict[str, dict[str, str]]:
+        """The words of its written positions and what they mean, in tables: the documentation is made from them."""
+        return {}
 
     def human_record(self, scenario: str) -> tuple[int, int, int] | None:
         """How people have fared in a scenario: plays, per cent won by the bottom side and by the top side."""

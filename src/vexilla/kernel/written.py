@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from difflib import get_close_matches
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from .position import P
 from .refusal import BadSetup
@@ -183,17 +183,27 @@ class Agenda(Generic[P]):
         return made
 
 
+def moments_told(moments: list[tuple[str, list[Step[P]]]]) -> dict[str, str]:
+    """The moments that have a name, each with the first thing that is to be done then."""
+    return {name: f"`{text_of_step(steps[0])}` comes next" for name, steps in moments}
+
+
 def steps_of(game: object) -> dict[str, type[Step[P]]]:
     """Every class of steps of a game, and of the systems it is built upon, by its name as people write it."""
     found: dict[str, type[Step[P]]] = {}
     classes = _all_steps(Step)
     for owner in type(game).__mro__:
-        module = owner.__module__
+        module = _module_of(owner)
         package = module.rpartition(".")[0]
         for step in classes:
-            if step.__module__ == module or (package and step.__module__.startswith(package + ".")):
+            home = _module_of(step)
+            if home == module or (package and home.startswith(package + ".")):
                 found.setdefault(spoken(step.__name__), step)
     return found
+
+
+def _module_of(owner: Any) -> str:
+    return str(owner.__module__)
 
 
 def _all_steps(base: type[Step[P]]) -> list[type[Step[P]]]:

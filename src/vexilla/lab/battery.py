@@ -27,6 +27,8 @@ from ..kernel.table import Table, new_table, resume_table
 
 #: Decisions after which a game counts as endless.
 LONGEST: Final = 20_000
+#: After so many decisions the match is written down and read back.
+WRITTEN: Final = 60
 #: A verb with more actions than this is tried on a sample of them.
 MANY: Final = 1_000
 SAMPLE: Final = 30
@@ -140,6 +142,8 @@ def _play(table: Table, generator: Generator, known_clause: Callable[[str], bool
             yield from _hidden(match, generator)
         if generator.below(16) == 0:
             yield from _clones(match, generator)
+        if decisions % WRITTEN == 0:
+            yield from _written(match)
         action = match.sample(generator)
         before = _fingerprint(table)
         table.act(side, action)
@@ -363,6 +367,20 @@ def _clones(match: AnyMatch, generator: Generator) -> Iterator[str]:
     _wander(second, path)
     if first.digest() != second.digest():
         yield "two clones played the same way came out differently"
+
+
+def _written(match: AnyMatch) -> Iterator[str]:
+    """A written position is read back: the same match, and the same to see for everyone."""
+    game = match.game
+    try:
+        again = game.position_from(game.text_of(match), match.source.clone())
+    except NotImplementedError:
+        return  # a game without written positions
+    if again.digest() != match.digest() or again.options() != match.options() or again.decider != match.decider:
+        yield "the written position is read as another one"
+    for side in (*SIDES, SPECTATOR):
+        if json.dumps(again.view(side)) != json.dumps(match.view(side)):
+            yield f"the written position has another view for {SIDE_NAMES[side]}"
 
 
 def _wander(match: AnyMatch, generator: Generator) -> None:

@@ -44,10 +44,15 @@ from ..commands_colors.roster import RESERVE, Elite, LeaderEntry, Roster, UnitEn
 from ..commands_colors.text import ORDER, PLAY, PositionReader, refuse_large_hand
 from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS
 from ..commands_colors.written import (
+    GROUND,
     HEXES,
+    LEADER_MARKS,
     NUMBER,
+    SPECIAL_RULES,
     TWO_NUMBERS,
+    UNIT_MARKS,
     UNIT_SET,
+    UNITS_BY_CODE,
     Line,
     Names,
     Numbers,
@@ -64,15 +69,45 @@ from .position import STRIKE_NAMES, Ancients, Setting
 from .rules import ANCIENTS_RULES
 from .scenario import LINES
 from .special import JULIAN, MARIAN, Ambush, Special
-from .terrain import OPEN_GROUND, Ground, ground_named
+from .terrain import GROUNDS, OPEN_GROUND, Ground, ground_named
 from .turn import PLAY_CARD, TURN, TURNS
-from .units import kind_named
+from .units import KINDS, kind_named
 
 _LEGIONS: Final = {"marian": MARIAN, "julian": JULIAN}
 _BOW_RANGE: Final = 3
 _ELITE: Final = "elite"
-_UNIT_MARKS: Final = ("helmets", "flags", "swords", "bow")
-_LEADER_MARKS: Final = ("dice", "solitary", "vital")
+
+#: The words of a written position and what they mean.
+WORDS: Final[dict[str, dict[str, str]]] = {
+    UNITS_BY_CODE: {kind.code: f"{kind.key}, {kind.blocks} blocks" for kind in KINDS},
+    GROUND: {ground.key: "with its front: `:ne,nw`" if ground.has_front else "" for ground in GROUNDS},
+    UNIT_MARKS: {
+        "*helmets": "its helmets hit in close combat without a leader",
+        "*flags": "it ignores a flag more; as often as it holds",
+        "*swords": "it ignores a sword; as often as it holds",
+        "*bow": "it fires like bow infantry; `*bow4` over another range",
+        "*name=Triarii": "what it is called",
+        "*start3": "its strength at the start, if reduced",
+    },
+    LEADER_MARKS: {
+        "*dice": "he adds a die to close combat; as often as it holds",
+        "*solitary": "he helps only the unit he is with",
+        "*vital": "if he is lost, his side has lost",
+    },
+    SPECIAL_RULES: {
+        "legions SIDE marian": "the legions of a side are `marian` (imperial) or `julian`",
+        "exits SIDE HEX…": "where units of a side leave over the enemy's edge, a banner each",
+        "objectives SIDE HEX…": "hexes that give a side a banner, once",
+        "hand-grows SIDE CARDS": "the hand grows by a card a turn, to so many",
+        "hand-jumps SIDE BANNERS CARDS": "with so many banners the hand becomes so large at once",
+        "leaders-lower-hand": "every own leader lost lowers the hand by one",
+        "leaders-decide": "all enemy leaders killed win the battle",
+        "fears-elephants SIDE": "foot of the side may not ignore flags that elephants roll in close combat",
+        "stiff-phalanx SIDE": "unsupported heavy infantry of the side battles back with three dice against legions",
+        "ambush SIDE TURN": "the reserve of a side may come on from this of its own turns",
+        "place-leaders FIRST BOTTOM TOP": "who begins to place leaders, and how many each side places",
+    },
+}
 
 #: The lines that only Ancients has.
 OWN_LINES: Final = (
@@ -175,7 +210,7 @@ class _Reader(PositionReader[Ancients]):
     """What only Ancients has: special units and heroes, reserves, its switches and numbers."""
 
     def __init__(self, game: object) -> None:
-        super().__init__(game, BOARD, OPEN_GROUND, WRITER, (), "HI E2")
+        super().__init__(game, BOARD, OPEN_GROUND, WRITER, "HI E2")
         self.special: Final = Special()
 
     def kind_named(self, name: str) -> UnitKind:
@@ -212,18 +247,16 @@ class _Reader(PositionReader[Ancients]):
                 name = unquoted(mark.removeprefix("name="))
             elif mark.startswith("bow"):
                 bow = number_in(mark.removeprefix("bow"), "the range of a bow", 1, 6) if mark != "bow" else _BOW_RANGE
-            elif mark not in _UNIT_MARKS:
-                known = " ".join([f"*{each}" for each in _UNIT_MARKS])
-                raise BadSetup(f"there is no mark *{mark} of a unit: use {known}, *name=Triarii or *start3")
+            elif f"*{mark}" not in WORDS[UNIT_MARKS]:
+                raise BadSetup(f"there is no mark *{mark} of a unit: use {', '.join(WORDS[UNIT_MARKS])}")
         elite = Elite(name, "helmets" in marks, marks.count("flags"), marks.count("swords"), bow)
         return UnitEntry(side, kind, hex_, elite, blocks)
 
     def leader(self, side: int, name: str, hex_: int, marks: list[str]) -> LeaderEntry:
         """A leader, a hero if he has marks."""
         for mark in marks:
-            if mark not in _LEADER_MARKS:
-                known = " ".join([f"*{each}" for each in _LEADER_MARKS])
-                raise BadSetup(f"there is no mark *{mark} of a leader: use {known}")
+            if f"*{mark}" not in WORDS[LEADER_MARKS]:
+                raise BadSetup(f"there is no mark *{mark} of a leader: use {', '.join(WORDS[LEADER_MARKS])}")
         return LeaderEntry(side, name, hex_, marks.count("dice"), "solitary" in marks, "vital" in marks)
 
     def forbids_kind(self, position: Ancients, unit: int) -> str | None:
@@ -264,8 +297,6 @@ class _Reader(PositionReader[Ancients]):
         elif name == "place-leaders":
             special.places_first = side
             special.leaders_to_place = [int(values[0]), int(values[1])]
-        else:
-            raise BadSetup(f"there is no special rule {name!r}")
 
     def empty_field(self) -> Ancients:
         """The position before anything stands on it."""
@@ -285,12 +316,17 @@ class _Reader(PositionReader[Ancients]):
                 position.must_battle |= 1 << unit
 
 
-WRITER: Final = _Writer(OWN_LINES, SWITCHES)
+WRITER: Final = _Writer(OWN_LINES, SWITCHES, WORDS, {})
 
 
 def read(text: str, game: object = None) -> tuple[Ancients, list[Step[Ancients]]]:
     """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
     return _Reader(game).read(text)
+
+
+def tables() -> dict[str, dict[str, str]]:
+    """All words of a written position, with what they mean."""
+    return WRITER.tables(_Reader(None).empty_field())
 
 
 def write(match: Match[Ancients]) -> str:

@@ -11,7 +11,7 @@ from ...kernel.step import Step
 from .actions import OUTCOMES, VOCABULARY
 from .position import BattleLine, Settings
 from .setup import SERIES, STREAM_VERBS, STREAMS
-from .text import read, write
+from .text import read, tables, write
 
 LONGEST_SERIES: Final = 9
 
@@ -44,6 +44,10 @@ class BattleLineGame(Game[BattleLine]):
     def read(self, text: str) -> tuple[BattleLine, list[Step[BattleLine]]]:
         """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
         return read(self, text, settings_from(self.setup(None, options_in(text)).options))
+
+    def written_words(self) -> dict[str, dict[str, str]]:
+        """The words of its written positions."""
+        return tables(self, settings_from(self.setup().options))
 
     def text_of(self, match: Match[BattleLine]) -> str:
         """The match as a written position."""

@@ -35,7 +35,7 @@ from ...kernel.match import Match
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import BOTTOM, NOBODY, SIDE_NAMES, SIDES, TOP, side_named
 from ...kernel.step import Step
-from ...kernel.written import Agenda, WrittenLine, lines_of, number_in
+from ...kernel.written import Agenda, WrittenLine, lines_of, moments_told, number_in
 from .cards import (
     CARDS,
     DARIUS,
@@ -62,6 +62,27 @@ _STEPS: Final[dict[str, tuple[Step[BattleLine], Step[BattleLine]]]] = {
     "claim": CLAIM_FLAGS,
     "draw": DRAW_CARD,
     "return": SCOUT_RETURNS,
+}
+
+
+#: Every line of a written position, and what it means.
+LINES: Final = {
+    "1 … 9": "the cards at a flag, bottom's and top's: `red-4 red-5 | yellow-8 fog ; bottom first, top holds`",
+    "bottom hand": "cards of the bottom side; so for `top` in this line and those like it",
+    "bottom discard": "discarded and played Guile cards",
+    "bottom tactics": "how many Tactics cards were played, and whether one was a Leader: `2 leader`",
+    "bottom exposed": "cards of its hand that the other side knows",
+    "troops returned by bottom": "cards on top of a pile, the next one first; so for `tactics`",
+    "turn": "whose turn it is, and perhaps which: `top` or `7 top`",
+    "dealer": "who dealt",
+    "passes": "turns in a row in which a player passed and drew nothing",
+    "scouting": "a Scout replaces this turn's draw: how many cards it has drawn",
+    "failed claims": "flags that were claimed in vain in this turn",
+    "series": "which game of a series it is, and the points: `game 2 points 3 0`",
+    "last game": "who won the game before",
+    "won": "the match is over: who won it, or `nobody`",
+    "options": "what was agreed upon: `tactics=off claims=unaided`",
+    "to do": "the moment at which the match waits, or the steps that are still to be done",
 }
 
 
@@ -266,6 +287,11 @@ def read(game: object, text: str, settings: Settings) -> tuple[BattleLine, list[
         except (BadSetup, ValueError) as problem:
             raise line.wrong(problem) from None
     return reader.finish()
+
+
+def tables(game: object, settings: Settings) -> dict[str, dict[str, str]]:
+    """All words of a written position, with what they mean."""
+    return {"moments": moments_told(_agenda(game, _Reader(game, settings).position).moments), "lines": LINES}
 
 
 def write(match: Match[BattleLine]) -> str:

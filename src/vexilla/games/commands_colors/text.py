@@ -14,26 +14,21 @@ from .position import B
 from .roster import IN_FLIGHT, LOST, LeaderEntry, UnitEntry
 from .scenario import MOST_CARDS
 from .setup import stand_pieces
-from .written import ALWAYS, OFF_THE_FIELD, PositionWriter, name_of_leader, name_of_unit, read_moved, side_in
+from .written import (
+    ALWAYS,
+    OFF_THE_FIELD,
+    SPECIAL_RULES,
+    PositionWriter,
+    name_of_leader,
+    name_of_unit,
+    read_moved,
+    side_in,
+)
 
 #: What a position that says nothing about it has.
 _NEEDED: Final = 6
 USUAL_COMMAND: Final = 5
 
-#: Lines that are not in the tables of lines.
-_TITLES: Final = (
-    "scenario",
-    "armies",
-    "bottom hand",
-    "top hand",
-    "discards",
-    "turn",
-    "played",
-    "card",
-    "moved",
-    "won",
-    "to do",
-)
 #: Lines that may stand only once. Of the others the later one counts; pieces, terrain and special rules add up.
 _ONCE: Final = ("scenario", "armies", "played", "card", "won")
 #: What a piece can be said to be, beside on a hex: destroyed, gone over the edge, a leader on his way.
@@ -53,7 +48,6 @@ class PositionReader(Generic[B]):
         board: Board,
         open_ground: Terrain,
         writer: PositionWriter[B],
-        titles: tuple[str, ...],
         piece: str,
     ) -> None:
         self.game: Final = game
@@ -61,7 +55,7 @@ class PositionReader(Generic[B]):
         self.writer: Final = writer
         #: The lines that may stand there, and how a piece is written.
         tables = [each.title for each in (*ALWAYS, *writer.lines)]
-        self.titles: Final = (*_TITLES, *tables, writer.switches.title, *titles)
+        self.titles: Final = (*writer.plain, *tables, writer.switches.title)
         self.example: Final = piece
         self.units: Final[list[UnitEntry]] = []
         #: How many blocks each unit has; NONE if the text does not say it.
@@ -179,10 +173,14 @@ class PositionReader(Generic[B]):
         """Read one special rule, which says what it needs if something is missing."""
         if not words:
             raise BadSetup("a special rule needs a name")
+        usages = [usage for usage in self.writer.words[SPECIAL_RULES] if usage.split()[0] == words[0]]
+        if not usages:
+            names = tuple([usage.split()[0] for usage in self.writer.words[SPECIAL_RULES]])
+            raise BadSetup(f"there is no special rule {words[0]!r}: there is {', '.join(names)}")
         try:
             self.switch(words)
         except (IndexError, ValueError, KeyError):
-            raise BadSetup(f"this is not how the special rule {words[0]!r} is written") from None
+            raise BadSetup(f"this special rule is written {usages[0]!r}") from None
 
     def _piece(self, side: int, words: list[str]) -> None:
         """Read one unit or leader."""

@@ -8,13 +8,19 @@ from ...kernel.match import Match
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
 from ...kernel.step import Step
-from ...kernel.written import Agenda, number_in, one_of, quoted, words_of
+from ...kernel.written import Agenda, moments_told, number_in, one_of, quoted, words_of
 from .board import DIRECTION_NAMES, DIRECTIONS
 from .position import NONE, B, Battle
 from .roster import IN_FLIGHT, LOST, PLACES
 from .show import card_names, face_names, line
 from .windows import WINDOW_NAMES, Window
 
+#: Titles of the tables in which a game has the words of its written positions.
+UNITS_BY_CODE: Final = "units"
+GROUND: Final = "terrain"
+UNIT_MARKS: Final = "marks of a unit"
+LEADER_MARKS: Final = "marks of a leader"
+SPECIAL_RULES: Final = "special rules"
 #: Pieces that are on no hex have their numbers, counted from 0 in the order in which they are written.
 _UNIT: Final = "unit"
 _LEADER: Final = "leader"
@@ -77,6 +83,10 @@ class Content:
 
     def __init__(self, says: str) -> None:
         self.says: Final = says
+
+    def told(self) -> str:
+        """What stands in the line, for whoever writes one."""
+        return self.says
 
     def text(self, position: Battle, value: Any) -> str:
         """How a value is written."""
@@ -251,6 +261,10 @@ class Names(Content):
         super().__init__(says)
         self.words: Final = words
 
+    def told(self) -> str:
+        """All the words."""
+        return f"one of {', '.join(self.words)}"
+
     def text(self, position: Battle, value: Any) -> str:
         """The word."""
         return self.words[value] if value >= 0 else _NOTHING
@@ -332,6 +346,24 @@ class Switches:
             setattr(position, self.words[names[one_of(word, names, "word of this line")]], True)
 
 
+#: The lines that every position has, read and written by themselves.
+PLAIN_LINES: Final = {
+    "bottom": "pieces of the bottom side: `HI E2 3, leader E2 Scipio`; may stand more than once",
+    "top": "pieces of the top side",
+    "terrain": "`forest E3 D4; rampart G3:ne,nw`; may stand more than once",
+    "special": "a special rule; may stand more than once",
+    "scenario": "what the battle is called; nothing follows from it",
+    "armies": "what the armies are called, with a bar between them",
+    "bottom hand": "cards of the bottom side",
+    "top hand": "cards of the top side",
+    "discards": "cards that are discarded; all that are named nowhere are in the deck",
+    "turn": "whose turn it is, and perhaps which: `top` or `7 top`",
+    "card": "the card that was just played",
+    "played": "the card that lies on the table, or `nothing`; then `card` is only the one whose orders are in force",
+    "moved": "how far units have moved in this turn: `E4`, `E4=2`, `E4=2:E2` with the hex they came from",
+    "won": "the battle is over: who won it",
+    "to do": "the moment at which the match waits, or the steps that are still to be done",
+}
 #: Lines that are always written, since a text without them means something else.
 ALWAYS: Final = (
     Line("banners", "banners", TWO_NUMBERS, "banners won; otherwise none"),
@@ -371,9 +403,19 @@ SHARED_LINES: Final = (
 class PositionWriter(Generic[B]):
     """Writes a match down. A game says what marks its pieces have, its special rules, and its own lines."""
 
-    def __init__(self, lines: tuple[Line, ...], switches: Switches) -> None:
+    def __init__(
+        self,
+        lines: tuple[Line, ...],
+        switches: Switches,
+        words: dict[str, dict[str, str]],
+        plain: dict[str, str],
+    ) -> None:
         self.lines: Final = (*SHARED_LINES, *lines)
+        #: Lines that are read and written by themselves, with their meaning.
+        self.plain: Final = {**PLAIN_LINES, **plain}
         self.switches: Final = switches
+        #: The words of the game by what they are (units, terrain, marks, special rules), each with its meaning.
+        self.words: Final = words
 
     # -- what a game says ------------------------------------------------------------------------
 
@@ -400,6 +442,15 @@ class PositionWriter(Generic[B]):
     def moments(self, position: B) -> list[tuple[str, list[Step[B]]]]:
         """The moments of a turn that have a name, with what is to be done from there."""
         raise NotImplementedError
+
+    # -- for whoever writes by hand --------------------------------------------------------------
+
+    def tables(self, position: B) -> dict[str, dict[str, str]]:
+        """All words of a written position, with what they mean."""
+        lines = {each.title: f"{each.content.told()}: {each.meaning}" for each in (*ALWAYS, *self.lines)}
+        switches = ", ".join(self.switches.words)
+        lines[self.switches.title] = f"words of {switches}: {self.switches.meaning}"
+        return {**self.words, "moments": moments_told(self.moments(position)), "lines": {**self.plain, **lines}}
 
     # -- writing ---------------------------------------------------------------------------------
 

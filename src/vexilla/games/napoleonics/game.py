@@ -16,7 +16,7 @@ from .position import Napoleonics
 from .scenario import LIBRARY, read_scenario
 from .schema import scenario_schema
 from .setup import DEAL_HANDS, set_up
-from .text import read, write
+from .text import read, tables, write
 from .turn import TURNS
 from .units import KIND_KEYS
 
@@ -44,6 +44,10 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
     def text_of(self, match: Match[Napoleonics]) -> str:
         """The match as a written position."""
         return write(match)
+
+    def written_words(self) -> dict[str, dict[str, str]]:
+        """The words of its written positions."""
+        return tables()
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Napoleonics]:
         """A match before the hands are dealt."""

@@ -54,10 +54,14 @@ from ..commands_colors.roster import LeaderEntry, Roster, UnitEntry
 from ..commands_colors.text import ORDER, PLAY, USUAL_COMMAND, PositionReader
 from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS
 from ..commands_colors.written import (
+    GROUND,
     NUMBER,
+    SPECIAL_RULES,
     UNIT,
+    UNIT_MARKS,
     UNIT_SET,
     UNITS,
+    UNITS_BY_CODE,
     Content,
     Line,
     Names,
@@ -75,14 +79,35 @@ from .position import SPACES, STRIKE_NAMES, Napoleonics, Setting
 from .rules import NAPOLEONICS_RULES
 from .scenario import LINES
 from .special import Objective, Special
-from .terrain import OPEN_GROUND, Ground, ground_named
+from .terrain import GROUNDS, OPEN_GROUND, Ground, ground_named
 from .turn import PLAY_CARD, TURN, TURNS
-from .units import kind_named
+from .units import KINDS, kind_named
 
-_TITLES: Final = ("bottom track", "top track", "scouted")
+#: Lines that only Napoleonics has and that are read and written by themselves.
+PLAIN: Final = {
+    "bottom track": "cards under the squares of the bottom side: `1=rally` by space, or in the order of the marks",
+    "top track": "cards under the squares of the top side",
+    "scouted": "cards from which one is to be kept",
+}
 _KEPT: Final = {"kept": True, "lost": False}
 #: The mark of a square on the next free space of the track.
 _ANY_SPACE: Final = SPACES
+
+
+#: The words of a written position and what they mean.
+WORDS: Final[dict[str, dict[str, str]]] = {
+    UNITS_BY_CODE: {kind.code: f"{kind.key}, {kind.blocks} blocks" for kind in KINDS},
+    GROUND: {ground.key: "with its front: `:ne,nw`" if ground.has_front else "" for ground in GROUNDS},
+    UNIT_MARKS: {
+        "*square": "it stands in square; `*square3` on the third space of its track",
+        "*start3": "its strength at the start, if reduced",
+    },
+    SPECIAL_RULES: {
+        "objective SIDE BANNERS kept HEX…": "hexes that are worth banners, `kept` for good or `lost` with the hexes",
+        "exits SIDE HEX…": "where units of a side may leave over their own edge",
+        "no-square TERRAIN…": "terrain on which no square is formed",
+    },
+}
 
 
 class Objectives(Content):
@@ -179,7 +204,7 @@ class _Reader(PositionReader[Napoleonics]):
     """What only Napoleonics has: reduced units, squares with their cards, its switches and scouts."""
 
     def __init__(self, game: object) -> None:
-        super().__init__(game, BOARD, OPEN_GROUND, WRITER, _TITLES, "FR-LN E2")
+        super().__init__(game, BOARD, OPEN_GROUND, WRITER, "FR-LN E2")
         self.special: Final = Special()
         #: For each unit the space of its square, _ANY_SPACE, or NONE.
         self.spaces: Final[list[int]] = []
@@ -213,7 +238,7 @@ class _Reader(PositionReader[Napoleonics]):
             elif mark.startswith("square"):
                 space = number_in(mark.removeprefix("square"), "the space of a square", 1, SPACES) - 1
             else:
-                raise BadSetup(f"there is no mark *{mark}: use *square or *start3")
+                raise BadSetup(f"there is no mark *{mark}: use {' or '.join(WORDS[UNIT_MARKS])}")
         self.spaces.append(space)
         return UnitEntry(side, kind, hex_, None, blocks)
 
@@ -241,8 +266,6 @@ class _Reader(PositionReader[Napoleonics]):
         elif name == "objective":
             hexes = self.hexes_named(words[4:])
             special.objectives.append(Objective(side_in(words[1]), hexes, int(words[2]), _KEPT[words[3]]))
-        else:
-            raise BadSetup(f"there is no special rule {name!r}")
 
     def empty_field(self) -> Napoleonics:
         """The position before anything stands on it."""
@@ -303,7 +326,7 @@ class _Reader(PositionReader[Napoleonics]):
             track[space] = by_space[space] if by_space else cards[number][1] if cards else _first(position)
 
 
-WRITER: Final = _Writer(OWN_LINES, SWITCHES)
+WRITER: Final = _Writer(OWN_LINES, SWITCHES, WORDS, PLAIN)
 
 
 def _first(position: Napoleonics) -> int:
@@ -316,6 +339,11 @@ def _first(position: Napoleonics) -> int:
 def read(text: str, game: object = None) -> tuple[Napoleonics, list[Step[Napoleonics]]]:
     """The position a text stands for, and what is to be done; BadSetup names the line that is wrong."""
     return _Reader(game).read(text)
+
+
+def tables() -> dict[str, dict[str, str]]:
+    """All words of a written position, with what they mean."""
+    return WRITER.tables(_Reader(None).empty_field())
 
 
 def write(match: Match[Napoleonics]) -> str:
