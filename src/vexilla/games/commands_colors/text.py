@@ -230,16 +230,17 @@ class PositionReader(Generic[B]):
         return position, self._to_do(position)
 
     def _refuse_kinds(self, position: B) -> None:
-        """Nobody is ordered whom the card never orders; where and how many it orders is left to whoever writes."""
+        """Somebody must be ordered whom the card can order; where and how many it orders is left to whoever writes."""
         if "played" in self.lines:
             return
-        for unit in position.ordered:
-            clause = self.forbids_kind(position, unit)
-            if clause is not None:
-                kind = position.roster.units[unit].kind.key
-                card = position.rules.cards[position.card]
-                problem = f"the {kind} on {name_of_unit(position, unit)} cannot be ordered by {card} ({clause})"
-                raise self.wrong("ordered", BadSetup(problem))
+        clauses = [self.forbids_kind(position, unit) for unit in position.ordered]
+        if None in clauses or not clauses:
+            return
+        unit = position.ordered[0]
+        kind = position.roster.units[unit].kind.key
+        card = position.rules.cards[position.card]
+        problem = f"the {kind} on {name_of_unit(position, unit)} cannot be ordered by {card} ({clauses[0]})"
+        raise self.wrong("ordered", BadSetup(problem))
 
     def _refuse_crowd(self, pieces: str, hexes: list[int]) -> None:
         for number, hex_ in enumerate(hexes):
