@@ -37,7 +37,8 @@ def choices_of(game: AnyGame) -> list[Choice[Any]]:
                         found.setdefault((type(step), step.question()), step)
     steps: dict[str, type[Step[Any]]] = steps_of(game)
     for step_class in steps.values():
-        if step_class.__subclasses__() or any(kind is step_class for kind, _ in found):
+        is_general = step_class.__module__.startswith(Step.__module__.rpartition(".")[0])
+        if is_general or step_class.__subclasses__() or any(kind is step_class for kind, _ in found):
             continue
         for words in LABELS:
             try:
