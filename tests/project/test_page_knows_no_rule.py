@@ -25,27 +25,27 @@ PAGE = ROOT / "web" / "src"
 DECISIONS = PAGE / "lib" / "decisions.fixture.json"
 
 #: The one module that takes texts of actions apart and puts them together.
-DEEDS = "lib/deeds.ts"
+ACTION = "lib/action.ts"
 
 #: Where a page would guess: what is not allowed, where it is allowed all the same, and what to do instead.
 GUESSES: tuple[tuple[str, re.Pattern[str], tuple[str, ...], str], ...] = (
     (
         "texts of actions are taken apart",
         re.compile(r"""\.split\((" "|' ')"""),
-        (DEEDS, "boards/hex/Works.svelte", "lobby/akragas.ts"),
-        f"use the deeds of {DEEDS}",
+        (ACTION, "boards/hex/Works.svelte", "lobby/akragas.ts"),
+        f"use `readActions` of {ACTION}",
     ),
     (
         "texts of actions are put together",
         re.compile(r"`(play|order|order-leader|move|move-leader|attack|claim|draw|section|keep|choose|return) \$\{"),
         (),
-        f"use `compose` of {DEEDS} with a verb of the decision",
+        f"use `compose` of {ACTION} with a verb of the decision",
     ),
     (
         "an action is known by how it begins",
         re.compile(r"""startsWith\(["'`][a-z-]+ ["'`]\)"""),
         (),
-        "ask its deed for the verb or for what its words are",
+        "read it, and ask for its verb or for what its words are",
     ),
     (
         "a question is known by its id",

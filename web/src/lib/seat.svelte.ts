@@ -1,6 +1,6 @@
 /** A seat at a table as the page knows it: the connection, the view, the log, and what was decided but not yet answered. */
 
-import { hasWords, verbOf } from "./deeds";
+import { hasWords, verbOf } from "./action";
 import { SeatSocket, type Outcome, type SocketState } from "./socket";
 import type { ChatMessage, ErrorMessage, GameEvent, TableMessage, TableState, View, Viewer } from "./types";
 

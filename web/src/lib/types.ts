@@ -37,7 +37,7 @@ export interface Decision {
   combat?: boolean;
   actions?: string[];
   all?: boolean;
-  /** By verb what its words are called in messages, and what they are to the board (`lib/deeds.ts`). */
+  /** By verb what its words are called in messages, and what they are to the board (`lib/action.ts`). */
   verbs?: Record<string, string[]>;
   roles?: Record<string, string[]>;
   /** What every action of a verb means beside its words. */

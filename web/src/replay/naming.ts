@@ -1,6 +1,6 @@
 /** What the sides of a record are called, and what happened at a step in words. */
 import { SIDES, type ReplayStep, type Side, type Translator } from "../lib/types";
-import { deedOf } from "../lib/deeds";
+import { readAction } from "../lib/action";
 import { labelOf } from "../table/actions";
 import type { Told } from "./replay.svelte";
 
@@ -44,6 +44,6 @@ export function tellStep(t: Translator, replay: Told, step: ReplayStep, names: N
   if (step.step === 0) return t.say("web-replay-start");
   const event = step.events[0];
   if (event) return t.tell(game, event.event, event, names);
-  const decided = step.action ? labelOf(t, game, deedOf(step.action, verbs)) : t.say("web-replay-unseen");
+  const decided = step.action ? labelOf(t, game, readAction(step.action, verbs)) : t.say("web-replay-unseen");
   return step.side ? `${names[step.side]}: ${decided}` : decided;
 }

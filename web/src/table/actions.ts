@@ -1,6 +1,6 @@
 /** The choices that a board does not draw, as buttons: named, and grouped where they are many. */
 
-import type { Deed } from "../lib/deeds";
+import type { Action } from "../lib/action";
 import { prefixOf } from "../lib/i18n";
 import type { Translator } from "../lib/types";
 
@@ -23,12 +23,12 @@ const SIDE_BY_SIDE = 6;
  * An action in words; `word` stands for each of its parameters if it is given. At some questions an action has a
  * name of its own, `web-GAME-do-VERB-QUESTION`.
  */
-export function labelOf(t: Translator, game: string, deed: Deed, word?: string, question = ""): string {
-  const words = Object.entries(deed.words);
-  const special = `web-${prefixOf(game)}-do-${deed.verb}-${question}`;
+export function labelOf(t: Translator, game: string, action: Action, word?: string, question = ""): string {
+  const words = Object.entries(action.words);
+  const special = `web-${prefixOf(game)}-do-${action.verb}-${question}`;
   if (words.length === 0 && t.knows(special)) return t.say(special);
-  const id = `${prefixOf(game)}-do-${deed.verb}-${words.length}`;
-  if (!t.knows(id)) return deed.text;
+  const id = `${prefixOf(game)}-do-${action.verb}-${words.length}`;
+  if (!t.knows(id)) return action.text;
   return t.say(id, Object.fromEntries(words.map(([name, value]) => [name, word ?? t.word(game, name, value)])));
 }
 
@@ -36,19 +36,22 @@ export function labelOf(t: Translator, game: string, deed: Deed, word?: string, 
 export function choicesOf(
   t: Translator,
   game: string,
-  deeds: readonly Deed[],
+  actions: readonly Action[],
   drawn: ReadonlySet<string>,
   question = "",
 ): { buttons: Choice[]; groups: ChoiceGroup[] } {
-  const byVerb = new Map<string, Deed[]>();
-  for (const deed of deeds) {
-    if (drawn.has(deed.verb)) continue;
-    byVerb.set(deed.verb, [...(byVerb.get(deed.verb) ?? []), deed]);
+  const byVerb = new Map<string, Action[]>();
+  for (const action of actions) {
+    if (drawn.has(action.verb)) continue;
+    byVerb.set(action.verb, [...(byVerb.get(action.verb) ?? []), action]);
   }
   const buttons: Choice[] = [];
   const groups: ChoiceGroup[] = [];
   for (const [verb, own] of byVerb) {
-    const choices = own.map((deed) => ({ action: deed.text, label: labelOf(t, game, deed, undefined, question) }));
+    const choices = own.map((action) => ({
+      action: action.text,
+      label: labelOf(t, game, action, undefined, question),
+    }));
     if (choices.length <= SIDE_BY_SIDE) buttons.push(...choices);
     else groups.push({ verb, title: labelOf(t, game, own[0]!, "…"), choices });
   }

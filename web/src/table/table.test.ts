@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deedOf } from "../lib/deeds";
+import { readAction } from "../lib/action";
 import { loadSpeaker, type Speaker } from "../lib/i18n";
 import type { GameEvent, TableState } from "../lib/types";
 import { choicesOf, labelOf } from "./actions";
@@ -17,22 +17,22 @@ const VERBS: Record<string, Record<string, string[]>> = {
   ancients: { done: [], play: ["card"], order: ["hex"], move: ["hex", "to"], ignore: ["flags"] },
   battle_line: { draw: ["pile"], claim: ["flag"] },
 };
-const deed = (game: string, text: string) => deedOf(text, VERBS[game]);
+const action = (game: string, text: string) => readAction(text, VERBS[game]);
 
 describe("choices", () => {
   it("are named by verb and parameters", () => {
-    expect(labelOf(t, "ancients", deed("ancients", "done"))).toBe("Done");
-    expect(labelOf(t, "ancients", deed("ancients", "move E2 E3"))).toBe("Move E2 → E3");
-    expect(labelOf(t, "ancients", deed("ancients", "ignore 1"))).toBe("Ignore flags: 1");
-    expect(labelOf(t, "battle_line", deed("battle_line", "draw tactics"))).toBe("Tactics");
-    expect(labelOf(t, "battle_line", deed("battle_line", "claim 4"))).toBe("Claim flag 4");
-    expect(labelOf(t, "battle_line", deed("battle_line", "dance 4"))).toBe("dance 4");
+    expect(labelOf(t, "ancients", action("ancients", "done"))).toBe("Done");
+    expect(labelOf(t, "ancients", action("ancients", "move E2 E3"))).toBe("Move E2 → E3");
+    expect(labelOf(t, "ancients", action("ancients", "ignore 1"))).toBe("Ignore flags: 1");
+    expect(labelOf(t, "battle_line", action("battle_line", "draw tactics"))).toBe("Tactics");
+    expect(labelOf(t, "battle_line", action("battle_line", "claim 4"))).toBe("Claim flag 4");
+    expect(labelOf(t, "battle_line", action("battle_line", "dance 4"))).toBe("dance 4");
   });
 
   it("leave out what the board draws, and fold up what is many", () => {
     const orders = ["A1", "B1", "C1", "D1", "E1", "F1", "G1"].map((hex) => `order ${hex}`);
-    const deeds = ["done", "play rally", ...orders].map((text) => deed("ancients", text));
-    const { buttons, groups } = choicesOf(t, "ancients", deeds, new Set(["play"]));
+    const actions = ["done", "play rally", ...orders].map((text) => action("ancients", text));
+    const { buttons, groups } = choicesOf(t, "ancients", actions, new Set(["play"]));
     expect(buttons.map((each) => each.label)).toEqual(["Done"]);
     expect(groups).toHaveLength(1);
     expect(groups[0]!.title).toBe("Order the unit …");

@@ -52,7 +52,7 @@ function click(
 ) {
   const offer = offerOf(now, actions);
   const outcome = pick(now, "bottom", grid, offer, chosenNow(offer, chosen), hex, part);
-  return outcome.do === "act" ? { do: "act", action: outcome.deed.text } : outcome;
+  return outcome.do === "act" ? { do: "act", action: outcome.action.text } : outcome;
 }
 
 const UNIT: Chosen = { hex: "E2", who: "unit" };
@@ -201,16 +201,16 @@ describe("gestures", () => {
     const offer = offerOf(view("cc-ask-order"), ["order E2", "order G2", "order I2", "done"]);
     expect(isHandle(offer, "E2")).toBe(true);
     expect(isHandle(offer, "F2")).toBe(false);
-    expect(sweep(offer, ["E2", "F2", "G2"]).deeds.map(({ text }) => text)).toEqual(["order E2", "order G2"]);
+    expect(sweep(offer, ["E2", "F2", "G2"]).actions.map(({ text }) => text)).toEqual(["order E2", "order G2"]);
   });
 
   it("move and attack from the first hex to the last", () => {
     const offer = offerOf(view("cc-ask-move"), ["move E2 E3", "move-leader E2 G2"]);
-    const { deeds, path } = sweep(offer, ["E2", "E3"]);
-    expect(deeds.map(({ text }) => text)).toEqual(["move E2 E3"]);
+    const { actions, path } = sweep(offer, ["E2", "E3"]);
+    expect(actions.map(({ text }) => text)).toEqual(["move E2 E3"]);
     expect(path).toEqual({ hexes: ["E2", "E3"], kind: "move" });
-    expect(sweep(offer, ["E2", "F2", "G2"]).deeds[0]!.text).toBe("move-leader E2 G2");
-    expect(sweep(offer, ["E2", "E5"]).deeds).toEqual([]);
+    expect(sweep(offer, ["E2", "F2", "G2"]).actions[0]!.text).toBe("move-leader E2 G2");
+    expect(sweep(offer, ["E2", "E5"]).actions).toEqual([]);
   });
 
   it("order all at once where the server says that it can be", () => {

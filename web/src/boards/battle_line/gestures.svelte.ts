@@ -1,7 +1,7 @@
 /** What clicks, drags and keys on the board mean. Whether it is allowed the server knows: nothing is ruled here. */
 
 import type { BoardProps } from "../../lib/types";
-import { compose, verbTaking } from "../../lib/deeds";
+import { compose, verbTaking } from "../../lib/action";
 import type { Pile } from "./cards";
 import { Legal, questionOf, type BattleLineView } from "./view";
 
@@ -115,7 +115,7 @@ export class Gestures {
 
   /** Whether a flag is there to be taken. */
   isClaimable(flag: number): boolean {
-    return this.legal.deeds.some(({ verb, is }) => verb === "claim" && is["flag"] === String(flag));
+    return this.legal.actions.some(({ verb, is }) => verb === "claim" && is["flag"] === String(flag));
   }
 
   // -- clicks

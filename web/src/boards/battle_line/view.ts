@@ -1,6 +1,6 @@
 /** The view of Battle Line, as the server sends it (src/vexilla/games/battle_line/show.py), and its actions. */
 
-import { deedsOf, type Deed } from "../../lib/deeds";
+import { readActions, type Action } from "../../lib/action";
 import type { Decision } from "../../lib/types";
 import type { Pile, Tactics } from "./cards";
 
@@ -67,15 +67,15 @@ export function questionOf(view: BattleLineView, actions: readonly string[]): st
 
 /** Legal actions in a form the board can look things up in. */
 export class Legal {
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly Action[];
   readonly #all: ReadonlySet<string>;
   /** For each card of the hand that may be played to a flag, those flags; empty for one that goes to none. */
   readonly plays = new Map<string, number[]>();
 
   constructor(decision: Decision | undefined, actions: readonly string[]) {
-    this.deeds = deedsOf(decision, actions);
+    this.actions = readActions(decision, actions);
     this.#all = new Set(actions);
-    for (const { is } of this.deeds) {
+    for (const { is } of this.actions) {
       if (is["card"] === undefined) continue;
       const flags = this.plays.get(is["card"]) ?? [];
       if (is["flag"] !== undefined) flags.push(Number(is["flag"]));
@@ -89,7 +89,7 @@ export class Legal {
 
   /** The action that takes nothing but what it is about: to discard the card that was chosen. */
   get discard(): string | undefined {
-    return this.deeds.find(({ verb, words }) => verb === "discard" && Object.keys(words).length === 0)?.text;
+    return this.actions.find(({ verb, words }) => verb === "discard" && Object.keys(words).length === 0)?.text;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { HexGrid } from "../hex/geometry";
 import type { HexMark, HexPath } from "../hex/types";
-import { compose, deedsOf, verbTaking, type Deed } from "../../lib/deeds";
+import { compose, readActions, verbTaking, type Action } from "../../lib/action";
 import type { Decision, Side } from "../../lib/types";
 import { leaderAt, unitAt, type BattleView } from "./view";
 
@@ -17,23 +17,23 @@ export interface Chosen {
 /** One who can be picked up: what he may do at which hex, and how he leaves the field if he may. */
 export interface Goer {
   chosen: Chosen;
-  goals: Map<string, Deed>;
-  exit?: Deed;
+  goals: Map<string, Action>;
+  exit?: Action;
 }
 
 /** What can be done now, sorted by how it is done. */
 export interface Offer {
   decision: Decision | undefined;
-  deeds: readonly Deed[];
+  actions: readonly Action[];
   /** Actions of one click on a hex: whoever is chosen there, or where the one goes whom the decision is about. */
-  direct: Map<string, Deed[]>;
+  direct: Map<string, Action[]>;
   /** Whoever can be picked up, by `keyOf`. */
   from: Map<string, Goer>;
   cards: Map<string, string>;
 }
 
 export type Outcome =
-  | { do: "act"; deed: Deed }
+  | { do: "act"; action: Action }
   | { do: "choose"; chosen: Chosen | null }
   /** Nothing legal was meant; this is what it would have been. */
   | { do: "why"; action: string }
@@ -45,44 +45,44 @@ const OFF = "off";
 export const keyOf = (chosen: Chosen): string => `${chosen.hex} ${chosen.who}`;
 
 /** Who is chosen by an action, if someone is. */
-function whoOf({ is }: Deed): Chosen | null {
+function whoOf({ is }: Action): Chosen | null {
   if (is["unit"] !== undefined) return { hex: is["unit"], who: "unit" };
   return is["leader"] === undefined ? null : { hex: is["leader"], who: "leader" };
 }
 
 /** Where whoever the decision is about would go, or would be put. */
-const goalOf = ({ is }: Deed): string | undefined => is["to"] ?? is["back"] ?? is["place"];
+const goalOf = ({ is }: Action): string | undefined => is["to"] ?? is["back"] ?? is["place"];
 
 /** Sort the legal actions. */
 export function offerOf(view: BattleView, actions: readonly string[]): Offer {
   const offer: Offer = {
     decision: view.decision,
-    deeds: deedsOf(view.decision, actions),
+    actions: readActions(view.decision, actions),
     direct: new Map(),
     from: new Map(),
     cards: new Map(),
   };
-  for (const deed of offer.deeds) {
-    const { is } = deed;
-    const who = whoOf(deed);
-    const goal = is["target"] ?? goalOf(deed);
-    if (is["card"] !== undefined) offer.cards.set(is["card"], deed.text);
+  for (const action of offer.actions) {
+    const { is } = action;
+    const who = whoOf(action);
+    const goal = is["target"] ?? goalOf(action);
+    if (is["card"] !== undefined) offer.cards.set(is["card"], action.text);
     if (who === null || goal === undefined) {
       const hex = who?.hex ?? goal;
-      if (hex !== undefined) offer.direct.set(hex, [...(offer.direct.get(hex) ?? []), deed]);
+      if (hex !== undefined) offer.direct.set(hex, [...(offer.direct.get(hex) ?? []), action]);
       continue;
     }
     // Whoever may leave the field can be picked up, even if he can go nowhere else.
-    const goer = offer.from.get(keyOf(who)) ?? { chosen: who, goals: new Map<string, Deed>() };
+    const goer = offer.from.get(keyOf(who)) ?? { chosen: who, goals: new Map<string, Action>() };
     offer.from.set(keyOf(who), goer);
-    if (goal === OFF) goer.exit = deed;
-    else goer.goals.set(goal, deed);
+    if (goal === OFF) goer.exit = action;
+    else goer.goals.set(goal, action);
   }
   return offer;
 }
 
 /** The action by which the one who is picked up would leave the field. */
-export function exitOf(offer: Offer, chosen: Chosen | null): Deed | undefined {
+export function exitOf(offer: Offer, chosen: Chosen | null): Action | undefined {
   return chosen === null ? undefined : offer.from.get(keyOf(chosen))?.exit;
 }
 
@@ -101,10 +101,10 @@ export function marksOf(
 ): Record<string, HexMark> {
   const shown: Record<string, HexMark> = {};
   for (const goer of offer.from.values()) shown[goer.chosen.hex] = "can";
-  for (const [hex, here] of offer.direct) shown[hex] = here.some((deed) => goalOf(deed) === hex) ? "goal" : "can";
+  for (const [hex, here] of offer.direct) shown[hex] = here.some((action) => goalOf(action) === hex) ? "goal" : "can";
   if (chosen === null) return shown;
-  for (const [hex, deed] of offer.from.get(keyOf(chosen))?.goals ?? []) {
-    shown[hex] = deed.is["target"] === hex ? "target" : goalMark(marks[deed.text]);
+  for (const [hex, action] of offer.from.get(keyOf(chosen))?.goals ?? []) {
+    shown[hex] = action.is["target"] === hex ? "target" : goalMark(marks[action.text]);
   }
   return shown;
 }
@@ -125,10 +125,10 @@ export function pick(
 ): Outcome {
   const isLeader = part === "leader";
   const goal = chosen === null ? undefined : offer.from.get(keyOf(chosen))?.goals.get(hex);
-  if (goal !== undefined) return { do: "act", deed: goal };
+  if (goal !== undefined) return { do: "act", action: goal };
   const here = offer.direct.get(hex);
   if (here !== undefined) {
-    return { do: "act", deed: here.find(({ is }) => (is["leader"] !== undefined) === isLeader) ?? here[0]! };
+    return { do: "act", action: here.find(({ is }) => (is["leader"] !== undefined) === isLeader) ?? here[0]! };
   }
   const can = (who: Who): boolean => offer.from.has(keyOf({ hex, who }));
   if (can("unit") || can("leader")) {
@@ -203,24 +203,24 @@ function nearestTo(grid: HexGrid, hex: string, others: readonly { hex: string }[
 }
 
 /** The actions of which a gesture may give several. */
-function several(offer: Offer, here: readonly Deed[]): Deed[] {
+function several(offer: Offer, here: readonly Action[]): Action[] {
   return here.filter(({ verb }) => verb === offer.decision?.several);
 }
 
 /** What a drag over hexes means: several at once where the decision allows it, or from the first hex to the last. */
-export function sweep(offer: Offer, labels: readonly string[]): { deeds: Deed[]; path: HexPath | null } {
+export function sweep(offer: Offer, labels: readonly string[]): { actions: Action[]; path: HexPath | null } {
   if (offer.decision?.several !== undefined) {
-    return { deeds: labels.flatMap((label) => several(offer, offer.direct.get(label) ?? [])), path: null };
+    return { actions: labels.flatMap((label) => several(offer, offer.direct.get(label) ?? [])), path: null };
   }
   const [first, last] = [labels[0], labels.at(-1)];
-  if (first === undefined || last === undefined || first === last) return { deeds: [], path: null };
+  if (first === undefined || last === undefined || first === last) return { actions: [], path: null };
   for (const who of ["unit", "leader"] as const) {
-    const deed = offer.from.get(keyOf({ hex: first, who }))?.goals.get(last);
-    if (deed === undefined) continue;
-    const kind = deed.is["target"] === last ? "attack" : "move";
-    return { deeds: [deed], path: { hexes: [first, last], kind } };
+    const action = offer.from.get(keyOf({ hex: first, who }))?.goals.get(last);
+    if (action === undefined) continue;
+    const kind = action.is["target"] === last ? "attack" : "move";
+    return { actions: [action], path: { hexes: [first, last], kind } };
   }
-  return { deeds: [], path: null };
+  return { actions: [], path: null };
 }
 
 /** Whether a drag that begins at a hex is a gesture. */

@@ -1,7 +1,7 @@
 /** What the viewer looks at: after a moment it is explained, with the odds of the attack he may be thinking of. */
 
 import type { HexPath, Look } from "../hex/types";
-import { deedsOf, type Deed } from "../../lib/deeds";
+import { readActions, type Action } from "../../lib/action";
 import type { Odds } from "./odds";
 
 export interface Looked {
@@ -20,7 +20,7 @@ export interface LookingTable {
   /** The attack one may be thinking of while looking at a hex, and who would make it. */
   thoughtOf(label: string): { action: string; from: string } | null;
   /** One step of a way that may be taken now, from where it begins. */
-  stepAt(label: string): { deed: Deed; from: string } | null;
+  stepAt(label: string): { action: Action; from: string } | null;
   ask(question: "odds" | "preview", action: string): Promise<any>;
 }
 
@@ -85,10 +85,10 @@ export class Looking {
     const step = this.table.stepAt(label);
     if (step === null) return;
     const number = this.#asked;
-    const answer = await this.table.ask("preview", step.deed.text);
+    const answer = await this.table.ask("preview", step.action.text);
     if (number !== this.#asked) return;
-    const next = deedsOf(answer?.decision ?? undefined, answer?.decision?.actions ?? []);
-    const goals = next.filter(({ verb }) => verb === step.deed.verb).flatMap(({ is }) => is["back"] ?? []);
+    const next = readActions(answer?.decision ?? undefined, answer?.decision?.actions ?? []);
+    const goals = next.filter(({ verb }) => verb === step.action.verb).flatMap(({ is }) => is["back"] ?? []);
     this.#ways = [
       { hexes: [step.from, label], kind: "retreat" },
       ...goals.map((goal): HexPath => ({ hexes: [label, goal], kind: "retreat", faint: true })),

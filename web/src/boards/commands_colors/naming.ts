@@ -19,7 +19,7 @@ export function hexName<U extends UnitView>(
   hex: string,
   names: Readonly<Record<string, string>>,
   t: Translator,
-  notes: { unit: NotesOf<U>; hex?: string | null; deed: string | null },
+  notes: { unit: NotesOf<U>; hex?: string | null; use: string | null },
 ): string {
   const unit = unitAt(view, hex);
   const leader = leaderAt(view, hex);
@@ -39,12 +39,12 @@ export function hexName<U extends UnitView>(
   if (terrain.length > 0) parts.push(...terrain.map((each) => t.word(game, "terrain", each)));
   else if (parts.length === 1) parts.push(t.word(game, "terrain", "open"));
   if (notes.hex) parts.push(notes.hex);
-  if (notes.deed !== null) parts.push(notes.deed);
+  if (notes.use !== null) parts.push(notes.use);
   return parts.join(", ");
 }
 
 /** What can be done with a hex now, in words; null if nothing. */
-export function deedAt(
+export function usedFor(
   game: string,
   offer: Offer,
   chosen: Chosen | null,
@@ -65,6 +65,6 @@ export function deedAt(
     const own = `web-${game}-can-${verb}`;
     return t.say(t.knows(own) ? own : `web-hex-can-${verb}`);
   }
-  const isAttack = offer.deeds.some(({ is }) => is["target"] !== undefined);
+  const isAttack = offer.actions.some(({ is }) => is["target"] !== undefined);
   return t.say(isAttack ? "web-hex-can-attack" : "web-hex-can-move");
 }

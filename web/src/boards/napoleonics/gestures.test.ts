@@ -42,7 +42,7 @@ function combat(more: Partial<CombatView> = {}): CombatView {
 function click(now: NapoleonicsView, actions: string[], hex: string, part: string | null = null) {
   const offer = offerOf(now, actions);
   const outcome = pick(now, "bottom", grid, offer, chosenNow(offer, null), hex, part);
-  return outcome.do === "act" ? { do: "act", action: outcome.deed.text } : outcome;
+  return outcome.do === "act" ? { do: "act", action: outcome.action.text } : outcome;
 }
 
 describe("every verb with a hex can be done on the board", () => {

@@ -1,11 +1,11 @@
 /** What only Napoleonics offers: batteries that join, squares that are left, answers to an attack, sections. */
 
 import type { HexPath } from "../hex/types";
-import type { Deed } from "../../lib/deeds";
+import type { Action } from "../../lib/action";
 import type { Offer } from "../commands_colors/gestures";
 import type { NapoleonicsView } from "./view";
 
-const withVerb = (offer: Offer, verb: string): Deed[] => offer.deeds.filter((deed) => deed.verb === verb);
+const withVerb = (offer: Offer, verb: string): Action[] => offer.actions.filter((action) => action.verb === verb);
 
 /** The batteries that joined the attack under way, and thin those that may. */
 export function besideIn(view: NapoleonicsView, offer: Offer): HexPath[] {

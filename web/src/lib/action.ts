@@ -6,7 +6,7 @@
 import type { Decision } from "./types";
 
 /** One action: its text, its verb, its words by name as messages use them, and by what they are to the board. */
-export interface Deed {
+export interface Action {
   text: string;
   verb: string;
   words: Readonly<Record<string, string>>;
@@ -35,14 +35,14 @@ export function hasWords(text: string): boolean {
 }
 
 /** An action whose words are called so. */
-export function deedOf(text: string, verbs: Names = {}, roles: Names = {}, also: Decision["also"] = {}): Deed {
+export function readAction(text: string, verbs: Names = {}, roles: Names = {}, also: Decision["also"] = {}): Action {
   const [verb = "", ...words] = text.split(" ");
   return { text, verb, words: named(verbs[verb], words), is: { ...named(roles[verb], words), ...also[verb] } };
 }
 
 /** The actions of a decision. */
-export function deedsOf(decision: Decision | undefined, actions: readonly string[]): Deed[] {
-  return actions.map((text) => deedOf(text, decision?.verbs, decision?.roles, decision?.also));
+export function readActions(decision: Decision | undefined, actions: readonly string[]): Action[] {
+  return actions.map((text) => readAction(text, decision?.verbs, decision?.roles, decision?.also));
 }
 
 /** The text of an action, legal or not. */
