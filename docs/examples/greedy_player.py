@@ -7,7 +7,7 @@ from typing import Final
 from vexilla.games.battle_line.cards import FLAGS
 from vexilla.games.battle_line.position import BattleLine
 from vexilla.kernel.chance import Generator
-from vexilla.players.player import Sight
+from vexilla.players.player import Sight, seed_of
 
 COPIES: Final = 4
 
@@ -17,14 +17,15 @@ class GreedyPlayer:
 
     def __init__(self, generator: Generator) -> None:
         self.name = "greedy"
-        self.generator = generator
+        self.seed = seed_of(generator)
 
     def choose(self, sight: Sight) -> int:
         """Try every action in matches that could be the real one."""
         options = sight.options()
         scores = [0] * len(options)
+        generator = sight.generator(self.seed)
         for _ in range(COPIES):
-            imagined = sight.imagine(self.generator)
+            imagined = sight.imagine(generator)
             for number, action in enumerate(options):
                 after = imagined.clone()
                 after.apply(action)

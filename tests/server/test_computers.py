@@ -166,9 +166,35 @@ def test_it_decides_as_the_player_would_who_sees_only_his_side() -> None:
     assert answer == Thinker().answer(job), "made anew, it decides the same"
     seed = journal.table.record.seed
     assert seed is not None
-    player = player_named("battle_line", "steady", generator_for(seed, f"top player {journal.version}"))
+    player = player_named("battle_line", "steady", generator_for(seed, "top player"))
     match = journal.table.match
     assert answer.actions[0] == match.text(player.choose(Sight(match, TOP)))
+
+
+@pytest.mark.parametrize("level", ["random", "steady"])
+@pytest.mark.parametrize(
+    ("ruleset", "scenario"),
+    [("battle_line", None), ("ancients", "001-akragas"), ("napoleonics", "001-rolica-first-position")],
+)
+def test_whoever_is_asked_again_answers_the_same(ruleset: str, scenario: str | None, level: str) -> None:
+    """A turn whose end was not stored is asked for again, at any point of it and in any worker: nothing changes."""
+    journal = Journal(ruleset, scenario, 2)
+    record = journal.table.record
+
+    def job() -> Job:
+        return Job("g", record.header(), -1, journal.version, record.lines[:], journal.table.match.decider, level, 60.0)
+
+    experienced = Thinker()
+    turns = 0
+    while turns < 8:
+        side = journal.table.match.decider
+        wanted = experienced.answer(job()).actions
+        assert wanted == experienced.answer(job()).actions, "asked twice"
+        while wanted and journal.table.match.decider == side:
+            assert wanted == Thinker().answer(job()).actions, "asked in a worker that was started anew"
+            journal.act(side, wanted.pop(0))
+        assert not wanted
+        turns += 1
 
 
 def test_what_was_taken_back_is_forgotten() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from databases import run
@@ -12,6 +12,7 @@ from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_battle_line, 
 from vexilla.server.computers import Computers
 from vexilla.server.store import Store, StoreUnavailable, open_store
 from vexilla.server.tables import attendant
+from vexilla.server.tables.new_games import SeatPlan
 
 
 class Stubborn(Computers):
@@ -61,6 +62,51 @@ def test_a_computer_that_fails_does_not_stop_the_game(
             await person.until(lambda: person.actions and (person.version or 0) > 1)
             assert computers.most_at_once == 1
             await assert_up_to_date(tables, person)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("failures", [1, 4])
+def test_a_save_that_fails_does_not_change_what_a_computer_does(
+    file_store: Store, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    """However often it is asked, it wants the same; only then is it stored."""
+    monkeypatch.setattr(attendant, "_PAUSE", 0.01)
+
+    class Remembering(Computers):
+        wanted: ClassVar[list[list[str]]] = []
+        fails = 0
+
+        async def decide(self, *arguments: Any) -> list[str]:
+            answer = await super().decide(*arguments)
+            self.wanted.append(answer)
+            self.fails = failures if len(self.wanted) == 1 else self.fails
+            return answer
+
+    async def scene() -> None:
+        computers = Remembering(1, 30.0)
+        await computers.start()
+        save = Store.append
+
+        async def append(store: Store, *arguments: Any) -> bool:
+            if computers.fails > 0:
+                computers.fails -= 1
+                raise StoreUnavailable("the disk is full")
+            return await save(store, *arguments)
+
+        monkeypatch.setattr(Store, "append", append)
+        seats = {"bottom": AGAINST_COMPUTER["bottom"], "top": SeatPlan("computer", "", "steady")}
+        async with tables_on(file_store, computers=computers) as tables:
+            made = await new_battle_line(tables, seats=seats)
+            person = await Client(tables, made.id, made.tokens["bottom"]).connect()
+            await person.act(person.actions[0], "draw troops")
+            await person.until(lambda: person.actions and (person.version or 0) > 1)
+            assert len(computers.wanted) == failures + 1
+            assert all(wanted == computers.wanted[0] for wanted in computers.wanted)
+            lines = [line for entry in await tables.store.entries(made.id) for line in entry.lines]
+            assert [line for line in lines if line.startswith("top ")] == [
+                f"top {each}" for each in computers.wanted[0]
+            ]
 
     run(scene())
 

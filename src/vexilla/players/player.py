@@ -7,8 +7,12 @@ from typing import Final, Protocol
 from ..kernel.action import Action
 from ..kernel.chance import Generator
 from ..kernel.game import AnyMatch
+from ..kernel.key import FIRST_KEY, mixed_wide
 from ..kernel.position import View
 from ..kernel.refusal import NothingToDecide
+
+#: Where the generator begins by which matches that look alike are told to be alike.
+_ALWAYS_ALIKE: Final = 20_261_116
 
 
 class Sight:
@@ -43,6 +47,14 @@ class Sight:
         """A match the side cannot tell from the real one: hidden cards and coming chance are random."""
         return self._match.imagine(self.side, generator)
 
+    def key(self) -> int:
+        """All that the side sees as one number: the same for every match that it cannot tell from this one."""
+        return self._match.imagine(self.side, Generator(_ALWAYS_ALIKE)).key()
+
+    def generator(self, seed: int) -> Generator:
+        """A player's chance at this decision: the same seed and the same sight give the same numbers, always."""
+        return Generator(mixed_wide(mixed_wide(FIRST_KEY, seed), self.key()) + 1)
+
     def text(self, action: Action) -> str:
         """The canonical text of an action."""
         return self._match.text(action)
@@ -52,7 +64,8 @@ class Player(Protocol):
     """Someone who decides for a side.
 
     A protocol rather than a base class, so that players written by others need not be compiled to
-    play in the compiled build. Ours are made from a generator, in which all their chance is.
+    play in the compiled build. Ours are functions of what they see: made from a generator, from which they take a
+    seed, they answer the same whenever they are asked the same, whatever they were asked before.
     """
 
     name: str
@@ -60,3 +73,8 @@ class Player(Protocol):
     def choose(self, sight: Sight) -> Action:
         """One of the legal actions."""
         ...
+
+
+def seed_of(generator: Generator) -> int:
+    """The seed of a player that is made from a generator: two draws, never 0."""
+    return (generator.below(1 << 30) << 30 | generator.below(1 << 30)) + 1

@@ -1,4 +1,8 @@
-"""The player that knows no game: every legal action is equally likely."""
+"""The player that knows no game: every legal action is equally likely.
+
+Chance is a function here too: asked again about the same sight, the player answers the same. Whoever wants a new draw
+every time (a playout) has a running generator of his own.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import Final
 
 from ..kernel.action import Action
 from ..kernel.chance import Generator
-from .player import Sight
+from .player import Sight, seed_of
 
 
 class RandomPlayer:
@@ -14,8 +18,8 @@ class RandomPlayer:
 
     def __init__(self, generator: Generator) -> None:
         self.name = "random"
-        self.generator: Final = generator
+        self.seed: Final = seed_of(generator)
 
     def choose(self, sight: Sight) -> Action:
         """Anything legal."""
-        return sight.sample(self.generator)
+        return sight.sample(sight.generator(self.seed))

@@ -23,7 +23,7 @@ def battle_key(position: Battle) -> i64:
     key = _cards(position, _pieces(position, key))
     key = mixed(key, (position.banners[0] * 256 + position.banners[1]) * 256 + position.banners_needed[0])
     key = mixed(key, (position.banners_needed[1] * 256 + position.command[0]) * 256 + position.command[1])
-    key = mixed_all(key, position.symbols)
+    key = mixed(mixed_all(key, position.symbols), position.dice)
     key = _turn(position, key)
     if position.fleeing >= 0:
         key = mixed(key, (position.fleeing << 16 | (position.flight_hex + 1)) * 16 + position.flight_made + 1)
@@ -90,7 +90,7 @@ def name_of_unit(position: Battle, unit: int) -> i64:
 def combat_key(position: Battle, key: i64) -> i64:
     """The combat and the roll under way."""
     key = mixed(key, (position.attacker << 16) + position.defender)
-    key = mixed(key, ((position.quarry << 8) + position.dice << 8) + position.strike)
+    key = mixed(key, (position.quarry << 8) + position.strike)
     key = mixed(key, (position.post << 16) + position.ground)
     key = mixed(key, (2 if position.is_bonus else 0) + (1 if position.has_advanced else 0))
     return mixed_all(key, position.faces)

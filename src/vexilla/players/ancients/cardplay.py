@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.ancients.actions import PLAY
-from ...games.ancients.cards import CARDS, MIRRORED, ONE_UNIT, TO_ALL_MISSILES
+from ...games.ancients.cards import CARDS, MIRRORED, ONE_UNIT, TO_ALL_MISSILES, Card
+from ...games.ancients.position import Ancients
 from ...games.ancients.turn import can_use, forbids_rally
 from ...games.ancients.units import HELMET
-from ...games.commands_colors.cards import BY_COPY, BY_DICE, BY_RALLY, NO_ORDERS, TO_ALL_IN_CONTACT
+from ...games.commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT
+from ..commands_colors.cardplay import BattleCardPlay
 from .attacks import best_attack
-from .footing import Footing
-from .outlook import Outlook
 from .planning import Planner
 
 #: How many orders dice give on average for each die: those of the right class that are wanted, and helmets.
@@ -22,78 +21,62 @@ _ROLLED: Final = 0.8
 _RALLIED: Final = 0.4
 
 
-class CardPlay:
+class CardPlay(BattleCardPlay[Ancients, Planner]):
     """One side's choice of a card."""
 
-    def __init__(self, outlook: Outlook, footing: Footing) -> None:
-        self.outlook: Final = outlook
-        self.footing: Final = footing
-        self.planner: Final = Planner(outlook, footing, outlook.position.clone())
+    def row(self, card: int) -> Card:
+        """A card's row of the table."""
+        return CARDS[card]
 
-    def choose_card(self, options: list[int]) -> int:
-        """The card with the best plan."""
-        best = options[0]
-        best_value = -1.0e9
-        keep = self.outlook.weights.keep
-        hand = self.outlook.position.hands[self.outlook.side]
-        for action in options:
-            card = action - PLAY
-            value = self.value(card)
-            # Of a card that is held twice one can go more lightly.
-            value -= keep[card] if hand[card] == 1 else 0.5 * keep[card]
-            if value > best_value:
-                best, best_value = action, value
-        return best
+    def copied(self) -> int:
+        """The enemy's last one, left and right exchanged."""
+        return MIRRORED[self.position.last_card[1 - self.side]]
 
-    def value(self, card: int) -> float:
-        """What a card would bring this turn."""
-        position = self.outlook.position
-        row = CARDS[card]
-        if row.orders == BY_COPY:
-            copied = MIRRORED[position.last_card[1 - self.outlook.side]]
-            return 0.0 if CARDS[copied].orders in (BY_COPY, NO_ORDERS) else self.value(copied)
-        if row.none_clause and not can_use(position, self.outlook.side, card):
-            return self.planner.plan(ONE_UNIT).value
-        if row.orders == NO_ORDERS:
-            return 0.0
-        if row.orders in (TO_ALL_IN_CONTACT, TO_ALL_MISSILES):
+    def instead(self, card: int) -> int:
+        """One unit, if nobody fits it."""
+        return card if can_use(self.position, self.side, card) else ONE_UNIT
+
+    def worth(self, card: int) -> float:
+        """What the orders of a card would bring this turn."""
+        orders = CARDS[card].orders
+        if orders in (TO_ALL_IN_CONTACT, TO_ALL_MISSILES):
             return self._everyone(card)
-        if row.orders == BY_RALLY:
+        if orders == BY_RALLY:
             return self._rally()
-        if row.orders == BY_DICE:
+        if orders == BY_DICE:
             return self._rolled(card)
         return self.planner.plan(card).value
 
     def _everyone(self, card: int) -> float:
         """All attacks of those who are in contact, or have missiles, from where they stand."""
-        position = self.outlook.position
+        position = self.planner.outlook.position
         was = position.card
         position.card = card
-        remains = self.footing.remains[:]
+        remains = self.planner.footing.remains[:]
         total = 0.0
-        for unit in self.outlook.own:
-            attack = best_attack(self.outlook, self.footing, unit, 0)
+        for unit in self.planner.outlook.own:
+            attack = best_attack(self.planner.outlook, self.planner.footing, unit, 0)
             if attack.target >= 0:
                 total += attack.value
                 foe = position.unit_at[attack.target]
                 if foe >= 0:
-                    self.footing.remains[foe] *= 1.0 - attack.success
+                    self.planner.footing.remains[foe] *= 1.0 - attack.success
         for unit, part in enumerate(remains):
-            self.footing.remains[unit] = part
+            self.planner.footing.remains[unit] = part
         position.card = was
         return total
 
     def _rally(self) -> float:
         """Blocks that can be expected back, dearest first."""
-        position = self.outlook.position
-        side = self.outlook.side
+        position = self.planner.outlook.position
+        side = self.side
         dice = position.command[side]
         was = position.symbols
         position.symbols = [0, 0, 0, 99]
         gains: list[float] = []
-        for unit in self.outlook.own:
+        for unit in self.planner.outlook.own:
             if forbids_rally(position, side, unit) is None:
-                worth = self.outlook.weights.worth[self.outlook.numbers[unit]]
+                worth = self.planner.outlook.weights.worth[self.planner.outlook.numbers[unit]]
                 gains += [worth[left + 1] - worth[left] for left in range(position.blocks[unit], len(worth) - 1)]
         position.symbols = was
         gains.sort(reverse=True)
@@ -104,7 +87,7 @@ class CardPlay:
         before = self.planner.before
         was = before.symbols
         symbols = [0, 0, 0, 0]
-        symbols[HELMET] = max(1, round(before.command[self.outlook.side] * _ORDERS_A_DIE))
+        symbols[HELMET] = max(1, round(before.command[self.side] * _ORDERS_A_DIE))
         before.symbols = symbols
         value = self.planner.plan(card).value * _ROLLED
         before.symbols = was

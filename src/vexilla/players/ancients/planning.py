@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.ancients.actions import BOARD, EXIT, HEXES, MOVE, ORDER, ORDER_LEADER
+from ...games.ancients.actions import BOARD, HEXES, ORDER, ORDER_LEADER
 from ...games.ancients.cards import BY_GROUP, BY_LEADER, CARDS, UNLIMITED
 from ...games.ancients.moves import exit_reach, reach
 from ...games.ancients.orders import forbids_order, forbids_order_leader
 from ...games.ancients.position import Ancients
 from ...games.commands_colors.position import NONE
-from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner, Plan
+from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner
+from ..commands_colors.plans import Plan, PlanBook
 from .attacks import best_attack
 from .footing import Footing
 from .outlook import Outlook
@@ -22,8 +23,8 @@ _SEEDS: Final = 3
 class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
     """Plans one side's turn in a position of its own, in which the planned moves are made and undone."""
 
-    def __init__(self, outlook: Outlook, footing: Footing, before: Ancients) -> None:
-        super().__init__(outlook, footing, before, ORDER, MOVE, EXIT, False)
+    def __init__(self, outlook: Outlook, footing: Footing, book: PlanBook) -> None:
+        super().__init__(outlook, footing, book, False)
 
     # -- one unit --------------------------------------------------------------------------------
 
@@ -87,22 +88,17 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
 
     # -- a whole card ----------------------------------------------------------------------------
 
-    def plan(self, card: int) -> Plan:
-        """The best plan found for a card whose orders are to be given now."""
-        position, before = self.outlook.position, self.before
-        was = position.card, before.card
-        position.card = before.card = card
+    def work_out(self, card: int, units: list[int]) -> Plan:
+        """Under a leader, in a group, or each for himself; once orders are given, those that are left."""
+        before = self.before
         row = CARDS[card]
-        ordered, commander = before.ordered, before.commander
-        if row.orders == BY_LEADER and not ordered and commander < 0:
+        if units or before.commander >= 0:
+            return self._greedy([])
+        if row.orders == BY_LEADER:
             best = self._under_leaders()
-        elif row.orders == BY_GROUP and not ordered:
-            best = self._in_a_group(row.number)
-        else:
-            best = self._greedy([])
-        before.ordered, before.commander = ordered, commander
-        position.card, before.card = was
-        return best
+            before.commander = NONE
+            return best
+        return self._in_a_group(row.number) if row.orders == BY_GROUP else self._greedy([])
 
     def _under_leaders(self) -> Plan:
         """Each leader in turn, with the units linked to him; or one unit alone."""

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from ...games.ancients.actions import (
-    ADVANCE,
-    ATTACK_VERB,
-    DONE,
-    EVADE,
-    EVADE_TO_VERB,
-    IGNORE,
-    RALLY_VERB,
-    RAMPAGE,
-    RETREAT_VERB,
-    RIDE_VERB,
-    STAND,
-    STAY,
-    STRIKE_FIRST,
-)
+from ...games.ancients.actions import EVADE, RAMPAGE, STAND, STRIKE_FIRST
 from ...games.ancients.cards import CARDS, FIRST_STRIKE
 from ...games.ancients.dice import close_dice, helmets_hit, hexes_per_flag
 from ...games.commands_colors.flight import ways_back
 from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
-from ...games.commands_colors.retreat import ignorable
 from ..commands_colors.reactions import BattleReactions
 from .attacks import best_beyond, close_value
 from .chances import MOST_FLAGS, blow, faces_key
@@ -70,43 +55,23 @@ class Reactions(BattleReactions[Outlook, Footing]):
     def _room(self, unit: int) -> int:
         return min(MOST_FLAGS, ways_back(self.outlook.position, unit, self.outlook.position.unit_hex[unit], MOST_FLAGS))
 
-    def ignore(self, options: list[int]) -> int:
-        """How many flags to ignore: hold the hex, or be glad to get away."""
+    def hexes_per_flag(self, unit: int) -> int:
+        """By the kinds of both."""
+        return hexes_per_flag(self.outlook.position)
+
+    def gain_of_battling_back(self, unit: int) -> float:
+        """Nobody battles back who has struck first."""
         outlook = self.outlook
         position = outlook.position
-        unit = position.struck()
-        per_flag = hexes_per_flag(position)
-        best = options[0]
-        best_value = -1.0e9
-        allowed = ignorable(position)
-        for action in options:
-            flags = position.flags - (action - IGNORE)
-            value = self.after_retreat(unit, flags * per_flag)
-            if flags == 0 and position.strike == ATTACKING and not position.was_struck_first:
-                back = outlook.back_dice(unit, position.unit_hex[unit], position.attacker, position.post)
-                faces = outlook.faces(unit, position.attacker, helmets_hit(position, unit), position.unit_hex[unit])
-                ignores = outlook.ignores_of(position.attacker, outlook.stance[position.attacker], unit)
-                blown = blow(back, faces, position.blocks[position.attacker], ignores)
-                value += outlook.cost(blown, position.attacker, MOST_FLAGS, 0)
-            if action - IGNORE > allowed:
-                continue
-            if value > best_value:
-                best, best_value = action, value
-        return best
-
-    def fall_back(self, options: list[int], unit: int) -> int:
-        """The way back to where it stands best."""
-        return self.best_way(options, unit, EVADE_TO_VERB if EVADE_TO_VERB.has(options[-1]) else RETREAT_VERB)
+        if position.was_struck_first:
+            return 0.0
+        attacker = position.attacker
+        back = outlook.back_dice(unit, position.unit_hex[unit], attacker, position.post)
+        faces = outlook.faces(unit, attacker, helmets_hit(position, unit), position.unit_hex[unit])
+        ignores = outlook.ignores_of(attacker, outlook.stance[attacker], unit)
+        return outlook.cost(blow(back, faces, position.blocks[attacker], ignores), attacker, MOST_FLAGS, 0)
 
     # -- after success ---------------------------------------------------------------------------
-
-    def advance(self) -> int:
-        """Into the vacated hex if the unit stands better there, or has someone to fight on."""
-        return ADVANCE if self.is_worth_advancing() else STAY
-
-    def ride(self, options: list[int]) -> int:
-        """The additional hex of cavalry."""
-        return self.best_ride(options, RIDE_VERB, STAY)
 
     def worth_at(self, unit: int, hex_: int) -> float:
         """The worth of a hex for a unit that advances, with its second fight and a banner for the place."""
@@ -124,22 +89,13 @@ class Reactions(BattleReactions[Outlook, Footing]):
             outlook.stance[unit] = outlook.stance_of(unit)
         return value
 
-    def bonus(self, options: list[int]) -> int:
-        """The best second fight, if there is a good one."""
-        outlook = self.outlook
-        position = outlook.position
+    def value_of_second_fight(self, target: int) -> float:
+        """With the dice that a card adds."""
+        position = self.outlook.position
         dice = CARDS[position.card].bonus_dice
-        best = DONE
-        best_value = 0.0
-        for action in options:
-            if not ATTACK_VERB.has(action):
-                continue
-            attack = close_value(outlook, self.footing, position.attacker, ATTACK_VERB.value(action), dice, 0)
-            if attack.value > best_value:
-                best, best_value = action, attack.value
-        return best
+        return close_value(self.outlook, self.footing, position.attacker, target, dice, 0).value
 
-    # -- rampage and rally -----------------------------------------------------------------------
+    # -- rampage ---------------------------------------------------------------------------------
 
     def rampage(self, options: list[int]) -> int:
         """Enemies first, those nearest to destruction before others: the battle may end before friends suffer."""
@@ -160,7 +116,3 @@ class Reactions(BattleReactions[Outlook, Footing]):
             if value > best_value:
                 best, best_value = action, value
         return best
-
-    def rally(self, options: list[int]) -> int:
-        """The unit to which another block is worth most."""
-        return self.best_rally(options, RALLY_VERB, DONE)

@@ -34,7 +34,7 @@ from ...games.battle_line.guile import Deserter, Redeploy, RedeployTo, TraitorTo
 from ...games.battle_line.position import BattleLine
 from ...kernel.chance import Generator
 from ...kernel.game import AnyMatch
-from ..player import Sight
+from ..player import Sight, seed_of
 from .judgement import Judgement, outcomes
 from .ruses import Ruse, best_deserter, best_redeploy, best_traitor, worst_fourth
 from .weights import STEADY, Weights
@@ -45,7 +45,7 @@ class SteadyPlayer:
 
     def __init__(self, generator: Generator, weights: Weights = STEADY) -> None:
         self.name = "steady"
-        self.generator: Final = generator
+        self.seed: Final = seed_of(generator)
         self.weights: Final = weights
         self._table: Final = outcomes(weights.row_before_five)
 
@@ -54,7 +54,7 @@ class SteadyPlayer:
         options = sight.options()
         if len(options) == 1:
             return options[0]
-        match = sight.imagine(self.generator)
+        match = sight.imagine(Generator(self.seed))
         position: BattleLine = match.position
         side = sight.side
         word = VOCABULARY.known(options[0]).word

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 from ...games.commands_colors.position import B, Battle
 from .footing import T
 from .outlook import S
+from .plans import Plan, PlanBook, plan_key
 from .weights import BattleWeights
 
 #: How far the effect of a moved unit is looked for in what others would do.
@@ -14,15 +15,6 @@ _NEARBY: Final = 3
 #: Staying, and leaving the field, as ends of a move.
 STAY: Final = -1
 LEAVE: Final = -2
-
-
-class Plan:
-    """What to do with a card: orders and moves as actions, in their order, and what it is worth."""
-
-    def __init__(self) -> None:
-        self.value = 0.0
-        self.orders: list[int] = []
-        self.moves: list[int] = []
 
 
 class BattleIdea:
@@ -54,17 +46,13 @@ I = TypeVar("I", bound=BattleIdea)  # noqa: E741
 class BattlePlanner(Generic[B, S, T, I]):
     """Plans one side's turn in a position of its own, in which the planned moves are made and undone."""
 
-    def __init__(
-        self, outlook: S, footing: T, before: B, order: int, move: int, exit_: int, is_weakening: bool
-    ) -> None:
+    def __init__(self, outlook: S, footing: T, book: PlanBook, is_weakening: bool) -> None:
         self.outlook: Final[S] = outlook
         self.footing: Final[T] = footing
+        #: The plans that were made already.
+        self.book: Final = book
         #: The same position, in which nobody moves: orders are judged by where units stand now.
-        self.before: Final[B] = before
-        #: Where the verbs begin that order a unit, move it, and let it leave the field.
-        self._order: Final = order
-        self._move: Final = move
-        self._exit: Final = exit_
+        self.before: Final[B] = outlook.position.clone()
         #: Whether units that are attacked count as weaker for whoever comes next.
         self._is_weakening: Final = is_weakening
         self._usual: dict[int, I] = {}
@@ -125,9 +113,33 @@ class BattlePlanner(Generic[B, S, T, I]):
 
     # -- a whole plan ----------------------------------------------------------------------------
 
-    def moves_of(self, units: list[int]) -> Plan:
-        """The best moves of units that have their orders."""
-        return self.carry_out(units, False, [])
+    def work_out(self, card: int, units: list[int]) -> Plan:
+        """The best plan for the orders that the card in force has left."""
+        return self.carry_out(units, True, [])
+
+    def plan(self, card: int, units: list[int] | None = None) -> Plan:
+        """The best plan found for a card whose orders are to be given now; some units may have theirs."""
+        return self._under(card, units or [], True)
+
+    def plan_for(self, card: int, units: list[int]) -> Plan:
+        """The best plan for units that have their orders by a card."""
+        return self._under(card, units, False)
+
+    def _under(self, card: int, units: list[int], may_order: bool) -> Plan:
+        """A plan that is known, or a new one; it is kept by all that it depends on."""
+        position: Battle = self.outlook.position
+        before: Battle = self.before
+        was, was_ordered = position.card, before.ordered
+        position.card = before.card = card
+        before.ordered = units[:]
+        key = plan_key(before, may_order)
+        plan = self.book.find(key)
+        if plan is None:
+            plan = self.work_out(card, units) if may_order else self.carry_out(units, False, [])
+            self.book.keep(key, plan)
+        position.card = before.card = was
+        before.ordered = was_ordered
+        return plan
 
     def carry_out(self, units: list[int], may_order: bool, orders: list[int]) -> Plan:
         """Again and again the unit that gains most; ``units`` have their orders, others still need them."""
@@ -151,7 +163,7 @@ class BattlePlanner(Generic[B, S, T, I]):
                 break
             idea = ideas[chosen]
             if chosen not in before.ordered:
-                plan.orders.append(self._order + before.unit_hex[chosen])
+                plan.orders.append(position.rules.verbs.order + before.unit_hex[chosen])
                 before.ordered.append(chosen)
             plan.value += gain
             finished.append(chosen)
@@ -167,6 +179,7 @@ class BattlePlanner(Generic[B, S, T, I]):
             footing.remains[number] = part
         if done or (finished and self._is_weakening):
             footing.note_threats()
+        plan.units = before.ordered
         before.ordered = was_ordered
         return plan
 
@@ -201,9 +214,9 @@ class BattlePlanner(Generic[B, S, T, I]):
         here = position.unit_hex[unit]
         self.form_up(unit, idea, plan)
         if idea.end == LEAVE:
-            plan.moves.append(self._exit + here)
+            plan.moves.append(position.rules.verbs.exit_unit + here)
         elif idea.end >= 0:
-            plan.moves.append(self._move + here * board.size + idea.end)
+            plan.moves.append(position.rules.verbs.move + here * board.size + idea.end)
             done.append(Done(unit, here, outlook.put(unit, idea.end)))
             outlook.renew_stances(here)
             outlook.renew_stances(idea.end)

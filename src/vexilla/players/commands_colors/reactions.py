@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
+from ...games.commands_colors.close import FightsAgain, Reacts
 from ...games.commands_colors.flight import next_hexes, ways_back
-from ...games.commands_colors.position import NONE, Battle
-from ...kernel.action import Verb
+from ...games.commands_colors.giving_way import GivesWay
+from ...games.commands_colors.position import ATTACKING, NONE, Battle
+from ...games.commands_colors.pursuit import AdvancesOrStays, RidesOn
+from ...games.commands_colors.retreat import IgnoreFlags, Retreats, ignorable
+from ...games.commands_colors.turn import RalliesUnits
+from ...kernel.action import Verb, Vocabulary
+from ...kernel.step import Choice
 from .footing import T
 from .outlook import S
 from .weights import BattleWeights
@@ -20,15 +26,77 @@ _ENDANGERED: Final = 0.02
 class BattleReactions(Generic[S, T]):
     """One side's answers while a combat is under way."""
 
-    def __init__(self, outlook: S, footing: T) -> None:
+    def __init__(self, outlook: S, footing: T, vocabulary: Vocabulary) -> None:
         self.outlook: Final[S] = outlook
         self.footing: Final[T] = footing
+        self.vocabulary: Final = vocabulary
+
+    # -- what each game knows --------------------------------------------------------------------
 
     def worth_at(self, unit: int, hex_: int) -> float:
         """The worth of a hex for a unit that advances, with all that may follow."""
         raise NotImplementedError
 
+    def react(self, options: list[int]) -> int:
+        """What a unit that is attacked does: whatever costs least."""
+        raise NotImplementedError
+
+    def hexes_per_flag(self, unit: int) -> int:
+        """How far each flag drives the unit that is struck now."""
+        raise NotImplementedError
+
+    def gain_of_battling_back(self, unit: int) -> float:
+        """What the battle back of a unit that holds its ground would bring."""
+        raise NotImplementedError
+
+    def value_of_second_fight(self, target: int) -> float:
+        """What another fight of the unit that advanced would bring."""
+        raise NotImplementedError
+
+    # -- every answer ----------------------------------------------------------------------------
+
+    def answer(self, choice: Choice[Any], options: list[int]) -> int:
+        """The answer to a choice that all games have."""
+        position: Battle = self.outlook.position
+        verbs, verb = position.rules.verbs, self.vocabulary.known
+        if isinstance(choice, Reacts):
+            return self.react(options)
+        if isinstance(choice, IgnoreFlags):
+            return self.ignore(options)
+        if isinstance(choice, Retreats):
+            return self.best_way(options, position.retreater, verb(verbs.retreat))
+        if isinstance(choice, GivesWay):
+            return self.best_way(options, position.retreater, verb(verbs.give_way_to))
+        if isinstance(choice, AdvancesOrStays):
+            return verbs.advance if self.is_worth_advancing() else verbs.stay
+        if isinstance(choice, RidesOn):
+            return self.best_ride(options, verb(verbs.ride), verbs.stay)
+        if isinstance(choice, FightsAgain):
+            return self.best_second_fight(options, verb(verbs.attack), verbs.done)
+        assert isinstance(choice, RalliesUnits), "every choice of the shared system has its answer"
+        return self.best_rally(options, verb(verbs.rally), verbs.done)
+
     # -- flags -----------------------------------------------------------------------------------
+
+    def ignore(self, options: list[int]) -> int:
+        """How many flags to ignore: hold the hex, or be glad to get away."""
+        position: Battle = self.outlook.position
+        unit = position.struck()
+        per_flag = self.hexes_per_flag(unit)
+        allowed = ignorable(position)
+        best = options[0]
+        best_value = -1.0e9
+        for action in options:
+            ignored = action - position.rules.verbs.ignore
+            if ignored > allowed:
+                continue
+            flags = position.flags - ignored
+            value = self.after_retreat(unit, flags * per_flag)
+            if flags == 0 and position.strike == ATTACKING:
+                value += self.gain_of_battling_back(unit)
+            if value > best_value:
+                best, best_value = action, value
+        return best
 
     def after_retreat(self, unit: int, hexes: int) -> float:
         """What a unit is worth after falling back so far."""
@@ -99,6 +167,17 @@ class BattleReactions(Generic[S, T]):
             value = self.worth_at(unit, ride.value(action))
             if value > best_value:
                 best, best_value = action, value
+        return best
+
+    def best_second_fight(self, options: list[int], attack: Verb, done: int) -> int:
+        """The best second fight, if there is a good one."""
+        best = done
+        best_value = 0.0
+        for action in options:
+            if attack.has(action):
+                value = self.value_of_second_fight(attack.value(action))
+                if value > best_value:
+                    best, best_value = action, value
         return best
 
     # -- rally -----------------------------------------------------------------------------------

@@ -6,13 +6,14 @@ from typing import Final
 
 from ...games.commands_colors.cards import USUAL
 from ...games.commands_colors.position import NONE
-from ...games.napoleonics.actions import BOARD, EXIT, HEXES, LEAVE_SQUARE, MOVE, ORDER
+from ...games.napoleonics.actions import BOARD, HEXES, LEAVE_SQUARE
 from ...games.napoleonics.cards import CARDS
 from ...games.napoleonics.moves import exit_reach, reach
 from ...games.napoleonics.orders import forbids_order
 from ...games.napoleonics.position import Napoleonics
 from ...games.napoleonics.units import ARTILLERY
-from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner, Plan
+from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner
+from ..commands_colors.plans import Plan, PlanBook
 from .attacks import NO_ATTACK, Arms, Attack, best_attack
 from .footing import Footing
 from .outlook import Outlook
@@ -33,8 +34,8 @@ class Idea(BattleIdea):
 class Planner(BattlePlanner[Napoleonics, Outlook, Footing, Idea]):
     """Plans one side's turn in a position of its own, in which the planned moves are made and undone."""
 
-    def __init__(self, outlook: Outlook, footing: Footing, before: Napoleonics) -> None:
-        super().__init__(outlook, footing, before, ORDER, MOVE, EXIT, True)
+    def __init__(self, outlook: Outlook, footing: Footing, book: PlanBook) -> None:
+        super().__init__(outlook, footing, book, True)
         self._arms = Arms()
         #: The squares and the blocks as they are, which a plan changes.
         self._spaces: list[int] = []
@@ -118,22 +119,6 @@ class Planner(BattlePlanner[Napoleonics, Outlook, Footing, Idea]):
         return forbids_order(self.before, self.outlook.side, unit) is None
 
     # -- a whole card ----------------------------------------------------------------------------
-
-    def plan(self, card: int) -> Plan:
-        """The best plan found for a card whose orders are to be given now."""
-        return self._under(card, self.before.ordered[:], True)
-
-    def plan_for(self, card: int, units: list[int]) -> Plan:
-        """The best plan for units that a card orders all at once."""
-        return self._under(card, units, False)
-
-    def _under(self, card: int, units: list[int], may_order: bool) -> Plan:
-        position, before = self.outlook.position, self.before
-        was = position.card, before.card
-        position.card = before.card = card
-        plan = self.carry_out(units, may_order, [])
-        position.card, before.card = was
-        return plan
 
     def begin(self, units: list[int], may_order: bool) -> None:
         """Nothing is settled yet; batteries that can be ordered may join melees."""

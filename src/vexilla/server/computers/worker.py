@@ -90,12 +90,12 @@ class KnownTable:
         return True
 
     def player(self, side: int, level: str) -> Player:
-        """The player of a side; it may have been made anew, so all its chance comes from the record."""
+        """The player of a side: whenever it is made, it is the same, since its seed comes from the record alone."""
         known = self._players.get((side, level))
         if known is None:
             seed = self.table.record.seed
             assert seed is not None, "the server keeps the seed of every game"
-            generator = generator_for(seed, f"{name_of_side(side)} player {self.version}")
+            generator = generator_for(seed, f"{name_of_side(side)} player")
             known = self._players[side, level] = player_named(self.table.game.key, level, generator)
         return known
 

@@ -17,6 +17,7 @@ from ...kernel.game import AnyMatch
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...players.player import Sight
+from ..store import StoreUnavailable
 from .entries import Refused, all_lines, reply_to_offer, take_actions
 from .messages import Trouble
 from .offers import DRAW, TAKEBACK
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 _log: Final = logging.getLogger("vexilla.tables")
 
-#: After so many failures in a row a computer's action is drawn at random.
+#: After so many failures in a row of the computer itself its action is drawn at random.
 _PATIENCE: Final = 2
 #: After so many failures in a row the table is left alone until something happens there.
 _GIVE_UP: Final = 10
@@ -49,6 +50,8 @@ class Attendant:
         #: As of which version the orders of the side that decides had no answer.
         self._nothing_at = -1
         self._failures = 0
+        #: Those of them that were no fault of the database: asked again, a computer would fail again.
+        self._mistakes = 0
 
     @property
     def is_busy(self) -> bool:
@@ -108,18 +111,21 @@ class Attendant:
     async def _attend(self) -> None:
         """Answer as long as there is something to answer."""
         live = self._live
-        self._failures = 0
+        self._failures = self._mistakes = 0
         while self._failures < _GIVE_UP and not live.tables.is_closing:
             try:
                 if not await self._attend_once():
                     return
-                self._failures = 0
+                self._failures = self._mistakes = 0
             except VexillaError as problem:
                 _log.warning("game %s could not go on by itself: %s", live.id, problem)
+                # A computer whose answer could not be stored is asked again, and answers the same.
+                self._mistakes += not isinstance(problem.__cause__ or problem, StoreUnavailable)
                 await self._fail()
             except Exception:
                 _log.exception("game %s could not go on by itself", live.id)
                 live.drop()
+                self._mistakes += 1
                 await self._fail()
 
     async def _fail(self) -> None:
@@ -152,7 +158,7 @@ class Attendant:
 
     async def _computer(self, state: TableState, side: int, version: int, moved: int) -> None:
         live = self._live
-        if self._failures >= _PATIENCE:
+        if self._mistakes >= _PATIENCE:
             actions = [self._any_action(state)]
         else:
             actions = await live.tables.computers.decide(

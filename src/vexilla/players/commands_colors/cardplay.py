@@ -1,0 +1,71 @@
+"""Which card to play: the one whose best plan is worth most beyond what the card is worth in hand."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from ...games.commands_colors.cards import BY_COPY, NO_ORDERS, CommandCard
+from ...games.commands_colors.position import B, Battle
+from .planning import BattlePlanner
+from .weights import BattleWeights
+
+#: The planner of one of the games.
+L = TypeVar("L", bound=BattlePlanner[Any, Any, Any, Any])
+
+
+class BattleCardPlay(Generic[B, L]):
+    """One side's choice of a card."""
+
+    def __init__(self, position: B, planner: L) -> None:
+        #: The position as it is, and the planner, who has left out of it what no plan depends on.
+        self.position: Final[B] = position
+        self.planner: Final[L] = planner
+        self.side: Final[int] = planner.outlook.side
+        self.weights: Final[BattleWeights] = planner.outlook.weights
+
+    # -- what each game knows --------------------------------------------------------------------
+
+    def row(self, card: int) -> CommandCard:
+        """A card's row of the table."""
+        raise NotImplementedError
+
+    def copied(self) -> int:
+        """The card that a copy of the enemy's last one would be."""
+        raise NotImplementedError
+
+    def instead(self, card: int) -> int:
+        """The card whose orders are given if nobody fits this one; itself if someone does."""
+        raise NotImplementedError
+
+    def worth(self, card: int) -> float:
+        """What the orders of a card would bring this turn."""
+        raise NotImplementedError
+
+    # -- the choice ------------------------------------------------------------------------------
+
+    def value(self, card: int) -> float:
+        """What a card would bring this turn, with the orders that it comes to."""
+        row = self.row(card)
+        if row.orders == BY_COPY:
+            copied = self.copied()
+            return 0.0 if self.row(copied).orders in (BY_COPY, NO_ORDERS) else self.value(copied)
+        if row.none_clause:
+            other = self.instead(card)
+            if other != card:
+                return float(self.planner.plan(other).value)
+        return 0.0 if row.orders == NO_ORDERS else self.worth(card)
+
+    def choose_card(self, options: list[int]) -> int:
+        """The card with the best plan."""
+        position: Battle = self.position
+        best = options[0]
+        best_value = -1.0e9
+        keep = self.weights.keep
+        hand = position.hands[self.side]
+        for action in options:
+            card = action - position.rules.verbs.play
+            # Of a card that is held twice one can go more lightly.
+            value = self.value(card) - (keep[card] if hand[card] == 1 else 0.5 * keep[card])
+            if value > best_value:
+                best, best_value = action, value
+        return best

@@ -1,0 +1,121 @@
+"""Computer players are functions of what they see: asked again, anew, or after anything else, they answer the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from vexilla.games import GAMES
+from vexilla.kernel.chance import generator_for, generator_from, seed_from
+from vexilla.kernel.game import AnyMatch
+from vexilla.players import player_named
+from vexilla.players.commands_colors.plans import Plan, PlanBook
+from vexilla.players.player import Player, Sight, seed_of
+
+BATTLES = [
+    ("battle_line", "standard", 5),
+    ("ancients", "001-akragas", 4),
+    ("ancients", "005-trebbia", 4),
+    ("napoleonics", "001-rolica-first-position", 3),
+    ("napoleonics", "101-fuentes-de-onoro", 5),
+]
+LEVELS = ["random", "steady"]
+
+
+def make(game: str, level: str, number: int = 1) -> Player:
+    return player_named(game, level, generator_from(number))
+
+
+@cache
+def played(game: str, scenario: str, stray: int) -> list[AnyMatch]:
+    """Every decision of a whole match of steady against itself; every few decisions one is taken at random."""
+    seed = 21
+    match = GAMES.find(game).new(scenario, seed=seed_from(seed), logging=False)
+    players = [make(game, "steady", side) for side in (0, 1)]
+    generator = generator_for(seed_from(seed), "stray")
+    found = []
+    while not match.over:
+        found.append(match.clone())
+        options = sorted(match.options())
+        if len(found) % stray == 0:
+            match.take(options[generator.below(len(options))])
+        else:
+            match.take(players[match.decider].choose(Sight(match, match.decider)))
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "scenario", "stray"), BATTLES)
+def test_the_same_sight_gets_the_same_answer(game: str, scenario: str, stray: int, level: str) -> None:
+    matches = played(game, scenario, stray)
+    experienced = make(game, level)
+    answers = []
+    for match in matches:
+        sight = Sight(match, match.decider)
+        answers.append(experienced.choose(sight))
+        assert experienced.choose(sight) == answers[-1], "asked twice"
+    backwards = make(game, level)
+    for number in range(len(matches) - 1, -1, -1):
+        match = matches[number]
+        sight = Sight(match, match.decider)
+        if number % 2 == 0:
+            assert backwards.choose(sight) == answers[number], "asked after what came later"
+        if number % 3 == 0:
+            assert make(game, level).choose(sight) == answers[number], "asked for the first time"
+        if number % 3 == 1:
+            alike = match.imagine(match.decider, generator_from(number))
+            assert backwards.choose(Sight(alike, match.decider)) == answers[number], "asked where it looks alike"
+
+
+@pytest.mark.parametrize(("game", "scenario", "stray"), BATTLES)
+def test_asking_changes_nothing(game: str, scenario: str, stray: int) -> None:
+    for match in played(game, scenario, stray)[::9]:
+        before = match.digest()
+        for level in LEVELS:
+            make(game, level).choose(Sight(match, match.decider))
+        assert match.digest() == before
+
+
+@pytest.mark.parametrize(("game", "scenario", "stray"), BATTLES)
+def test_the_key_of_a_sight_tells_what_the_side_sees(game: str, scenario: str, stray: int) -> None:
+    by_key: dict[int, str] = {}
+    for number, match in enumerate(played(game, scenario, stray)[::4]):
+        side = match.decider
+        key = Sight(match, side).key()
+        assert key == Sight(match.imagine(side, generator_from(number)), side).key()
+        # What it sees, and what it may remember of the procedure it is in.
+        seen = f"{match.view(side)} {[step.label() for step in match.agenda]}"
+        assert by_key.setdefault(key, seen) == seen
+
+
+def test_random_players_with_other_seeds_play_otherwise() -> None:
+    match = GAMES.find("ancients").new("001-akragas", seed=seed_from(3), logging=False)
+    sight = Sight(match, match.decider)
+    answers = {make("ancients", "random", number).choose(sight) for number in range(200)}
+    assert answers == set(match.options()), "every option comes up"
+
+
+def test_the_random_player_chooses_evenly() -> None:
+    match = GAMES.find("battle_line").new(seed=seed_from(3), logging=False)
+    sight = Sight(match, match.decider)
+    options = sight.options()
+    counts = Counter(make("battle_line", "random", number).choose(sight) for number in range(50 * len(options)))
+    assert set(counts) == set(options)
+    assert min(counts.values()) > 20
+    assert max(counts.values()) < 90
+
+
+def test_seeds_differ() -> None:
+    assert len({seed_of(generator_from(number)) for number in range(100)}) == 100
+    assert all(seed_of(generator_from(number)) > 0 for number in range(100))
+
+
+def test_a_full_book_is_begun_anew() -> None:
+    book = PlanBook()
+    plan = Plan()
+    for key in range(1000):
+        book.keep(key, plan)
+        assert book.find(key) is plan
+    assert book.find(0) is None
