@@ -176,7 +176,7 @@ class Agenda(Generic[P]):
         words = words_of(inside) + words_of(after)
         try:
             made = found.from_words(words)
-        except (IndexError, ValueError, BadSetup) as problem:
+        except (IndexError, TypeError, ValueError, BadSetup) as problem:
             raise BadSetup(f"{text!r} is not how {name.strip()!r} is written: {problem}") from None
         if text_of_step(made) != text.removesuffix(" ()") or (bracket and not rest):
             raise BadSetup(f"{text!r} is not how {name.strip()!r} is written")
