@@ -21,7 +21,7 @@ def test_a_game_is_found_by_key_however_it_is_hyphenated() -> None:
     [
         (
             "battle_lin",
-            "there is no game 'battle_lin': there is battle_line, ancients, napoleonics. Did you mean 'battle_line'?",
+            f"there is no game 'battle_lin': there is {', '.join(GAMES.games)}. Did you mean 'battle_line'?",
         ),
         ("battle_line/standart", "battle_line has no scenario 'standart': there is standard. Did you mean 'standard'?"),
     ],

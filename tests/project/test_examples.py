@@ -19,8 +19,11 @@ from vexilla.players.random_player import RandomPlayer
 DOCS = pathlib.Path(__file__).resolve().parents[2] / "docs"
 
 
-def example(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, DOCS / "examples" / f"{name}.py")
+PENNANTS = DOCS / "examples" / "pennants" / "pennants" / "games" / "three_pennants" / "game.py"
+
+
+def example(name: str, path: pathlib.Path | None = None) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path or DOCS / "examples" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -29,13 +32,13 @@ def example(name: str) -> ModuleType:
 
 
 def test_the_small_ruleset_passes_the_battery() -> None:
-    game = example("three_pennants").THREE_PENNANTS
+    game = example("three_pennants", PENNANTS).GAME
     digest = run_battery(game, "standard", 200, known_clause=lambda clause: clause.startswith("PEN-"))
     assert len(digest) == 64
 
 
 def test_the_small_ruleset_is_fair_enough_to_be_a_game() -> None:
-    game = example("three_pennants").THREE_PENNANTS
+    game = example("three_pennants", PENNANTS).GAME
     wins = [0, 0]
     for seed in range(200):
         players = [RandomPlayer(generator_from(2 * seed + side)) for side in SIDES]

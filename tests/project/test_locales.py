@@ -133,10 +133,9 @@ def test_the_language_follows_the_locale(environment: dict[str, str], language: 
 def test_errors_speak_the_readers_language() -> None:
     with pytest.raises(BadSetup) as refused:
         GAMES.find("chess")
-    assert (
-        Speaker("en").explain(refused.value) == "there is no game 'chess': there is battle_line, ancients, napoleonics."
-    )
-    assert Speaker("ru").explain(refused.value) == "Нет игры «chess»: есть battle_line, ancients, napoleonics."
+    known = ", ".join(GAMES.games)
+    assert Speaker("en").explain(refused.value) == f"there is no game 'chess': there is {known}."
+    assert Speaker("ru").explain(refused.value) == f"Нет игры «chess»: есть {known}."
     cut = BadRecord(7, "the file is empty", "record-empty")
     assert Speaker("uk").explain(cut) == "рядок 7: файл порожній"
     assert Speaker("uk").explain(BadSetup("only in English")) == "only in English"

@@ -1,11 +1,13 @@
 """A few whole random games kept as text: what changes in them when a rule changes is reviewed as a diff.
 
-Renew them on purpose with: python tests/project/test_playthroughs.py
+They lie in tests/playthroughs, named after their game and their seed. Renew all of a game on purpose, or keep another
+one, with: python tests/project/test_playthroughs.py GAME, or GAME/SCENARIO SEED [OPTION=VALUE …]
 """
 
 from __future__ import annotations
 
 import pathlib
+import sys
 
 import pytest
 
@@ -18,16 +20,6 @@ from vexilla.locales import Speaker
 
 FOLDER = pathlib.Path(__file__).resolve().parents[1] / "playthroughs"
 SIDES = {"bottom": "Bottom", "top": "Top", "nobody": "nobody"}
-KEPT: list[tuple[str, dict[str, str], int]] = [
-    ("battle_line", {}, 1),
-    ("battle_line", {"claims": "unaided", "variant": "advanced"}, 2),
-    ("battle_line", {"tactics": "off", "series": "2"}, 3),
-    ("ancients/001-akragas", {}, 1),
-    ("ancients/102-himera", {}, 2),
-    ("ancients/113-paraitacene", {"optional": "off"}, 3),
-    ("napoleonics/001-rolica-first-position", {}, 1),
-    ("napoleonics/015-waterloo", {}, 2),
-]
 
 
 def names() -> list[str]:
@@ -67,9 +59,20 @@ def make(name: str, options: dict[str, str], seed: int) -> str:
     return table.record.text()
 
 
+def keep(name: str, options: dict[str, str], seed: int) -> None:
+    text = make(name, options, seed)
+    path = FOLDER / f"{name.partition('/')[0]}-{seed}"
+    path.with_suffix(".vexilla").write_text(text, encoding="utf-8")
+    path.with_suffix(".log").write_text(story(text), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    for name, options, seed in KEPT:
-        text = make(name, options, seed)
-        key = name.partition("/")[0]
-        (FOLDER / f"{key}-{seed}.vexilla").write_text(text, encoding="utf-8")
-        (FOLDER / f"{key}-{seed}.log").write_text(story(text), encoding="utf-8")
+    asked, *more = sys.argv[1:]
+    if more:
+        keep(asked, dict(word.split("=") for word in more[1:]), int(more[0]))
+    else:
+        for kept in names():
+            key, _, seed = kept.rpartition("-")
+            if key == asked:
+                record = parse_record((FOLDER / f"{kept}.vexilla").read_text(encoding="utf-8"), GAMES)[0]
+                keep(f"{key}/{record.setup.scenario}", record.setup.options, int(seed))

@@ -106,6 +106,7 @@ def test_anything_may_be_sent_about_games_that_exist(case: Any, address: str, ga
     [
         ("GET", "/api/library", None, 200),
         ("GET", "/api/rules/ancients", None, 200),
+        ("GET", "/api/words/ancients", None, 200),
         ("POST", "/api/games", {"game": "ancients", "seats": PEOPLE, "clock": {"seconds": 60, "per": "move"}}, 201),
         ("POST", "/api/games", {"seats": PEOPLE, "from": {"record": FINISHED, "step": 3}}, 201),
         ("POST", "/api/records", {"record": FINISHED}, 201),

@@ -127,11 +127,13 @@ def test_the_library_has_everything_that_can_be_played(client: TestClient, langu
         assert [level["name"] for level in game["levels"]] == list(player_names(key))
         assert [option["name"] for option in game["options"]] == [option.name for option in rules.options]
         assert game["title"] == speaker.say(f"{key.replace('_', '-')}-title")
+        assert [start["scenario"] for start in game["quick"]] == list(rules.quick_starts)
+        assert game["rules"] == bool(clauses(key))
         for scenario in game["scenarios"]:
             assert 1 <= scenario["difficulty"] <= 3
-            assert 10 <= scenario["minutes"] <= 120
-            assert (scenario["start"] is None) == (key == "battle_line")
-            assert all(scenario["sides"].values())
+            assert 5 <= scenario["minutes"] <= 120
+            assert scenario["start"] == rules.sketch(scenario["name"])
+            assert scenario["sides"] is None or all(scenario["sides"].values())
             record = rules.human_record(scenario["name"])
             assert scenario["record"] == (
                 None if record is None else dict(zip(("plays", "bottom", "top"), record, strict=True))
@@ -139,7 +141,8 @@ def test_the_library_has_everything_that_can_be_played(client: TestClient, langu
 
 
 def test_a_battle_of_the_library(client: TestClient) -> None:
-    scenarios = client.get("/api/library?language=uk").json()["games"][1]["scenarios"]
+    (ancients,) = [game for game in client.get("/api/library?language=uk").json()["games"] if game["key"] == "ancients"]
+    scenarios = ancients["scenarios"]
     akragas = scenarios[0]
     assert (akragas["title"], akragas["date"]) == ("Акрагант", "406 до н. е.")
     assert akragas["sides"] == {"bottom": "Сиракузяни", "top": "Карфагеняни"}
@@ -168,6 +171,17 @@ def test_the_rules(client: TestClient, key: str) -> None:
         assert shown[0]["text"] == known[shown[0]["id"]].text
     assert client.get(f"/api/rules/{key}").json()["reactions"] == advice_for(key).reactions()
     told(client.get("/api/rules/chess"), 404, "unknown-rules")
+
+
+@pytest.mark.parametrize("key", list(GAMES.games))
+def test_the_words_of_a_game_are_its_own_and_those_of_its_system(client: TestClient, key: str) -> None:
+    game = GAMES.find(key)
+    for language in LANGUAGES:
+        answer = client.get(f"/api/words/{key}?language={language}").json()
+        title = Speaker(language).say(f"{key.replace('_', '-')}-title")
+        assert f"{key.replace('_', '-')}-title = {title}" in answer["text"]
+        assert ("cc-ask-card" in answer["text"]) == (game.system == "commands_colors")
+    told(client.get("/api/words/chess"), 404, "unknown-rules")
 
 
 @pytest.mark.parametrize(

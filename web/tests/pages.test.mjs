@@ -17,7 +17,7 @@ for (const language of ["en", "ru", "uk"]) {
       ["phone", { ...PHONE, theme: "dark" }],
     ])) {
       await here.visit({ language, ...wishes }, async (page) => {
-        await page.locator("article.sheet").nth(2).waitFor();
+        await page.locator("article.sheet").first().waitFor();
         await page.locator("h3 button.whole").first().waitFor();
         assert.deepEqual(await axe(page), []);
         await picture(page, `lobby-${name}-${language}`);
@@ -92,14 +92,21 @@ for (const game of /** @type {const} */ (["battle_line", "ancients", "napoleonic
   });
 }
 
-test("the first paint does not wait for the server", async () => {
+test("the first paint does not wait for the server; who returns finds his games at once", async () => {
   const context = await person(here.browser, {});
   try {
     await context.route("**/api/**", () => undefined);
     const page = await open(context, here.url);
     await page.locator("h1", { hasText: "Vexilla" }).waitFor({ timeout: 5000 });
-    await page.locator("article.sheet button.play").first().waitFor({ timeout: 5000 });
+    await page.locator(".quick[aria-busy=true] .coming").first().waitFor({ timeout: 5000 });
     await picture(page, "lobby-before-the-server");
+    await context.unroute("**/api/**");
+    await page.reload();
+    await page.locator("article.sheet button.play").first().waitFor();
+    await page.locator("h3 button.whole").first().waitFor();
+    await context.route("**/api/**", () => undefined);
+    await page.reload();
+    await page.locator("article.sheet button.play").first().waitFor({ timeout: 5000 });
     await context.route("**/assets/**", () => undefined);
     const bare = await context.newPage();
     await bare.goto(here.url, { waitUntil: "commit" });

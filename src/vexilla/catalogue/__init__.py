@@ -1,6 +1,7 @@
 """The rulebooks as numbered clauses: shown in refusals, in the log and in the rules reader.
 
-One TOML file a game, ``battle_line.toml``; translations of its texts beside it, ``battle_line.ru.toml``.
+One TOML file a game, named after its key; translations of its texts beside it, with the language before the ending.
+There may be rulebooks of games that cannot be played yet.
 """
 
 from __future__ import annotations
@@ -9,18 +10,17 @@ import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
-#: The game that each prefix of a clause's id belongs to.
-PREFIXES: Final = {
-    "BLN": "battle_line",
-    "ANC": "ancients",
-    "NAP": "napoleonics",
-    "SAM": "samurai",
-    "GRB": "grand_battle",
-}
+from ..games import GAMES
+from ..games.register import folder_in
+
 CLAUSE_ID: Final = re.compile(r"[A-Z]{3}-\d{2}-\d{2,3}[a-z]?")
+_SUFFIX: Final = ".toml"
+_OURS: Final = "vexilla"
+#: The table of a clause in a file.
+_TABLE: Final = re.compile(r'^\["?([A-Z]{3})-', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,32 @@ class Clause:
     chapter: str
     #: Why it was read so, where that needs saying.
     note: str
+
+
+@cache
+def _files() -> dict[str, Traversable]:
+    """All files by their names: ours, and those of the games of installed packages."""
+    found: dict[str, Traversable] = {}
+    for package in dict.fromkeys((_OURS, *[game.package for game in GAMES.games.values()])):
+        folder = folder_in(package, "catalogue")
+        for file in folder.iterdir() if folder is not None else ():
+            if file.name.endswith(_SUFFIX):
+                found.setdefault(file.name, file)
+    return found
+
+
+@cache
+def rulebooks() -> dict[str, str]:
+    """The key of the game for each prefix of clauses, in the order of the register, then of the alphabet."""
+    order = list(GAMES.games)
+    keys = [name.removesuffix(_SUFFIX) for name in _files() if name.count(".") == 1]
+    keys.sort(key=lambda key: (order.index(key) if key in order else len(order), key))
+    found: dict[str, str] = {}
+    for key in keys:
+        first = _TABLE.search(_files()[f"{key}{_SUFFIX}"].read_text(encoding="utf-8"))
+        if first is not None:
+            found.setdefault(first[1], key)
+    return found
 
 
 @cache
@@ -58,13 +84,13 @@ def clauses(game: str, language: str = "en") -> dict[str, Clause]:
 
 
 def _table(name: str) -> dict[str, dict[str, str]]:
-    file = resources.files(__package__) / name
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    file = _files().get(name)
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file is not None else {}
 
 
 def find_clause(identity: str, language: str = "en") -> Clause | None:
     """The clause with this id, however it is capitalised; None if there is none."""
-    game = PREFIXES.get(identity[:3].upper())
+    game = rulebooks().get(identity[:3].upper())
     if game is None:
         return None
     known = clauses(game, language)

@@ -83,7 +83,7 @@ def _simulate_all(
     _at_least_one(jobs, "the number of processes")
     pair = _pair_of(game, players)
     say = screen.speaker.say
-    title = say(f"{game.key.replace('_', '-')}-title")
+    title = screen.speaker.title(game.key)
     table = Table(title=say("simulate-all-title", game=title, games=games, bottom=pair[BOTTOM], top=pair[TOP]))
     table.add_column(say("simulate-scenario"))
     for side in SIDES:
@@ -111,7 +111,7 @@ def _simulate_all(
 
 def _result_table(screen: Screen, game: str, totals: Totals) -> Table:
     say = screen.speaker.say
-    table = Table(title=say("simulate-title", game=say(f"{game.replace('_', '-')}-title"), games=totals.games))
+    table = Table(title=say("simulate-title", game=screen.speaker.title(game), games=totals.games))
     table.add_column(say("simulate-player"))
     for column in ("simulate-wins", "simulate-share", "simulate-interval", "simulate-thinking"):
         table.add_column(say(column), justify="right")
@@ -138,7 +138,7 @@ def run_perft(screen: Screen, name: str, depth: int, options: dict[str, str], se
     if count_chance:
         match.source = Asking()
     say = screen.speaker.say
-    table = Table(title=say("perft-title", game=say(f"{game.key.replace('_', '-')}-title"), depth=depth))
+    table = Table(title=say("perft-title", game=screen.speaker.title(game.key), depth=depth))
     table.add_column(say("perft-action"))
     table.add_column(say("perft-nodes"), justify="right")
     counts = divide(match, depth)

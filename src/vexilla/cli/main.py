@@ -63,13 +63,22 @@ def options_from(words: tuple[str, ...], screen: Screen) -> dict[str, str]:
     return found
 
 
+def _screen(lang: str | None) -> Screen:
+    """The screen of a command; games of installed packages that cannot be used are told of at once."""
+    screen = Screen(lang)
+    for trouble in GAMES.troubles():
+        _complain(screen.speaker.explain(trouble))
+    return screen
+
+
 @app.command
 def play(
     game: str = "battle_line",
     *,
     against: Annotated[
-        str, Parameter(help="A computer player by name, or human for two people at one keyboard.")
-    ] = "steady",
+        str | None,
+        Parameter(help="A computer player by name, or human for two people at one keyboard; else the best player."),
+    ] = None,
     side: Annotated[str, Parameter(help="Your side: bottom or top.")] = "bottom",
     option: Options = (),
     seed: Annotated[int | None, Parameter(help="A number that fixes all chance, to play the same deal again.")] = None,
@@ -78,7 +87,7 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play a game, for example: vexilla play battle_line --against human."""
-    screen = Screen(lang)
+    screen = _screen(lang)
     if resume is not None:
         text = read_text(screen, resume)
         try:
@@ -91,6 +100,8 @@ def play(
     setup = found.setup(scenario, options_from(option, screen))
     if side not in SIDE_NAMES[:2]:
         raise unknown("side", "there is no side to play called", side, SIDE_NAMES[:2])
+    if against is None:
+        against = player_names(found.key)[-1]
     if against != HUMAN and against not in player_names(found.key):
         known = (*player_names(found.key), HUMAN)
         raise unknown("player", f"there is no player of {found.key} called", against, known, game=found.key)
@@ -116,19 +127,19 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Step through a recorded match."""
-    replay_record(Screen(lang), file, side, repair, battle)
+    replay_record(_screen(lang), file, side, repair, battle)
 
 
 @app.command
 def verify(file: pathlib.Path, *, lang: Language = None) -> None:
     """Re-run a record: every action legal, chance as the seed promised, the same position at the end."""
-    verify_record(Screen(lang), file)
+    verify_record(_screen(lang), file)
 
 
 @app.command
 def rules(what: str, *words: str, lang: Language = None) -> None:
     """Read the rules: all clauses of a game, those with certain words, or one clause by its number."""
-    show_rules(Screen(lang), what, words)
+    show_rules(_screen(lang), what, words)
 
 
 @app.command
@@ -143,7 +154,7 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Let computer players play many games and count who wins; GAME/all plays every scenario."""
-    screen = Screen(lang)
+    screen = _screen(lang)
     run_simulation(screen, game, games, players, options_from(option, screen), seed, jobs)
 
 
@@ -154,13 +165,13 @@ app.command(scenarios)
 @scenarios.command(name="list")
 def scenarios_list(game: str = "ancients", *, lang: Language = None) -> None:
     """List the scenarios of a game: armies, hands, banners, how people have fared."""
-    list_scenarios(Screen(lang), game)
+    list_scenarios(_screen(lang), game)
 
 
 @scenarios.command(name="show")
 def scenarios_show(name: str, *, lang: Language = None) -> None:
     """Draw the set-up of a scenario, for example: vexilla scenarios show ancients/001-akragas."""
-    show_scenario(Screen(lang), name)
+    show_scenario(_screen(lang), name)
 
 
 @scenarios.command(name="check")
@@ -169,13 +180,13 @@ def scenarios_check(file: pathlib.Path, *files: pathlib.Path, game: str | None =
 
     Which game a file is for is known by its units, unless --game says it.
     """
-    check_files(Screen(lang), (file, *files), game)
+    check_files(_screen(lang), (file, *files), game)
 
 
 @scenarios.command(name="schema")
 def scenarios_schema(game: str = "ancients", *, lang: Language = None) -> None:
     """Print the JSON Schema of a game's scenario files, for editors."""
-    print_schema(Screen(lang), game)
+    print_schema(_screen(lang), game)
 
 
 server: Final = App(name="serve", config=Env(PREFIX, command=False))
@@ -193,7 +204,7 @@ def serve(
     # Only this command needs the server's libraries, which take a while to load.
     from .serve import serve as run  # noqa: PLC0415
 
-    run(Screen(lang), settings)
+    run(_screen(lang), settings)
 
 
 @app.command
@@ -207,7 +218,7 @@ def perft(
     lang: Language = None,
 ) -> None:
     """Count the ways to go on from the start, below each first decision."""
-    screen = Screen(lang)
+    screen = _screen(lang)
     run_perft(screen, game, depth, options_from(option, screen), seed, chance)
 
 
@@ -220,22 +231,20 @@ def battery(
     lang: Language = None,
 ) -> None:
     """Play random games with everything checked that must hold in every game."""
-    run_battery_command(Screen(lang), game, games, seed)
+    run_battery_command(_screen(lang), game, games, seed)
 
 
 @app.command
 def games(*, lang: Language = None) -> None:
     """List the games, their options and computer players."""
-    screen = Screen(lang)
+    screen = _screen(lang)
     say = screen.speaker.say
     grid = Grid(title=say("games-title"), show_lines=True)
     for column in ("games-game", "games-scenarios", "games-options", "games-players"):
         grid.add_column(say(column))
     for found in GAMES.games.values():
-        prefix = found.key.replace("_", "-")
-        name = Text(found.key, style="bold").append(
-            f"\n{say(f'{prefix}-title')}. {say(f'{prefix}-about')}", style="not bold"
-        )
+        told = [screen.speaker.title(found.key), screen.speaker.of_game(found.key, "about")]
+        name = Text(found.key, style="bold").append("\n" + ". ".join(filter(None, told)), style="not bold")
         options = "\n".join(described(option, found.key, screen) for option in found.options)
         grid.add_row(name, "\n".join(found.scenarios), options, "\n".join(player_names(found.key)))
     screen.show(grid)

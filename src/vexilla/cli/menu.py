@@ -87,6 +87,8 @@ class Menu:
         game = self.match.game.key
         message = f"{game.replace('_', '-')}-do-{verb}-{len(words)}"
         named = {kind: self.screen.speaker.word(game, kind, word) for kind, word in zip(kinds, words, strict=True)}
+        if not self.screen.speaker.knows(message):
+            return Text(" ".join([verb, *named.values()]))
         return Text(self.screen.speaker.say(message, **named))
 
     def draw(self, *, short: bool = False) -> Text:

@@ -63,8 +63,6 @@ class Session:
         self.table: Final = table
         self.file: Final = file
         self.board: Final = board_for(table.game.key, screen)
-        #: How the messages of this game begin.
-        self._prefix: Final = table.game.key.replace("_", "-")
         self.computers: Final[dict[int, Player]] = {}
         for side in SIDES:
             kind, _, name = table.record.players[SIDE_NAMES[side]].partition(" ")
@@ -212,7 +210,7 @@ class Session:
         if command in ("quit", "exit", "q"):
             raise Quit
         if command in ("help", "?"):
-            self.screen.say(f"{self._prefix}-help-text")
+            self.screen.say(self._of_game("help-text"))
         elif command == "why":
             self._why(rest)
         elif command == "odds":
@@ -229,6 +227,11 @@ class Session:
         else:
             return self._decide(side, typed)
         return False
+
+    def _of_game(self, message: str) -> str:
+        """A message in the words of this game, or in those that fit any game."""
+        own = f"{self.table.game.key.replace('_', '-')}-{message}"
+        return own if self.speaker.knows(own) else f"plain-{message}"
 
     def _decide(self, side: int, typed: str) -> bool:
         try:
@@ -256,7 +259,7 @@ class Session:
 
     def _why(self, typed: str) -> None:
         if not typed:
-            self.screen.say(f"{self._prefix}-why-usage")
+            self.screen.say(self._of_game("why-usage"))
             return
         try:
             refusal = self.table.match.refusal(self.menu.read(typed))
@@ -296,7 +299,7 @@ class Session:
             return
         found = search(self.table.game.key, words, self.speaker.language)
         if not found:
-            title = self.speaker.say(f"{self._prefix}-title")
+            title = self.speaker.title(self.table.game.key)
             self.screen.say("rules-none", game=title, words=words)
             return
         self.screen.show(clause_table(found, self.speaker))

@@ -115,7 +115,7 @@ def replay_record(
 def _step_through(screen: Screen, record: Record, replay: Replay, side: str) -> None:
     names = names_of(screen, record)
     board = board_for(record.game, screen)
-    title = screen.speaker.say(f"{record.game.replace('_', '-')}-title")
+    title = screen.speaker.title(record.game)
     screen.say("replay-title", style="bold", game=title, bottom=names["bottom"], top=names["top"])
     in_pages = screen.console.is_terminal
     if in_pages:

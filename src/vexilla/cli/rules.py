@@ -6,7 +6,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..catalogue import CLAUSE_ID, PREFIXES, Clause, clauses, find_clause, search
+from ..catalogue import CLAUSE_ID, Clause, clauses, find_clause, rulebooks, search
 from ..kernel.game import unknown
 from ..locales import Speaker
 from .screen import Screen, Stop
@@ -42,11 +42,11 @@ def show_rules(screen: Screen, what: str, words: tuple[str, ...]) -> None:
         screen.show(clause_panel(clause, speaker))
         return
     game = what.replace("-", "_")
-    if game not in PREFIXES.values():
-        raise unknown("rules", "there are no rules of", what, tuple(PREFIXES.values()))
+    known = tuple(rulebooks().values())
+    if game not in known:
+        raise unknown("rules", "there are no rules of", what, known)
     found = search(game, " ".join(words), speaker.language) if words else list(clauses(game, speaker.language).values())
-    title = f"{game.replace('_', '-')}-title"
-    name = speaker.say(title) if speaker.knows(title) else game
+    name = speaker.title(game)
     if not found:
         raise Stop(speaker.say("rules-none", game=name, words=" ".join(words)))
     screen.say("rules-title", style="bold", game=name, count=len(found))

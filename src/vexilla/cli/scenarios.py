@@ -13,7 +13,7 @@ from ..games import GAMES
 from ..games.commands_colors.scenario import BadScenario, Scenario
 from ..games.commands_colors.scenario_files import ScenarioFiles
 from ..games.scenario_files import SCENARIO_FILES, game_of_file
-from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
+from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, SPECTATOR, TOP
 from .boards import board_for
 from .files import find_scenario, read_text
 from .screen import Screen, Stop, side_names
@@ -24,7 +24,7 @@ def _files_of(screen: Screen, key: str) -> ScenarioFiles:
     game = GAMES.find(key)
     files = SCENARIO_FILES.get(game.key)
     if files is None:
-        title = screen.speaker.say(f"{game.key.replace('_', '-')}-title")
+        title = screen.speaker.title(game.key)
         raise Stop(screen.speaker.say("scenarios-none", game=title))
     return files
 
@@ -33,7 +33,7 @@ def list_scenarios(screen: Screen, key: str) -> None:
     """A row a scenario."""
     game = GAMES.find(key)
     say, language = screen.speaker.say, screen.speaker.language
-    title = say(f"{game.key.replace('_', '-')}-title")
+    title = screen.speaker.title(game.key)
     files = SCENARIO_FILES.get(game.key)
     if files is None:
         screen.say("scenarios-none", game=title)
@@ -64,11 +64,9 @@ def show_scenario(screen: Screen, name: str) -> None:
     board = board_for(game.key, screen)
     screen.must_fit_a_board(board.columns)
     board.names(setup)
-    match = game.start(setup, logging=False)
-    view = match.view(BOTTOM)
+    # As a spectator sees it: nobody's hand belongs to the set-up.
+    view = game.start(setup, logging=False).view(SPECTATOR)
     view.pop("decision", None)
-    for hand in view["hands"].values():
-        hand.pop("hand", None)
     screen.show(board.draw(view, SIDE_NAMES[BOTTOM], side_names(screen.speaker)))
     if game.key in SCENARIO_FILES:
         _show_words(screen, SCENARIO_FILES[game.key].read(setup.scenario, setup.text))

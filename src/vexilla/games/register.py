@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import importlib
 import re
-from importlib import metadata
+from importlib import metadata, resources
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Final
 
@@ -86,6 +87,14 @@ def layer_of(game: AnyGame, layer: str) -> ModuleType | None:
         raise
 
 
+def folder_in(package: str, *names: str) -> Traversable | None:
+    """A folder of files inside a package; None if there is none, or if the package is a single file."""
+    if not hasattr(importlib.import_module(package), "__path__"):
+        return None
+    folder = resources.files(package).joinpath(*names)
+    return folder if folder.is_dir() else None
+
+
 def _order(point: metadata.EntryPoint) -> tuple[str, str, str]:
     return point.name, _distribution(point), point.value
 
@@ -108,7 +117,7 @@ def _loaded(point: metadata.EntryPoint) -> AnyGame:
     if not isinstance(game, Game):
         raise _bad(point, "no-game", f"{point.value} is no Game", value=point.value)
     if game.key != point.name:
-        raise _bad(point, "other-key", f"{point.value} calls itself {game.key}", value=point.value, other=game.key)
+        raise _bad(point, "key-differs", f"{point.value} calls itself {game.key}", value=point.value, other=game.key)
     return game
 
 

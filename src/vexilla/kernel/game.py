@@ -9,7 +9,7 @@ from typing import Any, Final, Generic
 from .action import Vocabulary
 from .chance import SEED_BYTES
 from .match import Match
-from .position import P
+from .position import P, View
 from .refusal import BadSetup
 from .setup import Given, Setup, pin_of
 from .sides import CHANCE
@@ -35,8 +35,44 @@ class Option:
         return self.values[0]
 
 
+class Effort:
+    """How long a match takes two people, in minutes, and how much there is to learn for it, from 1 to 3."""
+
+    def __init__(self, minutes: int, difficulty: int) -> None:
+        self.minutes: Final = minutes
+        self.difficulty: Final = difficulty
+
+
+class Names:
+    """What a scenario, its date, its sides and its people are called in a language; "" and nobody: not at all."""
+
+    def __init__(
+        self, title: str = "", date: str = "", sides: tuple[str, str] = ("", ""), people: dict[str, str] | None = None
+    ) -> None:
+        self.title: Final = title
+        self.date: Final = date
+        self.sides: Final = sides
+        self.people: Final[dict[str, str]] = people if people is not None else {}
+
+
+class Checks:
+    """How much play proves a game, on each of its scenarios: random games, and all ways to go on from the start."""
+
+    def __init__(self, batches: int, games: int, soak: int, perft: tuple[tuple[str, int], ...] = ()) -> None:
+        #: So many batches of so many random games, each batch with its digest pinned.
+        self.batches: Final = batches
+        self.games: Final = games
+        #: The random games of a long run.
+        self.soak: Final = soak
+        #: Scenarios, each with the number of decisions to which all ways are counted.
+        self.perft: Final = perft
+
+
 class Game(Generic[P]):
-    """One ruleset. A game subclasses it, once, and registers the one object of that class."""
+    """One ruleset. A game subclasses it, once; its folder has the one object of that class, called ``GAME``.
+
+    Whatever a program or a test wants to know of a game, it asks this object: none has a list of games.
+    """
 
     key: str
     #: Changed whenever a record of before would no longer replay to the same position.
@@ -57,6 +93,13 @@ class Game(Generic[P]):
     clause_prefix: str = ""
     #: The system it is a game of, whose words and drawings it shares; "" if it stands alone.
     system: str = ""
+    #: How much play proves it; a game that takes long, or is large, says how much is enough.
+    checks: Checks = Checks(2, 50, 1000)
+
+    @property
+    def quick_starts(self) -> tuple[str, ...]:
+        """The scenarios that a newcomer is offered to begin at once."""
+        return self.scenarios[:1]
 
     @property
     def package(self) -> str:
@@ -96,6 +139,18 @@ class Game(Generic[P]):
 
     def human_record(self, scenario: str) -> tuple[int, int, int] | None:
         """How people have fared in a scenario: plays, per cent won by the bottom side and by the top side."""
+        return None
+
+    def effort(self, scenario: str) -> Effort:
+        """How long a scenario takes and how hard it is."""
+        return Effort(20, 1)
+
+    def names(self, setup: Setup, language: str) -> Names:
+        """What a scenario, its sides and its people are called; where nothing is, the game's own words serve."""
+        return Names()
+
+    def sketch(self, scenario: str) -> View | None:
+        """What a small picture of the start of a scenario shows; None if there is nothing to draw."""
         return None
 
     # -- set-ups ---------------------------------------------------------------------------------

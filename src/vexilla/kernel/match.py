@@ -11,7 +11,7 @@ from .event import Event
 from .key import mixed, mixed_wide
 from .position import P, View
 from .refusal import IllegalAction, NothingToDecide, Refusal
-from .sides import CHANCE, NOBODY, SIDES, SPECTATOR, name_of_side
+from .sides import CHANCE, NOBODY, SPECTATOR, name_of_side
 from .source import WAIT, Source, dreaming
 from .step import Chance, Choice, Step
 
@@ -243,7 +243,13 @@ class Match(Generic[P]):
 
     def view(self, side: int) -> View:
         """All that a side may know, with the decision the match waits for."""
-        seen = self.position.view(side)
+        return self._with_decision(self.position.view(side), side)
+
+    def open_view(self) -> View:
+        """What a spectator sees when all lies open, as the position says: for records that are looked at afterwards."""
+        return self._with_decision(self.position.open_view(), SPECTATOR)
+
+    def _with_decision(self, seen: View, side: int) -> View:
         seen["game"] = self.game.key
         seen["over"] = self.over
         seen["winner"] = name_of_side(self.position.winner) if self.over else None
@@ -283,14 +289,6 @@ class Match(Generic[P]):
                     about["offered"] = offered
             described.append(shown)
         return described
-
-    def open_view(self) -> View:
-        """What a spectator sees, with both hands open: for records that are looked at afterwards."""
-        seen = self.view(SPECTATOR)
-        for side in SIDES:
-            name = name_of_side(side)
-            seen["hands"][name] = self.position.view(side)["hands"][name]
-        return seen
 
     def digest(self) -> str:
         """A fingerprint of position and agenda: equal for equal matches, on every machine and build."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from .key import key_of_text
-from .sides import NOBODY
+from .sides import NOBODY, SIDE_NAMES, SIDES, SPECTATOR
 
 if TYPE_CHECKING:
     from typing import Self
@@ -44,6 +44,10 @@ class Position:
         """All that a side (or SPECTATOR) may know, built from nothing and ready for JSON."""
         raise NotImplementedError
 
+    def open_view(self) -> View:
+        """What a spectator sees when all that was hidden is laid open, for matches that are looked at afterwards."""
+        return self.view(SPECTATOR)
+
     def on_the_way(self) -> list[tuple[str, int]]:
         """Who falls back or flees step by step, the one who is asked first: a list of the view and a place in it."""
         return []
@@ -67,6 +71,15 @@ class Position:
     def faults(self) -> list[str]:
         """What cannot be: cards that are lost or doubled, two units on a hex … Empty in a sound position."""
         raise NotImplementedError
+
+
+def with_own_parts(position: Position, field: str) -> View:
+    """A spectator's view in which each side's part of a field is what that side sees of it: hands laid open."""
+    seen = position.view(SPECTATOR)
+    for side in SIDES:
+        name = SIDE_NAMES[side]
+        seen[field][name] = position.view(side)[field][name]
+    return seen
 
 
 P = TypeVar("P", bound=Position)

@@ -10,10 +10,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from ..extras import require
+from ..games import GAMES
+from ..games.register import folder_in
+from ..kernel.game import AnyGame
 from ..kernel.record import BadRecord
 from ..kernel.refusal import VexillaError
 from ..kernel.setup import BadContents, Fault
@@ -22,6 +25,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "ru", "uk")
+_OURS: Final = "vexilla"
+_SUFFIX: Final = ".ftl"
+#: What an event has beside its own arguments.
+_ABOUT_EVENTS: Final = ("event", "clauses", "hidden")
 
 
 def language_from_locale(environment: Mapping[str, str] | None = None) -> str:
@@ -34,6 +41,30 @@ def language_from_locale(environment: Mapping[str, str] | None = None) -> str:
     return "en"
 
 
+def _files(package: str, language: str) -> dict[str, Traversable]:
+    """The files of a package in a language by their names, without their endings."""
+    folder = folder_in(package, "locales", language)
+    if folder is None:
+        return {}
+    files = [file for file in folder.iterdir() if file.name.endswith(_SUFFIX)]
+    return {file.name.removesuffix(_SUFFIX): file for file in sorted(files, key=lambda file: file.name)}
+
+
+def words_of(game: AnyGame, language: str) -> str:
+    """The words of a game and of its system, for terminal and browser, as Fluent text.
+
+    What an installed package has not translated comes in English.
+    """
+    files = _files(game.package, "en") | _files(game.package, language)
+    ours = _files(_OURS, language)
+    texts = []
+    for name in (game.key, f"web_{game.key}", game.system, f"web_{game.system}"):
+        file = files.get(name) or (ours.get(name) if name else None)
+        if file is not None:
+            texts.append(file.read_text(encoding="utf-8"))
+    return "\n".join(texts)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # The engine needs no library; only who wants to read sentences needs this one.
@@ -41,10 +72,10 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files(__package__) / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    texts = [file.read_text(encoding="utf-8") for file in _files(_OURS, language).values()]
+    texts += [words_of(game, language) for game in GAMES.games.values() if game.package != _OURS]
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -100,10 +131,14 @@ class Speaker:
             return self.say(stem, number=number)
         return value
 
+    def of_game(self, game: str, name: str, otherwise: str = "", **arguments: Any) -> str:
+        """A message of a game, ``of_game("battle_line", "about")``, or something else where it has none."""
+        message = f"{game.replace('_', '-')}-{name}"
+        return self.say(message, **arguments) if self.knows(message) else otherwise
+
     def title(self, game: str) -> str:
         """What a game is called; by its key where it has no words."""
-        message = f"{game.replace('_', '-')}-title"
-        return self.say(message) if self.knows(message) else game
+        return self.of_game(game, "title", game)
 
     def tell(self, game: str, message: str, arguments: Mapping[str, Any], sides: Mapping[str, str]) -> str:
         """An event or a refusal of a game as a sentence; ``sides`` gives the names of players and other people.
@@ -126,7 +161,8 @@ class Speaker:
         for name in arguments.get("hidden", ()):
             words[name] = ""
             words[f"{name}-is"] = "unknown"
-        return self.say(self.worded(game, message), **words)
+        found = self.worded(game, message)
+        return self.say(found, **words) if self.knows(found) else _plainly(message, arguments, words)
 
     def worded(self, game: str, message: str) -> str:
         """A message shared by several games, or ``ancients-cc-advanced`` where a game has its own words for it."""
@@ -137,3 +173,9 @@ class Speaker:
         if not isinstance(value, str):
             return str(value)
         return sides[value] if value in sides else self.word(game, kind, value)
+
+
+def _plainly(message: str, arguments: Mapping[str, Any], words: Mapping[str, Any]) -> str:
+    """What a game says that brings no words for it: the id of the message, and what it is about."""
+    told = [f"{name} {words[name]}" for name in arguments if name not in _ABOUT_EVENTS and words[name] != ""]
+    return f"{message}: {', '.join(told)}" if told else message

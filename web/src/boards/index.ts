@@ -1,22 +1,18 @@
-/** The board of each ruleset, loaded when a table of it opens. */
+/** The board of each ruleset, loaded when a table of it opens: the folder that has the ruleset's name. */
 
 import type { Component } from "svelte";
 import type { BoardProps } from "../lib/types";
 
-/** Every folder has one, but for what the boards of hexes and the games of one system share. */
-const components = import.meta.glob<Component<BoardProps>>(["./*/*Board.svelte", "!./hex/*", "!./commands_colors/*"], {
-  import: "default",
-});
-const verbs = import.meta.glob<ReadonlySet<string>>("./*/index.ts", { import: "drawn" });
+export interface BoardFolder {
+  Board: Component<BoardProps>;
+  /** The verbs whose actions the board draws itself; the table page makes buttons for the others. */
+  drawn: ReadonlySet<string>;
+}
 
-const keyOf = (path: string): string => path.split("/")[1]!;
+/** What boards of several games share has folders, too, but no index. */
+const folders = import.meta.glob<BoardFolder>("./*/index.ts");
 
-/** The rulesets that can be drawn. */
-export const boards: Record<string, () => Promise<Component<BoardProps>>> = Object.fromEntries(
-  Object.entries(components).map(([path, load]) => [keyOf(path), load]),
-);
-
-/** The verbs whose actions a board draws itself; the table page makes buttons for the others. */
-export async function drawnBy(game: string): Promise<ReadonlySet<string>> {
-  return (await verbs[`./${game}/index.ts`]?.()) ?? new Set();
+/** The board of a ruleset; one that lists what is known where it has none of its own. */
+export function boardOf(game: string): Promise<BoardFolder> {
+  return (folders[`./${game}/index.ts`] ?? folders["./plain/index.ts"]!)();
 }

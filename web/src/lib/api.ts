@@ -3,6 +3,7 @@
 import { settings } from "./settings.svelte";
 import type {
   CreatedGame,
+  Language,
   Library,
   NewGame,
   NewSeat,
@@ -33,13 +34,17 @@ interface Call {
   body?: unknown;
   token?: string | null;
   headers?: Record<string, string>;
+  language?: Language;
 }
 
-async function send(path: string, { method = "GET", body, token, headers = {} }: Call): Promise<Response> {
+async function send(
+  path: string,
+  { method = "GET", body, token, headers = {}, language = settings.language }: Call,
+): Promise<Response> {
   const sent: Record<string, string> = { ...headers };
   if (token) sent["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) sent["Content-Type"] = "application/json";
-  const url = `${path}${path.includes("?") ? "&" : "?"}language=${settings.language}`;
+  const url = `${path}${path.includes("?") ? "&" : "?"}language=${language}`;
   let answer: Response;
   try {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -87,6 +92,8 @@ export const api = {
   verify: (record: string) => json<Verdict>("/api/records/verify", { method: "POST", body: { record } }),
   replay: (source: Source, as: ReplayAs) => json<Replay>("/api/replay", { method: "POST", body: { ...source, as } }),
   analysis: (source: Source) => json<any>("/api/analysis", { method: "POST", body: source }),
+  words: (game: string, language: Language) =>
+    json<{ text: string }>(`/api/words/${encodeURIComponent(game)}`, { language }),
   rules: (game: string) => json<Rules>(`/api/rules/${encodeURIComponent(game)}`),
   pushKey: () => json<{ key: string }>("/api/push/key"),
   pushOn: (id: string, token: string, subscription: PushSubscriptionJSON) =>

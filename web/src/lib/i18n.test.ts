@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { filesOf, loadSpeaker, Speaker } from "./i18n";
+import { loadSpeaker, Speaker, wordsOf } from "./i18n";
 
-const speaker = new Speaker("en", [
-  `
+vi.mock("./api", async () => ({ api: { words: (await import("./words.testing")).wordsFromFiles } }));
+
+const text = `
 plain = Plain.
 count = { $count ->
     [one] { $count } card
@@ -20,8 +21,8 @@ battle-line-kind-wedge = Wedge
 cc-advanced = { $side } advances.
 cc-retreated = { $side } retreats.
 ancients-cc-advanced = { $side } presses on.
-`,
-]);
+`;
+const speaker = new Speaker("en", [text]);
 
 describe("words", () => {
   it("are looked up by kind, then as a number in a series, else taken as they are", () => {
@@ -61,6 +62,12 @@ describe("sentences", () => {
     expect(speaker.say("count", { count: 5 })).toBe("5 cards");
   });
 
+  it("of a game without words are told plainly", () => {
+    const event = { event: "played", clauses: ["PEN-02-001"], side: "top", card: 7, hidden: ["from"] };
+    expect(speaker.tell("pennants", "played", event, names)).toBe("played: side Boris, card 7");
+    expect(speaker.tell("pennants", "ask-play", {}, names)).toBe("ask-play");
+  });
+
   it("show the id of a message that is missing, and never fail", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     expect(speaker.say("no-such")).toBe("no-such");
@@ -73,11 +80,11 @@ describe("sentences", () => {
 describe("the files", () => {
   it("of all three languages are there, with Slavic plurals", async () => {
     for (const language of ["en", "ru", "uk"] as const) {
-      const found = await loadSpeaker(language, ["web", "ancients"]);
+      const found = await loadSpeaker(language, ["web", wordsOf("ancients")]);
       expect(found.knows("web-to-lobby")).toBe(true);
       expect(found.word("ancients", "unit", "elephants")).toMatch(language === "en" ? /^elephants$/ : /^слон/);
     }
-    const russian = await loadSpeaker("ru", filesOf("ancients"));
+    const russian = await loadSpeaker("ru", [wordsOf("ancients")]);
     const lost = (blocks: number) =>
       russian.tell(
         "ancients",

@@ -1,17 +1,14 @@
 /** Everything people read, in their language: the same Project Fluent files that the server and the terminal use. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import type { Language, Translator } from "./types";
 
-const sources = import.meta.glob<string>("../../../src/vexilla/locales/*/*.ftl", { query: "?raw", import: "default" });
-
-type Files = Record<string, () => Promise<string>>;
-
-function fileOf(language: Language, name: string, files: Files): (() => Promise<string>) | undefined {
-  const end = `/${language}/${name}.ftl`;
-  const path = Object.keys(files).find((path) => path.endsWith(end));
-  return path === undefined ? undefined : files[path];
-}
+/** The page's own words. Those of a game come from the server, which has the game. */
+const sources = import.meta.glob<string>("../../../src/vexilla/locales/*/{advice,table,web,web_lobby,web_replay}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** Says messages in one language. */
 export class Speaker implements Translator {
@@ -70,7 +67,8 @@ export class Speaker implements Translator {
     }
     // Of what several games say, a game may have words of its own: ancients-cc-advanced.
     const own = `${prefixOf(game)}-${message}`;
-    return this.say(this.knows(own) ? own : message, words);
+    if (this.knows(own)) return this.say(own, words);
+    return this.knows(message) ? this.say(message, words) : plainly(message, args, words);
   }
 
   #argument(game: string, kind: string, value: unknown, names: Record<string, string>): string {
@@ -99,15 +97,35 @@ function variables(args: Record<string, unknown>): Record<string, FluentVariable
   return taken;
 }
 
+/** What an event has beside its own arguments. */
+const ABOUT_EVENTS = new Set(["event", "clauses", "hidden"]);
+
+/** What a game says that brings no words for it: the id of the message, and what it is about. */
+function plainly(message: string, args: Record<string, unknown>, words: Record<string, unknown>): string {
+  const told = Object.keys(args).filter((name) => !ABOUT_EVENTS.has(name) && words[name] !== "");
+  return told.length > 0 ? `${message}: ${told.map((name) => `${name} ${words[name]}`).join(", ")}` : message;
+}
+
+const GAME = "game/";
+
+/** The name under which `loadSpeaker` finds all words of a game. */
+export const wordsOf = (game: string): string => GAME + game;
+
 const loaded = new Map<string, Promise<string>>();
 
-/** The text of one file of a language; empty where there is no such file. */
+async function load(language: Language, name: string): Promise<string> {
+  if (name.startsWith(GAME)) return (await api.words(name.slice(GAME.length), language)).text;
+  const end = `/${language}/${name}.ftl`;
+  const path = Object.keys(sources).find((path) => path.endsWith(end));
+  return path === undefined ? "" : await sources[path]!();
+}
+
+/** What one file of a language, or a game, has to say; nothing where there is no such file. */
 function textOf(language: Language, name: string): Promise<string> {
   const key = `${language}/${name}`;
   let text = loaded.get(key);
   if (text === undefined) {
-    const load = fileOf(language, name, sources);
-    text = load === undefined ? Promise.resolve("") : load();
+    text = load(language, name);
     // A load that failed, on a broken connection, may be tried again.
     text.catch(() => loaded.delete(key));
     loaded.set(key, text);
@@ -115,13 +133,7 @@ function textOf(language: Language, name: string): Promise<string> {
   return text;
 }
 
-/** A translator that knows the messages of these files. */
+/** A translator that knows the messages of these files and games. */
 export async function loadSpeaker(language: Language, names: Iterable<string>): Promise<Speaker> {
   return new Speaker(language, await Promise.all([...names].map((name) => textOf(language, name))));
-}
-
-/** The files that a table of a ruleset needs beside the page's own. */
-export function filesOf(game: string): string[] {
-  const own = [game, `web_${game}`];
-  return game === "battle_line" ? own : [...own, "commands_colors", "web_hex"];
 }

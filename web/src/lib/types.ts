@@ -197,7 +197,8 @@ export interface Scenario {
   name: string;
   title: string;
   date?: string;
-  sides: Record<Side, string>;
+  /** The names of the sides, where they have some. */
+  sides: Record<Side, string> | null;
   record: { plays: number; bottom: number; top: number } | null;
   minutes: number;
   difficulty: 1 | 2 | 3;
@@ -207,9 +208,15 @@ export interface Scenario {
 export interface LibraryGame {
   key: string;
   title: string;
+  /** The same where there is little room. */
+  short: string;
   about: string;
-  options: { name: string; title: string; values: { value: string; title: string }[] }[];
+  /** Whether its rulebook can be read. */
+  rules: boolean;
+  options: { name: string; title: string; about: string; values: { value: string; title: string }[] }[];
   levels: { name: string; title: string }[];
+  /** What a newcomer may begin at once. */
+  quick: { scenario: string; about: string }[];
   scenarios: Scenario[];
 }
 

@@ -33,7 +33,7 @@ export function plain(text: string): string {
 
 /** Whether all words occur in the battle's name, date, key or armies. */
 export function mentions(battle: Battle, words: string): boolean {
-  const text = plain([battle.title, battle.date ?? "", battle.name, battle.sides.bottom, battle.sides.top].join(" "));
+  const text = plain([battle.title, battle.date ?? "", battle.name, ...Object.values(battle.sides ?? {})].join(" "));
   return plain(words)
     .split(/\s+/)
     .every((word) => text.includes(word));

@@ -2,12 +2,36 @@
 import { api } from "../lib/api";
 import type { Language, LibraryGame } from "../lib/types";
 
+const KEPT = "vexilla-quick-starts";
+
+/** What can be begun at once, as the server said it last time: so a returning player need not wait for it. */
+function lastTime(language: Language): LibraryGame[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    return kept?.language === language ? kept.games : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(language: Language, games: readonly LibraryGame[]): void {
+  const few = games.map((game) => ({
+    ...game,
+    scenarios: game.scenarios.filter(({ name }) => game.quick.some(({ scenario }) => scenario === name)),
+  }));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ language, games: few }));
+  } catch {
+    // Next time the player waits a moment.
+  }
+}
+
 class Shelf {
   #games = $state.raw<LibraryGame[]>([]);
   #problem = $state.raw<unknown>(null);
   #language: Language | null = null;
 
-  /** All rulesets; empty until the server has answered. */
+  /** All rulesets; until the server has answered what was kept of them, or nothing. */
   get games(): LibraryGame[] {
     return this.#games;
   }
@@ -26,9 +50,13 @@ class Shelf {
     if (this.#language === language) return;
     this.#language = language;
     this.#problem = null;
+    const kept = lastTime(language);
+    if (kept.length > 0) this.#games = kept;
     try {
       const { games } = await api.library();
-      if (this.#language === language) this.#games = games;
+      if (this.#language !== language) return;
+      this.#games = games;
+      keep(language, games);
     } catch (problem) {
       if (this.#language !== language) return;
       this.#language = null;

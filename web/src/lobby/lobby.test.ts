@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { BOARD_13_BY_9, BOARD_OF_HALVES } from "../boards/hex/shapes.fixture";
 import type { LibraryGame, Summary } from "../lib/types";
-import { firstBattle, tablesOf } from "./akragas";
 import { arrange, imbalance, mentions, plain, type Battle, type Wish } from "./battles";
 import { clockOf, CLOCKS } from "./clock";
 import { destination } from "./links";
@@ -92,16 +91,6 @@ describe("the small map", () => {
       "circle",
       "square",
     ]);
-  });
-
-  it("reads the first battle from its own file, in three languages", () => {
-    const akragas = firstBattle("en");
-    expect(akragas.title).toBe("Akragas");
-    expect(akragas.sides).toEqual({ bottom: "Syracusan", top: "Carthaginian" });
-    expect(akragas.start.units).toHaveLength(24);
-    expect(akragas.start.units.every((unit: { hex: string }) => board.centre(unit.hex) !== null)).toBe(true);
-    expect(firstBattle("uk").date).toContain("до н. е.");
-    expect(tablesOf('a = "b"\n[c]\n"d e" = "f"')).toEqual({ "": { a: "b" }, c: { "d e": "f" } });
   });
 });
 

@@ -1,15 +1,17 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readAction } from "../lib/action";
-import { loadSpeaker, type Speaker } from "../lib/i18n";
+import { loadSpeaker, wordsOf, type Speaker } from "../lib/i18n";
 import type { GameEvent, TableState } from "../lib/types";
 import { choicesOf, labelOf } from "./actions";
 import { placeOf, turnsOf } from "./log";
 import { namesOf, timeText } from "./names";
 
+vi.mock("../lib/api", async () => ({ api: { words: (await import("../lib/words.testing")).wordsFromFiles } }));
+
 let t: Speaker;
 
 beforeAll(async () => {
-  t = await loadSpeaker("en", ["web", "ancients", "battle_line"]);
+  t = await loadSpeaker("en", ["web", wordsOf("ancients"), wordsOf("battle_line")]);
 });
 
 /** What the words of actions are called, as decisions tell it. */

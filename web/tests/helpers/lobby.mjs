@@ -2,12 +2,10 @@
 
 /** @import { Page } from "playwright-core" */
 
-/** @typedef {"battle_line" | "ancients" | "napoleonics"} Game */
-
-const PLACE = { battle_line: 0, ancients: 1, napoleonics: 2 };
+/** @typedef {string} Game the key of a game that is offered to begin at once */
 
 /** @param {Page} page @param {Game} game */
-const sheetOf = (page, game) => page.locator("article.sheet").nth(PLACE[game]);
+const sheetOf = (page, game) => page.locator(`article.sheet[data-game="${game}"]`).first();
 
 /** @param {Page} page */
 export const atTable = (page) => page.locator('[data-part="table"], [data-part="hand-over"]').first().waitFor();

@@ -9,8 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel.game import AnyMatch, Setup
-from ...kernel.sides import SIDE_NAMES
+from ...games import GAMES
+from ...kernel.game import AnyMatch
+from ...kernel.setup import Setup
+from ...kernel.sides import SIDE_NAMES, SIDES
 from ..screen import Screen
 
 #: What every view has, and what is told in other places.
@@ -29,6 +31,8 @@ class PlainBoard:
         self.screen: Final = screen
         self.speaker: Final = screen.speaker
         self.game: Final = game
+        #: What the sides are called on the page that is drawn.
+        self._names: Mapping[str, str] = {}
 
     def draw(
         self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
@@ -45,6 +49,7 @@ class PlainBoard:
         for name, value in facts.items():
             if name not in common:
                 table.add_row(self._name(name), *[self._value(name, value.get(each)) for each in order])
+        self._names = names
         rows = [Text(self.speaker.title(self.game), style="bold")]
         for name, value in common.items():
             rows.append(self._name(name).append(": ").append_text(self._value(name, value)))
@@ -64,6 +69,8 @@ class PlainBoard:
             return Text(", ").join(told)
         if isinstance(value, bool):
             return Text(self.speaker.say("fact-yes" if value else "fact-no"))
+        if isinstance(value, str) and value in self._names:
+            return Text(self._names[value])
         return Text(self.speaker.word(self.game, fact, str(value)))
 
     def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
@@ -71,8 +78,12 @@ class PlainBoard:
         return []
 
     def names(self, setup: Setup) -> dict[str, str]:
-        """The sides have no other names."""
-        return {}
+        """What the game calls them."""
+        game = GAMES.games.get(self.game)
+        told = None if game is None else game.names(setup, self.speaker.language)
+        if told is None:
+            return {}
+        return told.people | {SIDE_NAMES[side]: told.sides[side] for side in SIDES if told.sides[side]}
 
     def thing(self, kind: str, value: str) -> Text:
         """A thing by its name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.game import Option, Setup
+from ...kernel.game import Checks, Option, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
 from ...kernel.step import Step
@@ -19,6 +19,18 @@ from .setup import DEAL_HANDS, set_up
 from .text import read, tables, write
 from .turn import TURNS
 from .units import KIND_KEYS
+
+#: Battles of all kinds of troops and ground, and how deep the ways from their start are counted.
+_PERFT: Final = (
+    ("001-akragas", 5),
+    ("003-bagradas", 4),
+    ("005-trebbia", 4),
+    ("010-castulo", 4),
+    ("015-zama", 4),
+    ("102-himera", 4),
+    ("117-asculum", 4),
+    ("118-beneventum", 4),
+)
 
 
 class AncientsGame(BattleGame[Ancients]):
@@ -36,6 +48,7 @@ class AncientsGame(BattleGame[Ancients]):
         self.options = (Option("optional", "on", "off"),)
         self.files = ScenarioFiles(KIND_KEYS, LIBRARY, _read, scenario_schema)
         self.scenarios = LIBRARY.keys()
+        self.checks = Checks(2, 3, 200, _PERFT)
 
     def read(self, text: str) -> tuple[Ancients, list[Step[Ancients]]]:
         """The position and agenda a text stands for; BadSetup names the line that is wrong."""

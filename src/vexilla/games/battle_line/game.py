@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.game import Game, Option, Setup
+from ...kernel.game import Checks, Game, Option, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
 from ...kernel.step import Step
@@ -28,6 +28,7 @@ class BattleLineGame(Game[BattleLine]):
         self.streams = STREAMS
         self.stream_verbs = STREAM_VERBS
         self.scenarios = ("standard",)
+        self.checks = Checks(20, 100, 20_000, (("standard", 3),))
         self.options = (
             Option("tactics", "on", "off"),
             Option("claims", "aided", "unaided"),

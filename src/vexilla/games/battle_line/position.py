@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...kernel.position import Position, View
+from ...kernel.position import Position, View, with_own_parts
 from ...kernel.sides import BOTTOM, NOBODY, SIDES, TOP
 from .cards import CARDS, FIRST_MORALE, FLAGS, FOG, MUD, TACTICS_PILE, TROOP_PILE, TROOPS, cards_in, pile_of
 from .faults import faults_of
@@ -210,6 +210,10 @@ class BattleLine(Position):
     def view(self, side: int) -> View:
         """What a side may know."""
         return view_of(self, side)
+
+    def open_view(self) -> View:
+        """Both hands laid open."""
+        return with_own_parts(self, "hands")
 
     def asked(self, question: str) -> View:
         """What everybody may know of a decision."""

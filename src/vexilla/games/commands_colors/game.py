@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game
+import tomllib
+from typing import Final
+
+from ...kernel.chance import SEED_BYTES
+from ...kernel.game import Effort, Game, Names
+from ...kernel.position import View
 from ...kernel.setup import Given, Setup
+from ...kernel.sides import BOTTOM, SPECTATOR, TOP
 from .library import SCENARIO, Kept, contents_of, given_scenario, is_file_name
 from .position import B
 from .scenario import Scenario
 from .scenario_files import ScenarioFiles
+
+#: What [special] has beside rules.
+_NO_RULES: Final = ("optional", "beyond-the-box")
+#: What of the first view a small map needs.
+_MAP: Final = ("board", "terrain", "kinds", "units", "leaders", "needed")
 
 
 class BattleGame(Game[B]):
@@ -30,6 +41,48 @@ class BattleGame(Game[B]):
         """The plays that people reported, if the scenario's file has them."""
         record = self.scenario(scenario).record
         return None if record is None else (record.plays, *record.wins)
+
+    def effort(self, scenario: str) -> Effort:
+        """Read off the battle itself.
+
+        Length: people need about four minutes for what wins one side a banner, as both lose about alike; each unit
+        beyond that is moved and looked at now and then; and ten minutes go into cards, opening moves and the last
+        doubts.
+
+        Difficulty: what has to be learnt are the kinds of units on the field (one kind in all nations), the kinds of
+        terrain and the special rules of the battle; a large army is harder to command well. A battle of up to eight
+        kinds on open ground is where to begin.
+        """
+        found = self.scenario(scenario)
+        special = tomllib.loads(self.scenario_text(scenario)).get("special", {})
+        units = len(found.units)
+        minutes = 10 + 4 * sum(found.banners) / 2 + 0.3 * units
+        kinds = len({self.kind_to_learn(unit.kind.key) for unit in found.units})
+        grounds = len({ground.key for ground in found.terrain} - {"open"})
+        rules = len([rule for rule in special if rule not in _NO_RULES])
+        burden = kinds + grounds + 2 * rules + units / 8
+        return Effort(5 * round(minutes / 5), 1 if burden < 14 else 2 if burden < 17 else 3)
+
+    def kind_to_learn(self, kind: str) -> str:
+        """What a player has to learn of a kind of unit: itself, or what several kinds have in common."""
+        return kind
+
+    def names(self, setup: Setup, language: str) -> Names:
+        """From the scenario's file: the armies, leaders and units with names of their own."""
+        found = self.files.read(setup.scenario, setup.text)
+        called = {leader.name for leader in found.leaders}
+        called |= {unit.elite.name for unit in found.units if unit.elite is not None}
+        return Names(
+            found.names.get(language, found.names["en"]),
+            found.word(found.date, language),
+            (found.word(found.armies[BOTTOM].army, language), found.word(found.armies[TOP].army, language)),
+            {name: found.word(name, language) for name in sorted(called) if name},
+        )
+
+    def sketch(self, scenario: str) -> View | None:
+        """The field as it is set up; nothing of it depends on chance."""
+        view = self.new(scenario, seed=bytes(SEED_BYTES), logging=False).view(SPECTATOR)
+        return {name: view[name] for name in _MAP}
 
     # -- set-ups ---------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ...kernel.position import Position
+from ...kernel.position import Position, View, with_own_parts
 from ...kernel.sides import BOTTOM, NOBODY
 from .battlefield import Battlefield
 from .roster import LOST, Roster
@@ -319,6 +319,10 @@ class Battle(Position):
     def reshuffle(self) -> None:
         """The discards of the command cards go back into the deck."""
         self.stocks[COMMAND_CARDS].reshuffle()
+
+    def open_view(self) -> View:
+        """Both hands laid open."""
+        return with_own_parts(self, "hands")
 
     def redeal(self, side: int, generator: Generator) -> None:
         """The cards that ``side`` does not see are dealt anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.game import Setup
+from ...kernel.game import Checks, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
 from ...kernel.step import Step
@@ -18,7 +18,7 @@ from .schema import scenario_schema
 from .setup import DEAL_HANDS, set_up
 from .text import read, tables, write
 from .turn import TURNS
-from .units import KIND_KEYS
+from .units import KIND_KEYS, NATIONS
 
 
 class NapoleonicsGame(BattleGame[Napoleonics]):
@@ -36,6 +36,12 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
         self.options = ()
         self.files = ScenarioFiles(KIND_KEYS, LIBRARY, _read, scenario_schema)
         self.scenarios = LIBRARY.keys()
+        self.checks = Checks(2, 6, 200, tuple((scenario, 4) for scenario in self.scenarios))
+
+    def kind_to_learn(self, kind: str) -> str:
+        """One kind in all nations."""
+        nation, _, rest = kind.partition("-")
+        return rest if nation in NATIONS else kind
 
     def read(self, text: str) -> tuple[Napoleonics, list[Step[Napoleonics]]]:
         """The position and agenda a text stands for; BadSetup names the line that is wrong."""

@@ -3,7 +3,11 @@
 # Commands & Colors: Ancients. Messages cc-… are shared with the other games of the system.
 
 ancients-title = Commands & Colors: Ancients
+ancients-short-title = Ancients
+ancients-begin-001-akragas = The first battle of Commands & Colors: Ancients. { $bottom } against { $top }, five banners to win.
 ancients-about = Battles of the ancient world: cards give the orders, dice decide the fights, banners decide the day.
+ancients-page-help = Play a card: it says how many units you may order, and where. Ordered units move, then fire or fight. Dice decide: a unit’s colour or swords hit, flags drive back. Every destroyed unit or leader is a banner; who first has as many as the battle demands has won.
+ancients-about-option-optional = Special units and formations that a battle's description leaves to the players.
 
 ## Options
 ancients-option-optional = optional rules of the scenarios

@@ -1,7 +1,14 @@
 # Battle Line
 
 battle-line-title = Battle Line
+battle-line-short-title = Battle Line
+battle-line-begin-standard = Nine flags, two hidden hands of cards. Three flags in a row win, or any five.
 battle-line-about = Nine flags, two hidden hands. Win three flags in a row, or any five.
+battle-line-page-help = Nine flags stand between two players. In your turn you play one card to your side of a flag and draw a new one. Three cards make a formation: the wedge is best, then phalanx, battalion, skirmish line and host; among equals the higher sum wins. A flag is claimed as soon as it can be proved that the opponent cannot do better there. Three flags in a row, or any five, win.
+battle-line-about-option-tactics = Ten cards with special powers. Without them the game is simpler and nothing is hidden but the hands.
+battle-line-about-option-claims = Whether the program shows which flags can be claimed, or you have to find the proof yourselves.
+battle-line-about-option-variant = Advanced: flags are claimed at the start of a turn, so the opponent has one more turn to answer.
+battle-line-about-option-series = Several games in a row, with points for each.
 
 ## Options
 battle-line-option-tactics = Tactics cards

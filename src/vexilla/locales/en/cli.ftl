@@ -29,6 +29,17 @@ menu-hint = A number chooses; also: help, why, odds, undo, log, rules, save, qui
 menu-hint-flag = Card and flag, such as 2 5. Also: help, why, odds, undo, log, rules, save, quit.
 menu-hint-hex = Type a number and a hex (1 E2), or hexes (E2, E2-E3). Also: help, why, odds, undo, log, rules, save, quit.
 menu-hint-plain = A number, and what goes with it, such as 2 5. Also: help, why, odds, undo, log, rules, save, quit.
+plain-help-text =
+    A number          take that choice; if it asks for a place, number and place, as in 2 5
+    an action         as it stands in the record
+    why ACTION        which rule forbids it
+    odds              what is likely, where that is known
+    undo              take your last decision back, if nothing new came to light since
+    log               what has happened, with the clauses
+    rules [WORDS]     search the rules, or show a clause by its number
+    save FILE         write the record to a file (it is also saved by itself all the time)
+    quit              stop; the match can be resumed
+plain-why-usage = Say what you would like to do: why 1
 fact-yes = yes
 fact-no = no
 menu-flags = flags { $flags }

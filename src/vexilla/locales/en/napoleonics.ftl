@@ -2,7 +2,10 @@
 # what it says in its own words begins with napoleonics-cc-.
 
 napoleonics-title = Commands & Colors: Napoleonics
+napoleonics-short-title = Napoleonics
+napoleonics-begin-001-rolica-first-position = The first battle of Commands & Colors: Napoleonics. Wellesley lands in Portugal and meets Delaborde; five banners to win.
 napoleonics-about = Battles of the Peninsula and of Waterloo: cards give the orders, dice decide the fights, infantry forms square against cavalry, guns support attacks, and banners decide the day.
+napoleonics-page-help = Play a card: it says how many units you may order, and where. Ordered units move, then fire or fight at close quarters. Infantry may form square against cavalry, cavalry may retire and reform, guns may join an attack. Dice decide: the kind of the target or sabres hit, flags drive back. Destroyed units and leaders, and hexes that the battle names, are banners; who first has as many as the battle demands has won.
 
 ## Nations
 napoleonics-nation-french = French

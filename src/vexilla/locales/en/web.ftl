@@ -6,7 +6,9 @@ web-try-again = Try again
 web-to-lobby = To the lobby
 web-close = Close
 web-nobody = nobody
-web-no-board = This game has no drawn board yet; all its choices are buttons.
+web-fact-yes = yes
+web-fact-no = no
+web-fact-none = nothing
 
 ## The head of the table
 web-turn = Turn { $turn }
@@ -151,8 +153,6 @@ web-over-record = Save the record
 
 ## Help
 web-help-title = How to play here
-web-help-battle-line = Nine flags stand between two players. In your turn you play one card to your side of a flag and draw a new one. Three cards make a formation: the wedge is best, then phalanx, battalion, skirmish line and host; among equals the higher sum wins. A flag is claimed as soon as it can be proved that the opponent cannot do better there. Three flags in a row, or any five, win.
-web-help-ancients = Play a card: it says how many units you may order, and where. Ordered units move, then fire or fight. Dice decide: a unit’s colour or swords hit, flags drive back. Every destroyed unit or leader is a banner; who first has as many as the battle demands has won.
 web-help-page = What you can touch glows. Whatever is not allowed explains itself: press it, and the rule is named. Click a line of the log to see where it happened and which rules applied.
 web-help-keys = Keys
 web-help-key-undo = undo

@@ -9,13 +9,6 @@ web-lobby-close = Close
 web-lobby-foot = The cards are dealt, the dice are cast, the banners are up.
 
 ## Beginning at once
-web-lobby-battle-line = Battle Line
-web-lobby-ancients = Ancients
-web-lobby-napoleonics = Napoleonics
-web-lobby-battle-line-about = Nine flags, two hidden hands of cards. Three flags in a row win, or any five.
-web-lobby-akragas-about = The first battle of Commands & Colors: Ancients. { $bottom } against { $top }, five banners to win.
-web-lobby-rolica = Rolica (French First Position)
-web-lobby-rolica-about = The first battle of Commands & Colors: Napoleonics. Wellesley lands in Portugal and meets Delaborde; five banners to win.
 web-lobby-play = Play
 web-lobby-play-game = Play at once: { $title }
 web-lobby-set-up = Opponent and rules
@@ -134,11 +127,6 @@ web-lobby-copy-yourself = The browser does not let us copy: select the link and 
 web-lobby-share = Send …
 
 # What the options mean.
-web-lobby-about-ancients-optional = Special units and formations that a battle's description leaves to the players.
-web-lobby-about-battle-line-tactics = Ten cards with special powers. Without them the game is simpler and nothing is hidden but the hands.
-web-lobby-about-battle-line-claims = Whether the program shows which flags can be claimed, or you have to find the proof yourselves.
-web-lobby-about-battle-line-variant = Advanced: flags are claimed at the start of a turn, so the opponent has one more turn to answer.
-web-lobby-about-battle-line-series = Several games in a row, with points for each.
 
 ## Settings
 web-lobby-language = Language

@@ -29,6 +29,17 @@ menu-hint = Выберите номер; ещё есть: help, why, odds, undo,
 menu-hint-flag = Номер карты и знамя, например 2 5. Ещё есть: help, why, odds, undo, log, rules, save, quit.
 menu-hint-hex = Номер и гекс (1 E2) или только гексы (E2, E2-E3). Ещё: help, why, odds, undo, log, rules, save, quit.
 menu-hint-plain = Номер и то, что к нему нужно, например 2 5. Ещё есть: help, why, odds, undo, log, rules, save, quit.
+plain-help-text =
+    номер             сделать этот выбор; если нужно место: номер и место, например 2 5
+    действие          так, как оно стоит в записи
+    why ДЕЙСТВИЕ      какое правило его запрещает
+    odds              что вероятно, если это известно
+    undo              взять назад своё последнее решение, если с тех пор не открылось ничего нового
+    log               что произошло, с пунктами правил
+    rules [СЛОВА]     искать в правилах или показать пункт по номеру
+    save ФАЙЛ         записать партию в файл (она и сама всё время сохраняется)
+    quit              прервать; партию можно продолжить
+plain-why-usage = Скажите, что вы хотели бы сделать: why 1
 fact-yes = да
 fact-no = нет
 menu-flags = знамёна { $flags }
@@ -154,6 +165,12 @@ battery-failed = Проверка не прошла: { $problem }
 battery-record = Запись до этого места: { $file }
 
 ## Ошибки
+error-game-key = Игра «{ $name }» из пакета { $package } пропущена: ключ игры состоит из строчных букв, цифр и одиночных подчёркиваний.
+error-game-broken = Игра «{ $name }» из пакета { $package } пропущена: { $value } не загружается: { $wrong }.
+error-game-no-game = Игра «{ $name }» из пакета { $package } пропущена: { $value } не является игрой (Game).
+error-game-key-differs = Игра «{ $name }» из пакета { $package } пропущена: { $value } называет себя { $other }.
+error-game-taken = Игра «{ $name }» из пакета { $package } пропущена: такая игра уже есть, из пакета { $of }.
+error-game-prefix = Игра «{ $name }» из пакета { $package } пропущена: её пункты начинаются с { $prefix }, как и пункты игры { $other }.
 error-unknown-game = Нет игры «{ $name }»: есть { $known }.
 error-unknown-scenario = У игры { $game } нет сценария «{ $name }»: есть { $known }.
 error-unknown-option = У игры { $game } нет настройки «{ $name }»: есть { $known }.

@@ -9,13 +9,6 @@ web-lobby-close = Закрыть
 web-lobby-foot = Карты розданы, кубики брошены, знамёна подняты.
 
 ## Начать сразу
-web-lobby-battle-line = Линия фронта
-web-lobby-ancients = Античность
-web-lobby-napoleonics = Наполеоника
-web-lobby-battle-line-about = Девять знамён, две скрытые руки карт. Побеждают три знамени подряд или любые пять.
-web-lobby-akragas-about = Первая битва Commands & Colors: Античность. { $bottom } и { $top }; для победы нужно пять знамён.
-web-lobby-rolica = Ролиса (первая позиция французов)
-web-lobby-rolica-about = Первая битва Commands & Colors: Наполеоника. Уэлсли высадился в Португалии, и путь ему преграждает Делаборд; для победы нужно пять знамён.
 web-lobby-play = Играть
 web-lobby-play-game = Играть сразу: { $title }
 web-lobby-set-up = Соперник и правила
@@ -138,11 +131,6 @@ web-lobby-copy-yourself = Браузер не разрешает копиров�
 web-lobby-share = Отправить…
 
 # Что значат настройки.
-web-lobby-about-ancients-optional = Особые отряды и построения, которые описание битвы оставляет на выбор игроков.
-web-lobby-about-battle-line-tactics = Десять карт с особыми свойствами. Без них игра проще, и скрыты только руки.
-web-lobby-about-battle-line-claims = Показывает ли программа, какие знамёна можно захватить, или доказательство вы ищете сами.
-web-lobby-about-battle-line-variant = Сложный вариант: знамёна захватывают в начале хода, и у соперника есть ещё один ход на ответ.
-web-lobby-about-battle-line-series = Несколько партий подряд, в каждой начисляются очки.
 
 ## Настройки
 web-lobby-language = Язык

@@ -29,6 +29,17 @@ menu-hint = Виберіть номер; ще є: help, why, odds, undo, log, ru
 menu-hint-flag = Номер карти і прапор, наприклад 2 5. Ще є: help, why, odds, undo, log, rules, save, quit.
 menu-hint-hex = Номер і гекс (1 E2) або лише гекси (E2, E2-E3). Ще: help, why, odds, undo, log, rules, save, quit.
 menu-hint-plain = Номер і те, що до нього потрібно, наприклад 2 5. Ще є: help, why, odds, undo, log, rules, save, quit.
+plain-help-text =
+    номер             зробити цей вибір; якщо потрібне місце: номер і місце, наприклад 2 5
+    дія               так, як вона стоїть у записі
+    why ДІЯ           яке правило її забороняє
+    odds              що ймовірно, якщо це відомо
+    undo              взяти назад своє останнє рішення, якщо відтоді не відкрилося нічого нового
+    log               що сталося, з пунктами правил
+    rules [СЛОВА]     шукати в правилах або показати пункт за номером
+    save ФАЙЛ         записати партію у файл (вона й сама весь час зберігається)
+    quit              перервати; партію можна продовжити
+plain-why-usage = Скажіть, що ви хотіли б зробити: why 1
 fact-yes = так
 fact-no = ні
 menu-flags = прапори { $flags }
@@ -154,6 +165,12 @@ battery-failed = Перевірка не пройшла: { $problem }
 battery-record = Запис до цього місця: { $file }
 
 ## Помилки
+error-game-key = Гру «{ $name }» з пакета { $package } пропущено: ключ гри складається з малих літер, цифр і поодиноких підкреслень.
+error-game-broken = Гру «{ $name }» з пакета { $package } пропущено: { $value } не завантажується: { $wrong }.
+error-game-no-game = Гру «{ $name }» з пакета { $package } пропущено: { $value } не є грою (Game).
+error-game-key-differs = Гру «{ $name }» з пакета { $package } пропущено: { $value } називає себе { $other }.
+error-game-taken = Гру «{ $name }» з пакета { $package } пропущено: така гра вже є, з пакета { $of }.
+error-game-prefix = Гру «{ $name }» з пакета { $package } пропущено: її пункти починаються з { $prefix }, як і пункти гри { $other }.
 error-unknown-game = Немає гри «{ $name }»: є { $known }.
 error-unknown-scenario = У грі { $game } немає сценарію «{ $name }»: є { $known }.
 error-unknown-option = У грі { $game } немає налаштування «{ $name }»: є { $known }.

@@ -9,13 +9,6 @@ web-lobby-close = Закрити
 web-lobby-foot = Карти роздано, кубики кинуто, знамена піднято.
 
 ## Почати одразу
-web-lobby-battle-line = Лінія фронту
-web-lobby-ancients = Античність
-web-lobby-napoleonics = Наполеоніка
-web-lobby-battle-line-about = Дев’ять прапорів, дві приховані руки карт. Перемагають три прапори поспіль або будь-які п’ять.
-web-lobby-akragas-about = Перша битва Commands & Colors: Античність. { $bottom } і { $top }; для перемоги треба п’ять знамен.
-web-lobby-rolica = Роліса (перша позиція французів)
-web-lobby-rolica-about = Перша битва Commands & Colors: Наполеоніка. Веллслі висадився в Португалії, і шлях йому заступає Делаборд; для перемоги треба п’ять знамен.
 web-lobby-play = Грати
 web-lobby-play-game = Грати одразу: { $title }
 web-lobby-set-up = Суперник і правила
@@ -138,11 +131,6 @@ web-lobby-copy-yourself = Браузер не дозволяє копіюват�
 web-lobby-share = Надіслати…
 
 # Що означають налаштування.
-web-lobby-about-ancients-optional = Особливі загони й шикування, які опис битви лишає на вибір гравців.
-web-lobby-about-battle-line-tactics = Десять карт з особливими властивостями. Без них гра простіша, і приховано лише руки.
-web-lobby-about-battle-line-claims = Чи показує програма, які прапори можна захопити, чи доказ ви шукаєте самі.
-web-lobby-about-battle-line-variant = Складний варіант: прапори захоплюють на початку ходу, і суперник має ще один хід на відповідь.
-web-lobby-about-battle-line-series = Кілька партій поспіль, у кожній нараховують очки.
 
 ## Налаштування
 web-lobby-language = Мова

@@ -255,6 +255,8 @@ class OptionShown(Struct):
 
     name: str
     title: str
+    #: What it means, where its title does not say it all.
+    about: str
     values: list[Value]
 
 
@@ -273,28 +275,25 @@ class Plays(Struct):
     top: int
 
 
-class Start(Struct):
-    """What a small map needs."""
-
-    board: dict[str, Any]
-    terrain: dict[str, list[str]]
-    kinds: dict[str, Any]
-    units: list[dict[str, Any]]
-    leaders: list[dict[str, Any]]
-    needed: dict[str, int]
-
-
 class ScenarioShown(Struct):
     """A battle of the library."""
 
     name: str
     title: str
     date: str
-    sides: Sides
+    #: None where the sides have no names.
+    sides: Sides | None
     record: Plays | None
     minutes: int
     difficulty: Annotated[int, Meta(ge=1, le=3)]
-    start: Start | None
+    start: dict[str, Any] | None
+
+
+class QuickStart(Struct):
+    """A scenario that a newcomer may begin at once, and what he is told of it."""
+
+    scenario: str
+    about: str
 
 
 class RulesetShown(Struct):
@@ -302,10 +301,21 @@ class RulesetShown(Struct):
 
     key: str
     title: str
+    #: The same where there is little room.
+    short: str
     about: str
+    #: Whether its rulebook can be read.
+    rules: bool
     options: list[OptionShown]
     levels: list[Level]
+    quick: list[QuickStart]
     scenarios: list[ScenarioShown]
+
+
+class Words(Struct):
+    """All that a table of a ruleset says, as Fluent text."""
+
+    text: str
 
 
 class Library(Struct):

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from ...games import GAMES
 from ...locales import Speaker
 from .calls import Call
-from .library import library, rules
+from .library import library, rules, words
 from .problems import Problem
 from .sending import etag_of, send_kept
 
@@ -42,6 +42,11 @@ def _rules(ruleset: str, language: str) -> _Kept:
     return _kept(rules(ruleset, Speaker(language)))
 
 
+@cache
+def _words(ruleset: str, language: str) -> _Kept:
+    return _kept(words(ruleset, language))
+
+
 def _respond(call: Call[None], make: Callable[[], _Kept]) -> Response:
     kept = make()
     return send_kept(call.request, kept.body, kept.packed, "application/json", kept.etag, _ASK_FIRST)
@@ -54,7 +59,18 @@ async def get_library(call: Call[None]) -> Response:
 
 async def get_rules(call: Call[None]) -> Response:
     """The rulebook of a ruleset."""
+    name = _ruleset(call)
+    return _respond(call, lambda: _rules(name, call.speaker.language))
+
+
+async def get_words(call: Call[None]) -> Response:
+    """What a table of a ruleset says."""
+    name = _ruleset(call)
+    return _respond(call, lambda: _words(name, call.speaker.language))
+
+
+def _ruleset(call: Call[None]) -> str:
     name = str(call.request.path_params["game"])
     if name not in GAMES.games:
         raise Problem("unknown-rules", name=name[:100], known=", ".join(GAMES.games))
-    return _respond(call, lambda: _rules(name, call.speaker.language))
+    return name

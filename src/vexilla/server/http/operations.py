@@ -24,6 +24,7 @@ from .bodies import (
     SubscriptionBody,
     Summary,
     Verified,
+    Words,
 )
 from .calls import Operation
 
@@ -73,6 +74,10 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "GET", "/api/rules/{game}", "rules", "The rulebook of a ruleset, clause by clause.", library_calls.get_rules,
         gives=Rules, is_kept=True, refusals=(404,),
+    ),
+    Operation(
+        "GET", "/api/words/{game}", "words", "All that a table of a ruleset says, as Fluent text.",
+        library_calls.get_words, gives=Words, is_kept=True, refusals=(404,),
     ),
     Operation(
         "GET", "/api/push/key", "pushKey", "The public key for web push.", pushes.get_key,

@@ -1,3 +1,7 @@
+import Board from "./AncientsBoard.svelte";
+
+export { Board };
+
 /** The verbs that the Ancients board offers itself, by its hexes and cards; the frame makes buttons of the others. */
 export const drawn: ReadonlySet<string> = new Set([
   "play",

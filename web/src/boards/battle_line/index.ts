@@ -1,2 +1,6 @@
+import Board from "./BattleLineBoard.svelte";
+
+export { Board };
+
 /** The verbs that the Battle Line board offers itself; `pass` and `done` are left to the frame's buttons. */
 export const drawn = new Set(["play", "claim", "draw", "return", "choose", "move", "discard"]);

@@ -1,3 +1,7 @@
+import Board from "./NapoleonicsBoard.svelte";
+
+export { Board };
+
 /** The verbs that the board of Napoleonics offers itself; the frame makes buttons of the others. */
 export const drawn: ReadonlySet<string> = new Set([
   "play",

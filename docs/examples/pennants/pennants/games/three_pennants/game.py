@@ -11,10 +11,10 @@ from typing import Final
 from vexilla.kernel.action import Numbers, Verb, Vocabulary
 from vexilla.kernel.chance import Generator
 from vexilla.kernel.event import Event
-from vexilla.kernel.game import Game, Option, Setup
+from vexilla.kernel.game import Checks, Effort, Game, Option, Setup
 from vexilla.kernel.match import Match
-from vexilla.kernel.position import Position, View
-from vexilla.kernel.refusal import Refusal
+from vexilla.kernel.position import Position, View, with_own_parts
+from vexilla.kernel.refusal import Argument, Refusal
 from vexilla.kernel.sides import BOTTOM, EVERYONE, SIDE_NAMES, SIDES, TOP, name_of_side, only
 from vexilla.kernel.source import Source
 from vexilla.kernel.step import Chance, Choice, Step, procedure
@@ -65,11 +65,19 @@ class Pennants(Position):
     def view(self, side: int) -> View:
         """Built from nothing: of the other hand only how many cards it has."""
         return {
-            "hand": sorted(card + 1 for card in self.hands[side]) if side in SIDES else [],
-            "cards": {SIDE_NAMES[each]: len(self.hands[each]) for each in SIDES},
+            "leader": SIDE_NAMES[self.leader],
+            "hands": {SIDE_NAMES[each]: self._hand(each, side) for each in SIDES},
             "played": {SIDE_NAMES[each]: [card + 1 for card in self.played[each]] for each in SIDES},
             "pennants": {SIDE_NAMES[each]: self.pennants[each] for each in SIDES},
         }
+
+    def _hand(self, holder: int, side: int) -> View:
+        count: View = {"count": len(self.hands[holder])}
+        return {**count, "cards": sorted(card + 1 for card in self.hands[holder])} if holder == side else count
+
+    def open_view(self) -> View:
+        """For replays: both hands laid open."""
+        return with_own_parts(self, "hands")
 
     def redeal(self, side: int, generator: Generator) -> None:
         """Draw anew what the side does not know: the other hand and the pile."""
@@ -131,14 +139,14 @@ class PlayCard(Choice[Pennants]):
         match.position.hands[self.side].remove(action - PLAY)
         match.position.played[self.side].append(action - PLAY)
         if match.logging:
-            shown = {"side": SIDE_NAMES[self.side]}
-            match.log.append(
-                Event("played", ("PEN-02-001",), {**shown}, {"card": action + 1}, EVERYONE, only(self.side))
-            )
+            shown: dict[str, Argument] = {"side": SIDE_NAMES[self.side]}
+            card: dict[str, Argument] = {"card": action + 1}
+            event = Event("three-pennants-played", ("PEN-02-001",), shown, card, EVERYONE, only(self.side))
+            match.log.append(event)
 
     def question(self) -> str:
         """The message that asks for the decision."""
-        return "pennants-ask-play"
+        return "three-pennants-ask-play"
 
 
 class DecideRound(Step[Pennants]):
@@ -151,16 +159,26 @@ class DecideRound(Step[Pennants]):
         position.pennants[winner] += 1
         position.leader = winner
         if match.logging:
-            match.log.append(Event("won", ("PEN-02-002",), {"side": SIDE_NAMES[winner]}))
-        if position.hands[winner]:
-            match.then(ROUND[winner])
-        else:
-            position.over = True
-            position.winner = BOTTOM if position.pennants[BOTTOM] > position.pennants[TOP] else TOP
+            match.log.append(Event("three-pennants-won-round", ("PEN-02-002",), {"side": SIDE_NAMES[winner]}))
+        match.then(ROUND[winner] if position.hands[winner] else END)
+
+
+class EndGame(Step[Pennants]):
+    """More pennants win (PEN-03-001)."""
+
+    def run(self, match: Match[Pennants]) -> None:
+        """Three rounds have three winners, so nobody has as many as the other."""
+        position = match.position
+        position.over = True
+        position.winner = BOTTOM if position.pennants[BOTTOM] > position.pennants[TOP] else TOP
+        if match.logging:
+            side, pennants = SIDE_NAMES[position.winner], position.pennants[position.winner]
+            match.log.append(Event("three-pennants-won", ("PEN-03-001",), {"side": side, "pennants": pennants}))
 
 
 PLAY_CARD: Final = (PlayCard(BOTTOM), PlayCard(TOP))
 DECIDE: Final = DecideRound()
+END: Final = EndGame()
 ROUND: Final = [procedure("PEN-02-001", PLAY_CARD[leader], PLAY_CARD[1 - leader], DECIDE) for leader in SIDES]
 DEAL_ALL: Final = procedure("PEN-01-002", *[DealCard(side) for _ in range(HAND) for side in SIDES])
 
@@ -169,10 +187,11 @@ DEAL_ALL: Final = procedure("PEN-01-002", *[DealCard(side) for _ in range(HAND) 
 
 
 class ThreePennants(Game[Pennants]):
-    """The register entry."""
+    """What the program asks about the game; what is not said here is as usual."""
 
     def __init__(self) -> None:
         self.key = "three_pennants"
+        self.clause_prefix = "PEN"
         self.rules_version = 1
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES
@@ -180,10 +199,15 @@ class ThreePennants(Game[Pennants]):
         self.stream_verbs = ("deal",)
         self.scenarios = ("standard",)
         self.options: tuple[Option, ...] = ()
+        self.checks = Checks(batches=2, games=50, soak=1000, perft=(("standard", 6),))
+
+    def effort(self, scenario: str) -> Effort:
+        """Five minutes, and nothing to learn."""
+        return Effort(5, 1)
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Pennants]:
         """A match with what is to be done: first the deal, then the first round."""
         return Match(self, Pennants(), [DEAL_ALL, ROUND[BOTTOM]], source, logging)
 
 
-THREE_PENNANTS: Final = ThreePennants()
+GAME: Final = ThreePennants()

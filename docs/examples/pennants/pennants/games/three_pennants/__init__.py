@@ -1,0 +1,1 @@
+"""Three Pennants: nine cards, three rounds."""

@@ -1,0 +1,16 @@
+three-pennants-title = Three Pennants
+three-pennants-about = Nine cards, three in each hand, three rounds. The higher card wins a pennant, most pennants win.
+three-pennants-page-help = Each player holds three of nine cards. Three times both lay a card down, the winner of the round before first; the higher card wins a pennant. Whoever has more pennants after three rounds wins.
+three-pennants-ask-play = Which card do you play?
+three-pennants-do-play-1 = Play { $card }
+three-pennants-played = { $side } plays { $card }.
+three-pennants-won-round = { $side } wins a pennant.
+three-pennants-won = { $side } wins the game with { $pennants } pennants.
+three-pennants-fact-hands = Hand
+three-pennants-fact-cards = cards
+three-pennants-fact-count = number
+three-pennants-fact-played = Played
+three-pennants-fact-pennants = Pennants
+three-pennants-fact-leader = Leads
+refused-PEN-01-002 = That card is not in the pile.
+refused-PEN-02-001 = { $card } is not in your hand.

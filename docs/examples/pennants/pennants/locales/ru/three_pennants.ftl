@@ -1,0 +1,16 @@
+three-pennants-title = Три вымпела
+three-pennants-about = Девять карт, по три на руках, три раунда. Старшая карта берёт вымпел, побеждает тот, у кого их больше.
+three-pennants-page-help = У каждого три карты из девяти. Трижды оба кладут по карте, первым — победитель прошлого раунда; старшая карта берёт вымпел. У кого после трёх раундов вымпелов больше, тот победил.
+three-pennants-ask-play = Какую карту вы играете?
+three-pennants-do-play-1 = Сыграть { $card }
+three-pennants-played = { $side }: карта { $card }.
+three-pennants-won-round = { $side }: вымпел.
+three-pennants-won = { $side }: победа, вымпелов — { $pennants }.
+three-pennants-fact-hands = На руках
+three-pennants-fact-cards = карты
+three-pennants-fact-count = число
+three-pennants-fact-played = Сыграно
+three-pennants-fact-pennants = Вымпелы
+three-pennants-fact-leader = Ведёт
+refused-PEN-01-002 = Этой карты нет в стопке.
+refused-PEN-02-001 = Карты { $card } нет у вас на руках.

@@ -1,0 +1,16 @@
+three-pennants-title = Три вимпели
+three-pennants-about = Дев’ять карт, по три на руках, три раунди. Старша карта бере вимпел, перемагає той, у кого їх більше.
+three-pennants-page-help = У кожного три карти з дев’яти. Тричі обидва кладуть по карті, першим — переможець попереднього раунду; старша карта бере вимпел. У кого після трьох раундів вимпелів більше, той переміг.
+three-pennants-ask-play = Яку карту ви граєте?
+three-pennants-do-play-1 = Зіграти { $card }
+three-pennants-played = { $side }: карта { $card }.
+three-pennants-won-round = { $side }: вимпел.
+three-pennants-won = { $side }: перемога, вимпелів — { $pennants }.
+three-pennants-fact-hands = На руках
+three-pennants-fact-cards = карти
+three-pennants-fact-count = кількість
+three-pennants-fact-played = Зіграно
+three-pennants-fact-pennants = Вимпели
+three-pennants-fact-leader = Веде
+refused-PEN-01-002 = Цієї карти немає в стосі.
+refused-PEN-02-001 = Карти { $card } немає у вас на руках.
