@@ -52,8 +52,18 @@ def test_elephants_attack_after_a_move_of_none_one_or_two_hexes() -> None:
     assert case.why_not("move H2 E2") == "ANC-08-043"
 
 
+@rule("ANC-11-052", "ANC-11-053")
+def test_elephants_roll_three_dice_against_full_barbarian_chariots() -> None:
+    """As many as the chariots would roll against them; back at them only what they roll without their bonus."""
+    assert rolls(fight("EL E4", "LCH E5", throw(3))) == [3]
+    assert rolls(fight("EL E4", "LCH E5 2", throw(2))) == [2]
+    assert rolls(fight("LCH E4", "EL E5", throw(3), throw(2)).play("battle-back")) == [3, 2]
+    # Full warriors would roll four, but the book has a number of its own for them.
+    assert rolls(fight("EL E4", "WA E5", throw(3))) == [3]
+
+
 @rule("ANC-11-052", "ANC-11-054")
-@pytest.mark.parametrize(("kind", "dice"), [(kind, dice[0]) for kind, dice in DICE.items()])
+@pytest.mark.parametrize(("kind", "dice"), [(kind, dice[0]) for kind, dice in DICE.items() if kind != "LCH"])
 def test_attacking_elephants_roll_the_usual_dice_of_the_unit_they_attack(kind: str, dice: int) -> None:
     case = fight("EL E4", f"{kind} E5", throw(dice))
     assert case.question == "cc-ask-battle-back"

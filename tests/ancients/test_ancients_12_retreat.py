@@ -1389,6 +1389,27 @@ def test_if_both_sides_reach_their_target_at_once_with_equal_banners_it_is_a_dra
     assert (case.over, case.winner) == (True, "bottom")
 
 
+#: The same with a leader in each of the two units.
+BOTH_LED = BLOCKED_BY_BOTH.replace("MI D6 {}", "MI D6 {}, leader D6 Varro")
+BOTH_LED = BOTH_LED.replace("LI E6 {}", "LI E6 {}, leader E6 Hanno")
+
+
+@rule("ANC-12-060", "ANC-12-061")
+@pytest.mark.parametrize("first", [True, False])
+def test_leaders_of_those_who_block_elephants_are_checked_before_anyone_has_won(first: bool) -> None:
+    """Both units die, both leaders are checked with a die, and only then banners are compared."""
+    rolls = [FLAG, "swords swords", "swords swords", "swords swords"]
+    play = ["attack E4 E5", "rampage E4", "rampage D6"]
+    # Both leaders fall as well: four banners at once, and a draw, whoever is checked first.
+    case = battle(BOTH_LED.format(1, 1, "4 4", "6 6"), *rolls, "helmet", "helmet", ordered="E4").play(*play)
+    assert (case.over, case.winner, banners(case)) == (True, "nobody", "6 6")
+    # One of them falls: his is the banner that decides, whichever of the two is checked first.
+    checks = ["helmet", "light"] if first else ["light", "helmet"]
+    case = battle(BOTH_LED.format(1, 1, "5 5", "6 6"), *rolls, *checks, ordered="E4").play(*play)
+    assert (case.over, sorted(banners(case).split())) == (True, ["6", "7"])
+    assert case.winner == ("bottom" if banners(case) == "7 6" else "top")
+
+
 @rule("ANC-12-053")
 def test_a_lone_leader_who_cannot_command_led_elephants_blocks_them_and_is_trampled() -> None:
     """From the second hex on: in the first one he would have fled from the rampage."""

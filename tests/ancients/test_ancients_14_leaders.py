@@ -192,11 +192,14 @@ def test_a_check_in_one_turn_does_not_stand_for_the_losses_of_the_next() -> None
     ("top", "symbol", "actions"),
     [("LC", "light", ["evade", "evade-to D6"]), ("MI", "medium", ["ignore 0", "retreat D6"])],
 )
-def test_a_marsh_on_the_way_back_has_its_own_roll_and_its_own_check(top: str, symbol: str, actions: list[str]) -> None:
+def test_a_marsh_on_the_way_back_calls_for_no_second_check(top: str, symbol: str, actions: list[str]) -> None:
     text = f"bottom: LI E4\ntop: {top} E5, leader E5 Hanno\nterrain: marsh D6\nordered: E4"
-    case = scene(text, f"{symbol} flag", "helmet flag", symbol, "helmet helmet").play("attack E4 E5", *actions)
-    assert checks(case) == [2, 2]
-    assert case.lines()["top"].startswith(f"{top} D6 {1 if top == 'LC' else 2}")
+    case = scene(text, f"{symbol} flag", "helmet flag", symbol).play("attack E4 E5", *actions)
+    assert checks(case) == [2], "one in the whole sequence, whoever lost blocks by hits and by the marsh"
+    assert case.lines()["top"].startswith(f"{top} D6 {1 if top == 'LC' else 2}, leader D6 Hanno")
+    # If the marsh takes the first block, that is when he is checked.
+    case = scene(text, "heavy flag", symbol, "helmet helmet").play("attack E4 E5", *actions)
+    assert checks(case) == [2]
     assert case.lines()["banners"] == "1 0"
 
 

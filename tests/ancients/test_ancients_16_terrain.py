@@ -681,6 +681,17 @@ def test_a_unit_that_moved_into_a_camp_cannot_fire_unless_a_card_adds_a_die() ->
     assert rolls(case) == [1]
 
 
+@rule("ANC-16-057")
+def test_without_dice_there_is_no_close_combat() -> None:
+    """Elephants have one die against a leader, and the camp takes it away."""
+    text = "bottom: EL E2, HI I2\ntop: leader E3 Hanno, MI I3, MI A9\nterrain: camp E2\nordered: E2 I2\nto do: battle"
+    case = given(text)
+    assert case.why_not("attack E2 E3") == "ANC-16-057"
+    assert case.options("attack") == ["attack I2 I3"]
+    assert "attack E2 E3" in given(f"{text}\ncard: clash-of-shields").options("attack")
+    assert "attack E2 E3" in given(text.replace("camp E2", "camp F2")).options("attack")
+
+
 @rule("ANC-16-058")
 def test_cards_add_dice_in_a_camp() -> None:
     assert exchange("HI E2", "HI E3", "camp E2", "llllll", "lllll", more="card: clash-of-shields") == [6, 5]

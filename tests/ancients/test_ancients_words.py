@@ -16,6 +16,7 @@ from words import (
 import vexilla.games.ancients
 from vexilla.games import GAMES
 from vexilla.games.ancients.cards import ALL_KEYS
+from vexilla.games.ancients.evade import EVADING
 from vexilla.games.ancients.rules import CLAUSES
 from vexilla.games.ancients.scenario import find_scenario, scenario_keys
 from vexilla.games.ancients.terrain import GROUND_KEYS
@@ -40,7 +41,7 @@ def test_every_word_question_and_event_exists(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_sentence(language: str) -> None:
-    assert untold(Speaker(language), GAME, refusals(vexilla.games.ancients, "ANC", CLAUSES)) == []
+    assert untold(Speaker(language), GAME, refusals(vexilla.games.ancients, "ANC", CLAUSES, EVADING)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -339,6 +339,7 @@ def test_passable_ground_does_not_stop_him() -> None:
 def test_impassable_ground_behind_him_is_his_end() -> None:
     case = fleeing(ROCKS)
     assert (leader_at(case, "E5"), banners(case)) == (None, (1, 0))
+    assert [event["clauses"] for event in case.events("cc-leader-killed")] == [["NAP-05-239"]]
     assert fleeing("terrain: rugged-hill D6; river E7 F7\n").events("cc-leader-fled")[0]["to"] == "E6"
 
 
@@ -409,7 +410,7 @@ def test_without_a_hex_to_end_on_he_is_lost() -> None:
     case = fleeing("top: leader D6 Soult\nterrain: rugged-hill E6 D7 E7\n")
     assert (leader_at(case, "E5"), banners(case)) == (None, (1, 0))
     (killed,) = case.events("cc-leader-killed")
-    assert killed["leader"] == "Ney"
+    assert (killed["leader"], killed["clauses"]) == ("Ney", ["NAP-05-246"])
 
 
 # -- escape --------------------------------------------------------------------------------------
@@ -494,6 +495,7 @@ def test_three_enemy_hexes_are_too_many() -> None:
     way = "terrain: rugged-hill E6 E7\nbottom: BR-LN D6 1, BR-LN D7 1, BR-LN D8 1{}\n"
     lost = battle(LONE + way.format(", BR-LN C8 1"), MISS, luck=True).play("attack E4 E5")
     assert (leader_at(lost, "E5"), banners(lost)) == (None, (1, 0))
+    assert [event["clauses"] for event in lost.events("cc-leader-killed")] == [["NAP-05-254"]]
     # If the third hex is free he may reach it.
     saved = fleeing(way.format(""), "flag", "flag")
     assert (leader_at(saved, "C8"), banners(saved)) == ("Ney", (0, 0))

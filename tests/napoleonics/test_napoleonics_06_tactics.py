@@ -827,6 +827,19 @@ def test_without_dice_of_the_lead_unit_the_guns_roll_alone() -> None:
     assert alone.why_not("attack E4 E5") == "NAP-05-091"
 
 
+@rule("NAP-05-143", "NAP-06-086")
+def test_only_batteries_beside_a_lone_leader_join_against_him() -> None:
+    """He cannot be fired at; guns that stand beside him fight hand to hand."""
+    text = "bottom: FR-LN E4, FR-FA {}\ntop: leader E5 Ney, BR-LN A9\nordered: E4 {}"
+    far = battle(text.format("D3", "D3"), luck=True)
+    far.play("attack E4 E5")
+    assert far.question != "cc-ask-support"
+    near = battle(text.format("D4", "D4"), luck=True).play("attack E4 E5")
+    assert near.options() == ["done", "support D4"]
+    two = battle(text.format("D3, FR-FA D4", "D3 D4"), luck=True).play("attack E4 E5")
+    assert (two.options(), two.why_not("support D3")) == (["done", "support D4"], "NAP-05-143")
+
+
 @rule("NAP-06-079")
 def test_sabres_of_the_guns_hit_too() -> None:
     case = battle(COMBINED, throw(7, *["sabres"] * 3, miss="cavalry"), luck=True).play("attack E4 E5", "support D3")

@@ -721,6 +721,31 @@ def test_under_leadership_a_unit_whose_leader_falls_has_no_orders_left() -> None
     assert "attack G4 G5" in case.options()
 
 
+@rule("NAP-08-112", "NAP-08-088")
+def test_under_leadership_a_unit_whose_leader_falls_to_first_strike_attacks_without_the_extra_die() -> None:
+    text = (
+        "bottom: FR-LN E4, leader E4 Ney\ntop: BR-LN E5\ntop hand: first-strike probe-left\ndiscards: first-strike\n"
+        "card: leadership\nordered: E4\nordered leaders: E4\nto do: battle"
+    )
+    hit = throw(4, "infantry")
+    for check, dice in (("sabres sabres", 3 + 1), ("sabres flag", 3 + 1 + 1)):
+        case = field(text, hit, check, luck=True)
+        case.events()
+        case.play("attack E4 E5", "first-strike")
+        assert dice_rolled(case)[:2] == [4, dice]
+
+
+@rule("NAP-05-091", "NAP-08-086")
+def test_first_strike_is_not_played_without_dice() -> None:
+    """One block in a stream has no die left; both sides see it, so nobody is asked either."""
+    text = "bottom: FR-LN E4\ntop: BR-LN E5{}\ntop hand: first-strike probe-left\nterrain: stream E5\nordered: E4"
+    text += "\ndiscards: first-strike"
+    case = battle(text.format(" 1"), luck=True).play("attack E4 E5")
+    assert "cc-first-strike" not in [event["event"] for event in case.events()]
+    assert case.question != "cc-ask-react"
+    assert battle(text.format(" 2"), luck=True).play("attack E4 E5").options() == ["first-strike", "stand"]
+
+
 @rule("NAP-08-113")
 def test_leadership_without_leaders() -> None:
     assert may_order("leadership", HORSE_ONLY) == ["A2", "C2"]

@@ -19,6 +19,7 @@ from vexilla.games.commands_colors.board import SECTION_NAMES
 from vexilla.games.commands_colors.cards import NO_ORDERS
 from vexilla.games.napoleonics.cards import ALL_KEYS, CARDS
 from vexilla.games.napoleonics.position import STRIKE_NAMES
+from vexilla.games.napoleonics.retire import RETIRING
 from vexilla.games.napoleonics.rules import CLAUSES
 from vexilla.games.napoleonics.scenario import find_scenario, scenario_keys
 from vexilla.games.napoleonics.terrain import GROUND_KEYS, GROUNDS
@@ -49,7 +50,7 @@ def test_every_word_question_and_event_exists(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_sentence(language: str) -> None:
-    wanted = refusals(vexilla.games.napoleonics, "NAP", CLAUSES)
+    wanted = refusals(vexilla.games.napoleonics, "NAP", CLAUSES, RETIRING)
     columns = [ground.closed_clause for ground in GROUNDS] + [ground.stop_clause for ground in GROUNDS]
     columns += [kind.move_clause for kind in KINDS]
     columns += [clause for card in CARDS if not card.moves for clause in (card.still_clause,)]

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import vexilla.games.commands_colors
 from vexilla.games import GAMES
-from vexilla.games.commands_colors.rules import Clauses
+from vexilla.games.commands_colors.rules import Clauses, GivingWay
 from vexilla.games.commands_colors.scenario import Scenario
 from vexilla.kernel.chance import Generator, generator_from, seed_from
 from vexilla.kernel.game import AnyGame, AnyMatch
@@ -40,9 +40,9 @@ def shared_messages() -> set[str]:
     return messages_sent(vexilla.games.commands_colors)
 
 
-def refusals(module: ModuleType, prefix: str, clauses: Clauses) -> set[str]:
+def refusals(module: ModuleType, prefix: str, clauses: Clauses, way: GivingWay) -> set[str]:
     """The messages of all refusals that stand in the code of a game, and of those of the shared procedures."""
-    found: set[str] = set()
+    found = {way.back, way.furthest, way.closed, way.stop}
     for node in _refusing(vexilla.games.commands_colors):
         found |= {getattr(clauses, name) for name in _clauses(node)}
     for node in _refusing(module):

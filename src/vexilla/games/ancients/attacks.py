@@ -10,7 +10,7 @@ from ..commands_colors.attacks import ANNOUNCE
 from ..commands_colors.close import BATTLE_BACK, DECLARE, REACT
 from ..commands_colors.position import STRIKING_FIRST
 from ..commands_colors.pursuit import AFTER_SUCCESS
-from ..commands_colors.strike import COUNT_ATTACK, COUNT_FIRE, STRIKE, begin_strike
+from ..commands_colors.strike import COUNT_ATTACK, COUNT_FIRE, END_OF_STRIKE, STRIKE, begin_strike
 from ..commands_colors.windows import CLOSE_COMBAT_DECLARED, FIRE_DECLARED, window
 from . import events
 from .cards import CARDS
@@ -49,9 +49,9 @@ def strike_from_walls(match: Match[Ancients]) -> None:
 
 
 #: Range and sight are judged when fire is announced (ANC-10-005, ANC-10-021).
-RANGED_COMBAT: Final = procedure("ANC-10-011", ANNOUNCE, window(FIRE_DECLARED), COUNT_FIRE, *STRIKE)
+RANGED_COMBAT: Final = procedure("ANC-10-011", ANNOUNCE, window(FIRE_DECLARED), COUNT_FIRE, *STRIKE, END_OF_STRIKE)
 
-#: First Strike is a reaction (ANC-18-079). An evader moves when the roll is settled (ANC-13-013).
+#: First Strike is a reaction (ANC-18-079). An evader moves once the roll is settled (ANC-13-013).
 CLOSE_COMBAT: Final = procedure(
     "ANC-11-003",
     DECLARE,
@@ -60,6 +60,7 @@ CLOSE_COMBAT: Final = procedure(
     COUNT_ATTACK,
     *STRIKE,
     EVADE_MOVE,
+    END_OF_STRIKE,
     AFTER_SUCCESS,
     BATTLE_BACK,
 )

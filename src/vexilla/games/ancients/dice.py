@@ -40,11 +40,6 @@ MOVED_FIRE_DICE: Final = 1
 STIFF_DICE: Final = 3
 
 
-def is_striker_full(position: Ancients) -> bool:
-    """Whether the striker was at full strength when this combat began (ANC-11-023)."""
-    return position.attacker_was_full if position.strike == ATTACKING else position.defender_was_full
-
-
 def close_limit(position: Ancients, unit: int, here: int, there: int) -> int:
     """The most dice terrain allows a unit in close combat from one hex against another (ANC-16-110)."""
     from_ground: Ground = position.grounds[here]
@@ -57,41 +52,57 @@ def close_limit(position: Ancients, unit: int, here: int, there: int) -> int:
     return limit
 
 
-def usual_close_dice(position: Ancients, unit: int, is_full: bool) -> int:
-    """The dice of a unit in its own attack, before terrain and cards; elephants against a leader roll one."""
-    kind = position.kinds[unit]
-    if kind.close == COPIED:
-        return ELEPHANTS_AGAINST_LEADER
-    return kind.close + (kind.full_dice if is_full else 0)
-
-
 def close_dice(position: Ancients) -> int:
     """The dice of the striker in the close combat under way, counted in the order of ANC-11-012."""
-    striker = position.striker()
-    struck = position.struck()
+    striker, struck = position.striker(), position.struck()
+    if position.strike == ATTACKING:
+        is_full = position.attacker_was_full
+        dice = attacking_dice(position, striker, struck, is_full, position.defender_was_full)
+        card = CARDS[position.card]
+        more = card.bonus_dice if position.is_bonus else card.close_dice
+        return _on_the_ground(position, striker, dice, position.ground, more)
     kind = position.kinds[striker]
-    if kind.close == COPIED:
-        dice = ELEPHANTS_AGAINST_LEADER if struck < 0 else position.kinds[struck].copied
-    elif position.strike == ATTACKING:
-        dice = kind.close
-    else:
-        dice = kind.back
-    if kind.full_dice and is_striker_full(position):
+    # Elephants copy what their attacker rolls as a rule, without its bonus dice (ANC-11-053).
+    dice = position.kinds[struck].copied if kind.close == COPIED else kind.back
+    if kind.full_dice and position.defender_was_full:
         dice += kind.full_dice
     if position.strike == BATTLING_BACK and is_stiff(position, striker, struck):
         dice = min(dice, STIFF_DICE)
-    here, there = position.unit_hex[striker], position.ground
-    if position.strike != ATTACKING:
-        there = position.post
+    return _on_the_ground(position, striker, dice, position.post, 0)
+
+
+def attacking_dice(position: Ancients, unit: int, struck: int, is_full: bool, is_struck_full: bool) -> int:
+    """The dice of a unit that attacks, before terrain and cards; elephants roll what its foe would (ANC-11-052)."""
+    kind = position.kinds[unit]
+    if kind.close != COPIED:
+        return kind.close + (kind.full_dice if is_full else 0)
+    if struck < 0:
+        return ELEPHANTS_AGAINST_LEADER
+    foe = position.kinds[struck]
+    return foe.copied + (foe.copied_when_full if is_struck_full else 0)
+
+
+def _on_the_ground(position: Ancients, unit: int, dice: int, there: int, more: int) -> int:
+    """So many dice from where a unit stands against a hex: terrain, then those of a card and of a hero (ANC-16-110)."""
+    here = position.unit_hex[unit]
     dice -= position.grounds[here].fewer_dice
-    dice = min(dice, close_limit(position, striker, here, there))
-    if position.strike == ATTACKING:
-        card = CARDS[position.card]
-        dice += card.bonus_dice if position.is_bonus else card.close_dice
+    dice = min(dice, close_limit(position, unit, here, there)) + more
     leader = position.leader_at[here]
-    if leader >= 0 and kind.close != COPIED:
+    if leader >= 0 and position.kinds[unit].close != COPIED:
         dice += position.roster.leaders[leader].close_dice
     return max(0, dice)
+
+
+def has_dice_against(position: Ancients, unit: int, target: int) -> bool:
+    """Whether a unit that attacks an adjacent hex has any dice; only a camp takes the last one (ANC-16-057)."""
+    if not position.grounds[position.unit_hex[unit]].fewer_dice:
+        return True
+    struck = position.unit_at[target]
+    is_struck_full = struck >= 0 and position.is_full(struck)
+    dice = attacking_dice(position, unit, struck, position.is_full(unit), is_struck_full)
+    card = CARDS[position.card]
+    more = card.bonus_dice if position.battled >> unit & 1 else card.close_dice
+    return _on_the_ground(position, unit, dice, target, more) > 0
 
 
 def strike_dice(position: Ancients) -> int:

@@ -40,7 +40,7 @@ class AncientsGame(BattleGame[Ancients]):
         super().__init__()
         self.key = "ancients"
         self.clause_prefix = "ANC"
-        self.rules_version = 1
+        self.rules_version = 2
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES
         self.streams = STREAMS

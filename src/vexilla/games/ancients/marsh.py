@@ -9,7 +9,6 @@ from ..commands_colors.events import marked, rolled_for
 from ..commands_colors.faces import HIT
 from ..commands_colors.leaders import kill_in_flight, kill_leader
 from ..commands_colors.losses import harm
-from ..commands_colors.position import NONE
 from ..commands_colors.rolls import Roll
 from .position import Ancients
 from .units import HELMET
@@ -30,10 +29,8 @@ class MarshRoll(Roll[Ancients]):
             counted = marked(faces, (position.kinds[self.unit].class_,), HIT)
             match.log.append(rolled_for(position, "marsh", side, hex_, faces, "ANC-16-096", counted))
         if faces[0] == position.kinds[self.unit].class_:
-            # A roll of its own, so it calls for a check of its own (ANC-14-005).
-            sequence, position.sequence = position.sequence, NONE
+            # On the way back from a strike it belongs to the same sequence: one check in all (ANC-14-005).
             harm(match, self.unit, 1, "ANC-16-096")
-            position.sequence = sequence
 
     def label(self) -> str:
         """Its data is part of the digest."""

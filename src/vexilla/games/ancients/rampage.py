@@ -10,16 +10,22 @@ from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Choice, Step
 from ..commands_colors.events import blocked, marked, rolled_for
 from ..commands_colors.faces import HIT
-from ..commands_colors.leaders import BeginFlight, check_leader, kill_leader, remove_leader
+from ..commands_colors.leaders import (
+    CHECK_DICE,
+    LAST_CHECK_DICE,
+    BeginFlight,
+    LeaderCheck,
+    kill_leader,
+    remove_leader,
+)
 from ..commands_colors.losses import harm, take_blocks
 from ..commands_colors.rolls import Roll
 from ..commands_colors.rules import refuse, refuse_moment
-from ..commands_colors.victory import count_banner, finish, settle_both
+from ..commands_colors.victory import count_banner, settle_both
 from . import events
 from .actions import BOARD, HEXES, RAMPAGE
 from .position import Ancients
 from .units import ELEPHANT, HELMET
-from .victory import leader_decides
 
 #: Dice for each adjacent hex (ANC-12-039).
 RAMPAGE_DICE: Final = 2
@@ -156,29 +162,49 @@ def trample_if_blocked(match: Match[Ancients], unit: int, missing: int) -> bool:
 
 
 def trample(match: Match[Ancients], unit: int, missing: int) -> None:
-    """Everyone who blocks the way loses a block for each missing hex, all at the same time (ANC-12-049, ANC-12-060)."""
+    """Everyone who blocks the way loses a block for each missing hex, all at the same time (ANC-12-049, ANC-12-060).
+
+    Their leaders are checked as well before anyone has won.
+    """
     position = match.position
-    hexes = blockers(position, unit)
-    struck = [position.unit_at[there] for there in hexes if position.unit_at[there] >= 0]
-    leaders = [position.leader_with(blocker) for blocker in struck]
-    fatal = NOBODY
-    for there in hexes:
-        blocker = position.unit_at[there]
-        if blocker >= 0:
-            if take_blocks(match, blocker, min(missing, position.blocks[blocker]), "ANC-12-049"):
-                count_banner(match, 1 - position.side_of[blocker], "ANC-12-060")
-        else:
-            leader = position.leader_at[there]
+    flights: list[Step[Ancients]] = []
+    for there in blockers(position, unit):
+        blocker, leader = position.unit_at[there], position.leader_at[there]
+        if blocker < 0:
             remove_leader(match, leader, there, "ANC-12-049")
             count_banner(match, 1 - position.side_of_leader[leader], "ANC-12-060")
-            if leader_decides(position, leader):
-                fatal = 1 - position.side_of_leader[leader]
-    settle_both(match)
-    if fatal != NOBODY and not position.over:
-        finish(match, fatal, "ANC-03-011")
-    for number in range(len(struck) - 1, -1, -1):
-        check_leader(match, struck[number], leaders[number], position.blocks[struck[number]] == 0)
+            continue
+        is_destroyed = take_blocks(match, blocker, min(missing, position.blocks[blocker]), "ANC-12-049")
+        if is_destroyed:
+            count_banner(match, 1 - position.side_of[blocker], "ANC-12-060")
+        if leader >= 0:
+            match.then(CheckTogether(LAST_CHECK_DICE if is_destroyed else CHECK_DICE, leader))
+            if is_destroyed:
+                flights.append(BeginFlight(leader))
+    match.then(SETTLE, *flights)
 
 
+class CheckTogether(LeaderCheck[Ancients]):
+    """The casualty check of a leader whose unit was trampled: the banner for him decides nothing yet."""
+
+    def kill(self, match: Match[Ancients], hex_: int, clause: str) -> None:
+        """He is killed."""
+        remove_leader(match, self.leader, hex_, clause)
+        count_banner(match, 1 - match.position.side_of_leader[self.leader], "ANC-12-060")
+
+    def label(self) -> str:
+        """Its data is part of the digest."""
+        return f"CheckTogether({self.dice} {self.leader})"
+
+
+class Settle(Step[Ancients]):
+    """All that was trampled is known: now banners and lost leaders decide (ANC-12-061)."""
+
+    def run(self, match: Match[Ancients]) -> None:
+        """See who has won."""
+        settle_both(match)
+
+
+SETTLE: Final = Settle()
 RAMPAGE_ON: Final = RampageOn()
 CHOOSE_RAMPAGE: Final = [ChooseRampage(side) for side in SIDES]

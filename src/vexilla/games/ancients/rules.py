@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ..commands_colors.cards import CommandCard
 from ..commands_colors.faces import Faces
-from ..commands_colors.position import FIRE, Battle
+from ..commands_colors.position import FIRE, NONE, Battle
 from ..commands_colors.pursuit import has_left
 from ..commands_colors.rules import Clauses, Rules, Verbs
 from . import marsh, momentum, targets
@@ -41,14 +41,14 @@ from .actions import (
 )
 from .attacks import CLOSE_COMBAT, RANGED_COMBAT, forbids_done, note_shot, strike_from_walls
 from .cards import TABLE
-from .dice import faces_of_strike, flags_ignorable, hexes_per_flag, strike_dice, usual_close_dice
+from .dice import attacking_dice, faces_of_strike, flags_ignorable, hexes_per_flag, strike_dice
 from .evade import EVADING, evade_hexes, forbids_evade, get_away, may_stop
 from .orders import fits_card
 from .position import STRIKE_NAMES, Ancients
 from .rampage import begin_rampage, trample_if_blocked, tramples_on_the_way
 from .turn import can_use, copied_card, enlarge_hand_in_time, orders_of
 from .units import DIE, FACES, HELMET, SWORDS
-from .victory import enlarge_hand, leader_decides, lower_hand, take_objective
+from .victory import enlarge_hand, leader_decides, lost_with_leaders, lower_hand, take_objective
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
@@ -93,6 +93,7 @@ CLAUSES: Final = Clauses(
     leader_attack="ANC-11-079",
     leader_hit="ANC-13-031",
     first_strike="ANC-18-079",
+    no_dice="ANC-16-057",
     battle_back="ANC-11-106",
     no_success="ANC-13-053",
     ride="ANC-13-058",
@@ -115,6 +116,8 @@ CLAUSES: Final = Clauses(
     flee_off="ANC-13-039",
     flee_past_leader="ANC-13-037",
     flee_nowhere="ANC-13-040",
+    flee_closed="ANC-13-040",
+    flee_enemies="ANC-13-048",
     escape="ANC-13-045",
     may_ignore="ANC-12-019",
     ignoring="ANC-12-030",
@@ -215,6 +218,10 @@ class AncientsRules(Rules):
         """A scenario may make the hand smaller."""
         lower_hand(match, leader)
 
+    def lost_with_leaders(self, position: Battle, side: int) -> bool:
+        """A scenario may end with a leader, or with the last one."""
+        return lost_with_leaders(cast("Ancients", position), side)
+
     def decides_battle(self, position: Battle, leader: int) -> bool:
         """A scenario may end with a leader."""
         return leader_decides(cast("Ancients", position), leader)
@@ -295,7 +302,7 @@ class AncientsRules(Rules):
         """By the kind of unit and by terrain (ANC-13-068, ANC-13-069)."""
         return momentum.forbids_advance(cast("Ancients", position))
 
-    def advance_clause(self, position: Battle) -> str:
+    def advances_by(self, position: Battle) -> str:
         """The momentum advance."""
         return "ANC-13-054"
 
@@ -356,7 +363,7 @@ class AncientsRules(Rules):
     def escape_dice(self, position: Battle, unit: int) -> int:
         """The usual dice of the enemy unit, terrain and cards left out (ANC-13-043)."""
         battle = cast("Ancients", position)
-        return usual_close_dice(battle, unit, battle.is_full(unit))
+        return attacking_dice(battle, unit, NONE, battle.is_full(unit), False)
 
 
 ANCIENTS_RULES: Final = AncientsRules()

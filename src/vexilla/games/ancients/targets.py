@@ -7,7 +7,7 @@ from ..commands_colors.cards import USUAL
 from ..commands_colors.kinds import FOOT, MOUNTED
 from .actions import ATTACK, BOARD, HEXES
 from .cards import CARDS
-from .dice import fire_dice
+from .dice import fire_dice, has_dice_against
 from .position import Ancients
 from .special import NO_LEGIONS
 from .terrain import ALL_BATTLE, FOOT_BATTLE
@@ -86,7 +86,7 @@ def forbids_close_target(position: Ancients, unit: int, target: int) -> str | No
         began = position.moved_from[unit]
         if BOARD.distance[began if began >= 0 else position.unit_hex[unit]][target] > 1:
             return "ANC-16-076"
-    return None
+    return None if has_dice_against(position, unit, target) else "ANC-16-057"
 
 
 def close_targets(position: Ancients, unit: int) -> list[int]:
@@ -105,7 +105,8 @@ def close_targets(position: Ancients, unit: int) -> list[int]:
             leader = leader_at[there]
             if leader < 0 or position.side_of_leader[leader] == side:
                 continue
-        if position.grounds[there].is_wall and forbids_close_target(position, unit, there) is not None:
+        is_doubtful = position.grounds[there].is_wall or position.grounds[here].fewer_dice
+        if is_doubtful and forbids_close_target(position, unit, there) is not None:
             continue
         options.append(ATTACK + here * HEXES + there)
     return options

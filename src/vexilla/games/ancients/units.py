@@ -76,6 +76,7 @@ class Kind(UnitKind):
         full_flags: int = 0,
         swords_ignored: int = 0,
         copied: int = 0,
+        copied_when_full: int = 0,
         advances: bool = True,
     ) -> None:
         super().__init__(key, code, class_, mover, blocks, move, move_clause)
@@ -101,8 +102,9 @@ class Kind(UnitKind):
         self.full_flags: Final = full_flags
         #: Swords it ignores in close combat.
         self.swords_ignored: Final = swords_ignored
-        #: Dice that elephants roll against it (ANC-11-054).
+        #: Dice that elephants roll against it (ANC-11-054), and how many more when they attack it at full strength.
         self.copied: Final = copied or close
+        self.copied_when_full: Final = copied_when_full
         self.advances: Final = advances
 
 
@@ -123,7 +125,7 @@ KINDS: Final = (
     Kind("HWM", "heavy-war-machine",        HEAVY,  MACHINE, 2, 1, 2, 2, 1, ALWAYS,                      NO_BONUS,   "ANC-08-031", 0, range=6, close_move=0, advances=False),
     Kind("LC",  "light-cavalry",            LIGHT,  MOUNTED, 3, 4, 2, 2, 4, ALWAYS,                      FULL_BONUS, "ANC-08-035", CAVALRY, range=2, fire_move=4),
     Kind("LBC", "light-bow-cavalry",        LIGHT,  MOUNTED, 3, 4, 2, 2, 4, ALWAYS,                      FULL_BONUS, "ANC-08-035", CAVALRY, range=3, fire_move=4),
-    Kind("LCH", "light-barbarian-chariots", LIGHT,  MOUNTED, 3, 3, 2, 2, 3, ALWAYS,                      FULL_BONUS, "ANC-08-036", CHARIOT | NO_RALLY | _SWORDS, full_dice=1, full_flags=1),
+    Kind("LCH", "light-barbarian-chariots", LIGHT,  MOUNTED, 3, 3, 2, 2, 3, ALWAYS,                      FULL_BONUS, "ANC-08-036", CHARIOT | NO_RALLY | _SWORDS, full_dice=1, full_flags=1, copied_when_full=1),
     Kind("MC",  "medium-cavalry",           MEDIUM, MOUNTED, 3, 3, 3, 3, 3, FROM_FOOT_AND_HEAVY_MOUNTED, FULL_BONUS, "ANC-08-038", CAVALRY | _SWORDS),
     Kind("CAM", "camels",                   MEDIUM, MOUNTED, 3, 3, 3, 2, 3, FROM_FOOT_AND_HEAVY_MOUNTED, FULL_BONUS, "ANC-08-039", CAMEL | _SWORDS),
     Kind("CCM", "cataphract-camels",        MEDIUM, MOUNTED, 3, 3, 3, 2, 3, FROM_FOOT_AND_HEAVY_MOUNTED, FULL_BONUS, "ANC-08-039", CAMEL | _SWORDS, swords_ignored=1),

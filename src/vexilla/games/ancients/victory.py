@@ -35,6 +35,14 @@ def lower_hand(match: Match[Ancients], leader: int) -> None:
         change_command(match, side, position.command[side] - 1, False)
 
 
+def lost_with_leaders(position: Ancients, side: int) -> bool:
+    """Whether a side has lost a leader whose loss decides the battle."""
+    for leader in position.roster.leaders_of[side]:
+        if position.leader_hex[leader] == LOST and leader_decides(position, leader):
+            return True
+    return False
+
+
 def leader_decides(position: Ancients, leader: int) -> bool:
     """Whether a scenario makes the loss of this leader, the last one perhaps, decide the battle."""
     if position.roster.leaders[leader].is_vital:

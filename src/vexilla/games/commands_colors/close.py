@@ -45,7 +45,7 @@ class Reacts(Choice[B]):
         options += [action for action in rules.reactions if rules.forbids_reaction(position, action) is None]
         if rules.forbids_giving_way(position) is None:
             options.append(verbs.give_way)
-        if position.hands[self.side][rules.first_strike]:
+        if position.hands[self.side][rules.first_strike] and first_strike_dice(position):
             options.append(verbs.strike_first)
         return options
 
@@ -59,7 +59,10 @@ class Reacts(Choice[B]):
         elif action == verbs.give_way:
             clause = rules.forbids_giving_way(position)
         elif action == verbs.strike_first:
-            clause = None if position.hands[self.side][rules.first_strike] else rules.clauses.first_strike
+            if not position.hands[self.side][rules.first_strike]:
+                clause = rules.clauses.first_strike
+            elif not first_strike_dice(position):
+                clause = rules.clauses.no_dice
         elif action != verbs.stand:
             return refuse_moment(match, self)
         return None if clause is None else refuse(clause)
@@ -84,11 +87,19 @@ class Reacts(Choice[B]):
         position = match.position
         rules = position.rules
         seen = position.discards[rules.first_strike] + (1 if position.played == rules.first_strike else 0)
-        return seen < rules.first_strikes
+        return seen < rules.first_strikes and first_strike_dice(position) > 0
 
     def question(self) -> str:
         """The message that asks for a reaction."""
         return "cc-ask-react"
+
+
+def first_strike_dice(position: Battle) -> int:
+    """How many dice the defender would strike first with; everybody can see it."""
+    strike, position.strike = position.strike, STRIKING_FIRST
+    dice = position.rules.strike_dice(position)
+    position.strike = strike
+    return dice
 
 
 def play_first_strike(match: Match[B], side: int) -> None:
@@ -225,7 +236,7 @@ class BattleBack(Asks[B]):
         if rules.forbids_battle_back(position):
             return NOBODY
         position.strike = BATTLING_BACK
-        return NOBODY if rules.needs_dice() and not rules.strike_dice(position) else position.side_of[defender]
+        return position.side_of[defender] if rules.strike_dice(position) else NOBODY
 
 
 def held_the_field(position: Battle) -> bool:

@@ -78,6 +78,20 @@ def leader_may_end(position: Battle, side: int, hex_: int) -> bool:
     return unit < 0 or position.side_of[unit] == side
 
 
+def leader_ends_among_enemies(position: Battle, side: int, here: int, steps: int) -> bool:
+    """Whether a fleeing leader can go all his steps from a hex, only to find an enemy unit in the last one."""
+    for there in position.field.board.rear[side][here]:
+        if not leader_may_pass(position, side, there):
+            continue
+        unit = position.unit_at[there]
+        if steps == 1:
+            if unit >= 0 and position.side_of[unit] != side:
+                return True
+        elif leader_ends_among_enemies(position, side, there, steps - 1):
+            return True
+    return False
+
+
 def leader_can_finish(position: Battle, side: int, here: int, steps: int) -> bool:
     """Whether a fleeing leader in a hex, with so many steps left, can still end somewhere or leave the field."""
     if leader_may_end(position, side, here):

@@ -120,7 +120,6 @@ class GiveWay(Step[B]):
         else:
             end_giving_way(position)
             position.rules.has_given_way(match, unit)
-            position.rules.ground_was_left(match)
 
 
 def has_begun(position: Battle) -> bool:

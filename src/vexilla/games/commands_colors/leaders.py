@@ -10,7 +10,8 @@ from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step
 from . import events
 from .faces import HIT, NO_EFFECT
-from .flight import leader_can_finish, leader_may_end, leader_may_pass
+from .flight import leader_can_finish, leader_ends_among_enemies, leader_may_end, leader_may_pass
+from .kinds import CLOSED, LEADER
 from .position import NONE, B, Battle
 from .rolls import Roll
 from .roster import GONE, IN_FLIGHT, LOST
@@ -76,7 +77,11 @@ class LeaderCheck(Roll[B]):
             counted = [word] * len(faces)
             match.log.append(events.rolled_for(position, "leader-check", 1 - side, hex_, faces, clause, counted))
         if is_fatal:
-            kill_leader(match, self.leader, hex_, clause)
+            self.kill(match, hex_, clause)
+
+    def kill(self, match: Match[B], hex_: int, clause: str) -> None:
+        """He is killed."""
+        kill_leader(match, self.leader, hex_, clause)
 
     def label(self) -> str:
         """Its data is part of the digest."""
@@ -103,13 +108,23 @@ class BeginFlight(Step[B]):
         position.flight_made = 0
         if not flight_options(position):
             position.fleeing = NONE
-            kill_leader(match, self.leader, hex_, position.rules.clauses.flee_nowhere)
+            kill_leader(match, self.leader, hex_, end_of_flight(position, side, hex_))
         else:
             match.then(LEADER_FLEES[side])
 
     def label(self) -> str:
         """Its data is part of the digest."""
         return f"BeginFlight({self.leader})"
+
+
+def end_of_flight(position: Battle, side: int, here: int) -> str:
+    """The clause by which a leader is lost who has nowhere to flee: closed terrain, enemies to the last hex, others."""
+    clauses = position.rules.clauses
+    rear = position.field.board.rear[side][here]
+    if not [there for there in rear if position.field.entry[LEADER][there] != CLOSED]:
+        return clauses.flee_closed
+    is_among_enemies = leader_ends_among_enemies(position, side, here, position.rules.flight)
+    return clauses.flee_enemies if is_among_enemies else clauses.flee_nowhere
 
 
 def flight_options(position: Battle) -> list[int]:

@@ -65,7 +65,7 @@ class AdvancesOrStays(Choice[B]):
         position.has_advanced = True
         position.shift_unit(unit, position.ground)
         if match.logging:
-            clause = rules.advance_clause(position)
+            clause = rules.advances_by(position)
             match.log.append(events.advanced(position, unit, position.post, position.ground, clause))
         rules.has_advanced(position, unit)
         rules.has_entered(match, unit)

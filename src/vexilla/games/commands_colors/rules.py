@@ -58,6 +58,7 @@ class Clauses:
         leader_attack: str,
         leader_hit: str,
         first_strike: str,
+        no_dice: str,
         battle_back: str,
         no_success: str,
         ride: str,
@@ -80,6 +81,8 @@ class Clauses:
         flee_off: str,
         flee_past_leader: str,
         flee_nowhere: str,
+        flee_closed: str,
+        flee_enemies: str,
         escape: str,
         may_ignore: str,
         ignoring: str,
@@ -137,6 +140,7 @@ class Clauses:
         self.leader_attack: Final = leader_attack
         self.leader_hit: Final = leader_hit
         self.first_strike: Final = first_strike
+        self.no_dice: Final = no_dice
         self.battle_back: Final = battle_back
         self.no_success: Final = no_success
         self.ride: Final = ride
@@ -162,6 +166,8 @@ class Clauses:
         self.flee_off: Final = flee_off
         self.flee_past_leader: Final = flee_past_leader
         self.flee_nowhere: Final = flee_nowhere
+        self.flee_closed: Final = flee_closed
+        self.flee_enemies: Final = flee_enemies
         self.escape: Final = escape
         #: Flags and retreats.
         self.may_ignore: Final = may_ignore
@@ -385,6 +391,10 @@ class Rules:
     def leader_lost(self, match: AnyMatch, leader: int) -> None:
         """A leader was killed: what a scenario makes of that, beside the banner."""
 
+    def lost_with_leaders(self, position: Battle, side: int) -> bool:
+        """Whether a side has lost the battle with the leaders it has lost."""
+        return False
+
     def decides_battle(self, position: Battle, leader: int) -> bool:
         """Whether the loss of this leader decides the battle."""
         return False
@@ -478,10 +488,6 @@ class Rules:
     def attack_is_lost(self, match: AnyMatch) -> None:
         """The attacker or its target is gone or driven off before the attack."""
 
-    def needs_dice(self) -> bool:
-        """Whether nothing is struck without dice."""
-        return False
-
     def forbids_battle_back(self, position: Battle) -> bool:
         """Whether a defender that held its hex may not battle back."""
         return False
@@ -500,7 +506,7 @@ class Rules:
         """Why the attacker may not advance into the vacated hex."""
         raise NotImplementedError
 
-    def advance_clause(self, position: Battle) -> str:
+    def advances_by(self, position: Battle) -> str:
         """The clause by which the attacker advances."""
         raise NotImplementedError
 

@@ -56,12 +56,15 @@ def is_to_be_fought(position: Battle) -> bool:
 
 
 class RollDice(Step[B]):
-    """The counted dice are rolled."""
+    """The counted dice are rolled. Without any nothing is struck."""
 
     def run(self, match: Match[B]) -> None:
         """Roll them; what the unit that is struck ignores and who is checked is noted before."""
         position = match.position
         if position.strike == NONE:
+            return
+        if position.dice == 0:
+            position.strike = position.dice = NONE
             return
         position.sequence = position.struck()
         position.shield = position.rules.faces_of_strike(position).shield
@@ -144,14 +147,14 @@ END_OF_STRIKE: Final = EndOfStrike[Any]()
 COUNT_FIRE: Final = CountDice[Any](FIRE)
 COUNT_ATTACK: Final = CountDice[Any](ATTACKING)
 
-#: From the roll on, the lines of every strike, whatever it is and in whichever procedure it stands.
+#: From the roll on, the lines of every strike, whatever it is and in whichever procedure it stands; its end follows
+#: when a unit that gives way has moved, since losses on its way belong to the same sequence.
 STRIKE: Final[tuple[Step[Any], ...]] = (
     window(BEFORE_ROLL),
     ROLL_DICE,
     window(AFTER_ROLL),
     HITS,
     MORALE,
-    END_OF_STRIKE,
 )
 
 
@@ -160,6 +163,6 @@ def begin_strike(match: Match[B], strike: int) -> None:
     position = match.position
     position.strike = strike
     dice = position.rules.strike_dice(position)
-    if dice or not position.rules.needs_dice():
+    if dice:
         position.dice = dice
-        match.then(*STRIKE)
+        match.then(*STRIKE, END_OF_STRIKE)

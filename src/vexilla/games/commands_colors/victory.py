@@ -35,12 +35,14 @@ def count_banner(match: Match[B], side: int, clause: str) -> None:
 
 
 def settle_both(match: Match[B]) -> None:
-    """Banners taken at the same moment by both sides: the higher number wins, equal ones draw."""
+    """What happened at the same moment to both sides is decided now: the higher number wins, equal ones draw."""
     position = match.position
-    clauses = position.rules.clauses
-    reached = [position.banners[side] >= position.banners_needed[side] for side in (BOTTOM, TOP)]
+    rules = position.rules
+    has_banners = [position.banners[side] >= position.banners_needed[side] for side in (BOTTOM, TOP)]
+    reached = [has_banners[side] or rules.lost_with_leaders(position, 1 - side) for side in (BOTTOM, TOP)]
     if reached[BOTTOM] and reached[TOP]:
         bottom, top = position.banners
-        finish(match, NOBODY if bottom == top else BOTTOM if bottom > top else TOP, clauses.simultaneous)
+        finish(match, NOBODY if bottom == top else BOTTOM if bottom > top else TOP, rules.clauses.simultaneous)
     elif reached[BOTTOM] or reached[TOP]:
-        finish(match, BOTTOM if reached[BOTTOM] else TOP, clauses.victory)
+        winner = BOTTOM if reached[BOTTOM] else TOP
+        finish(match, winner, rules.clauses.victory if has_banners[winner] else rules.clauses.special)

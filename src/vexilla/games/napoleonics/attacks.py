@@ -8,7 +8,7 @@ from ...kernel.step import procedure
 from ..commands_colors.attacks import ANNOUNCE
 from ..commands_colors.close import BATTLE_BACK, DECLARE, REACT
 from ..commands_colors.pursuit import AFTER_SUCCESS
-from ..commands_colors.strike import STRIKE
+from ..commands_colors.strike import END_OF_STRIKE, STRIKE
 from ..commands_colors.windows import CLOSE_COMBAT_DECLARED, FIRE_DECLARED, window
 from .melee import (
     CARD_BONUSES,
@@ -30,6 +30,7 @@ RANGED_COMBAT: Final = procedure(
     CARD_BONUSES,
     TERRAIN_DICE,
     *STRIKE,
+    END_OF_STRIKE,
 )
 
 #: Batteries join what was declared (NAP-06-070). To retire, to form square and First Strike are one decision of the
@@ -46,6 +47,7 @@ MELEE: Final = procedure(
     TERRAIN_DICE,
     *STRIKE,
     RETIRE_MOVE,
+    END_OF_STRIKE,
     AFTER_SUCCESS,
     BATTLE_BACK,
     END_OF_COMBAT,

@@ -82,6 +82,9 @@ def card_dice(position: Napoleonics, unit: int, here: int, there: int, is_melee:
     card = CARDS[position.card]
     if position.is_bonus and is_melee and not card.bonus_too:
         return 0
+    # Leadership orders a unit only as long as its leader is with it (NAP-08-108, NAP-08-112).
+    if card.leads and position.leader_with(unit) < 0:
+        return 0
     kind = position.kinds[unit]
     dice = card.all_dice + (card.melee_dice if is_melee else card.fire_dice)
     if kind.arm == CAVALRY:

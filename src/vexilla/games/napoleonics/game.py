@@ -28,7 +28,7 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
         super().__init__()
         self.key = "napoleonics"
         self.clause_prefix = "NAP"
-        self.rules_version = 1
+        self.rules_version = 2
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES
         self.streams = STREAMS

@@ -129,16 +129,13 @@ class CardBonuses(Step[Napoleonics]):
 
 
 class TerrainDice(Step[Napoleonics]):
-    """Terrain takes dice; those of batteries that join are added. Without any nothing is struck (NAP-05-091)."""
+    """Terrain takes dice; those of batteries that join are added (NAP-06-077)."""
 
     def run(self, match: Match[Napoleonics]) -> None:
         """Take them off."""
         position = match.position
-        if position.strike == NONE:
-            return
-        position.dice = dice_with_ground(position, position.dice)
-        if position.dice == 0:
-            position.strike = position.dice = NONE
+        if position.strike != NONE:
+            position.dice = dice_with_ground(position, position.dice)
 
 
 class EndOfCombat(Step[Napoleonics]):

@@ -27,7 +27,7 @@ def forbids_advance(position: Napoleonics) -> str | None:
     return None
 
 
-def advance_clause(position: Napoleonics) -> str:
+def advances_by(position: Napoleonics) -> str:
     """Infantry takes ground, cavalry breaks through."""
     return "NAP-05-271" if position.kinds[position.attacker].arm == CAVALRY else "NAP-05-261"
 

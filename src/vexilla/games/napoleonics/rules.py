@@ -103,6 +103,7 @@ CLAUSES: Final = Clauses(
     leader_attack="NAP-05-069",
     leader_hit="NAP-05-196",
     first_strike="NAP-08-086",
+    no_dice="NAP-05-091",
     battle_back="NAP-05-292",
     no_success="NAP-05-259",
     ride="NAP-05-271",
@@ -125,6 +126,8 @@ CLAUSES: Final = Clauses(
     flee_off="NAP-05-244",
     flee_past_leader="NAP-05-240",
     flee_nowhere="NAP-05-246",
+    flee_closed="NAP-05-239",
+    flee_enemies="NAP-05-254",
     escape="NAP-05-251",
     may_ignore="NAP-05-215",
     ignoring="NAP-05-216",
@@ -305,10 +308,6 @@ class NapoleonicsRules(Rules):
         """With it the dice of the batteries (NAP-06-082, NAP-06-083)."""
         lose_support(match)
 
-    def needs_dice(self) -> bool:
-        """Without dice there is no attack (NAP-05-091)."""
-        return True
-
     def forbids_battle_back(self, position: Battle) -> bool:
         """A square has struck at cavalry already (NAP-06-044)."""
         return is_against_square(cast("Napoleonics", position))
@@ -329,9 +328,9 @@ class NapoleonicsRules(Rules):
         """Neither guns nor squares nor into closed terrain (NAP-05-266, NAP-05-267)."""
         return pursuit.forbids_advance(cast("Napoleonics", position))
 
-    def advance_clause(self, position: Battle) -> str:
+    def advances_by(self, position: Battle) -> str:
         """Taking ground, or breakthrough."""
-        return pursuit.advance_clause(cast("Napoleonics", position))
+        return pursuit.advances_by(cast("Napoleonics", position))
 
     def forbids_ride(self, position: Battle) -> str | None:
         """A breakthrough may go on (NAP-05-273)."""

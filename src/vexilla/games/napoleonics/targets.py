@@ -247,6 +247,8 @@ def forbids_support(position: Napoleonics, battery: int, target: int) -> str | N
     if forbids_battle_after(position, battery, position.moved[battery], hex_, is_beside) is not None:
         return "NAP-06-085"
     if not is_beside:
+        if position.unit_at[target] < 0:
+            return "NAP-05-143"
         if position.is_beside_enemy_unit(hex_, position.side_of[battery]):
             return "NAP-06-086"
         if BOARD.distance[hex_][target] > range_of(position, battery):

@@ -120,7 +120,10 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         position = self.position
         kind = position.kinds[unit]
         if kind.close == COPIED:
-            dice = ELEPHANTS_AGAINST_LEADER if defender < 0 else position.kinds[defender].copied
+            dice = ELEPHANTS_AGAINST_LEADER
+            if defender >= 0:
+                foe = position.kinds[defender]
+                dice = foe.copied + (foe.copied_when_full if position.is_full(defender) else 0)
         else:
             dice = kind.close
         if kind.full_dice and position.blocks[unit] == kind.blocks:
