@@ -47,7 +47,7 @@ from .orders import fits_card
 from .position import STRIKE_NAMES, Ancients
 from .rampage import begin_rampage, trample_if_blocked, tramples_on_the_way
 from .turn import can_use, copied_card, enlarge_hand_in_time, orders_of
-from .units import DIE, FACES, HELMET, SWORDS
+from .units import DIE, FACES, HELMET
 from .victory import enlarge_hand, leader_decides, lost_with_leaders, lower_hand, take_objective
 
 if TYPE_CHECKING:
@@ -178,7 +178,6 @@ class AncientsRules(Rules):
             HELMET + 1,
             FLIGHT,
             strikes=STRIKE_NAMES,
-            shielded_face=SWORDS,
             giving_way=EVADING,
             reactions=(),
             ranged_combat=RANGED_COMBAT,

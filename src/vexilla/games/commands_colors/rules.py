@@ -300,7 +300,6 @@ class Rules:
         flight: int,
         *,
         strikes: tuple[str, ...],
-        shielded_face: int,
         giving_way: GivingWay,
         reactions: tuple[int, ...],
         ranged_combat: Procedure[Any],
@@ -333,9 +332,8 @@ class Rules:
         #: The face that kills leaders, and how far they evade at most.
         self.killing_face: Final = killing_face
         self.flight: Final = flight
-        #: By number, what the strikes are called; the face whose hits a shield can catch.
+        #: By number, what the strikes are called.
         self.strikes: Final = strikes
-        self.shielded_face: Final = shielded_face
         #: The card First Strike and how many of it there are; how a defender gives way, and its reactions beside that.
         self.first_strike: Final = table.number("first-strike")
         self.first_strikes: Final = table.cards[self.first_strike].copies

@@ -89,14 +89,13 @@ class StrikeRoll(Roll[B]):
             match.log.append(events.rolled(position, rules.strikes[position.strike], faces, clause, counted))
         through = 0
         for face in faces:
-            if face != rules.shielded_face:
+            if table.marks[face] != HITS_BUT_SHIELDED:
                 counts[face] += 1
-            elif table.marks[face] == HITS_BUT_SHIELDED:
-                if position.shield:
-                    position.shield -= 1
-                else:
-                    counts[face] += 1
-                    through += 1
+            elif position.shield:
+                position.shield -= 1
+            else:
+                counts[face] += 1
+                through += 1
         if through and table.rerolls:
             match.then(STRIKE_ROLL[through])
 

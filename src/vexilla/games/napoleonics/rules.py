@@ -189,7 +189,6 @@ class NapoleonicsRules(Rules):
             FLAG + 1,
             FLIGHT,
             strikes=STRIKE_NAMES,
-            shielded_face=NONE,
             giving_way=RETIRING,
             reactions=(SQUARE,),
             ranged_combat=RANGED_COMBAT,
