@@ -62,7 +62,7 @@ ATTACKS = {
     "guns in melee E5": "bottom: FR-HA E4\ntop: BR-LN E5 2",
     "Cold Steel E5": "bottom: FR-LC E4 3\ntop: BR-HC E5 2\ncard: cold-steel",
     "a lone leader E5": "bottom: FR-LN E4 2\ntop: leader E5 Hill",
-    "a lone leader with a battery E5 E3": "bottom: FR-MI E4 1, FR-FA E3\ntop: leader E5 Hill\nordered: E4 E3",
+    "a lone leader with a battery E5 D4": "bottom: FR-MI E4 1, FR-FA D4\ntop: leader E5 Hill\nordered: E4 D4",
     "combined with one battery E5 D3": "bottom: BR-LN E4 2, BR-HA D3\ntop: FR-LN E5\nordered: E4 D3",
     "combined with two batteries E5 D4 G5": (
         "bottom: FR-LN E4 3, FR-FA D4, FR-HA G5\ntop: BR-LN E5, leader E5 Hill\nordered: E4 D4 G5"
@@ -113,7 +113,6 @@ REACTIONS = {
         "first-strike",
         "bottom: FR-LT E4 3\ntop: BR-LN E5 3\nterrain: town E5",
     ),
-    "a first strike without dice E5": ("first-strike", "bottom: FR-LN E4 3\ntop: BR-LC E5 2\nterrain: town E5"),
 }
 WHOLE = {**{name: ("stand", text) for name, text in ATTACKS.items()}, **REACTIONS}
 
