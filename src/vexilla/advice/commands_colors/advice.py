@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from ...games.commands_colors.board import BOARD_13_BY_9 as BOARD
+from ...games.commands_colors.board import Board
 from ...games.commands_colors.odds import AttackOdds, StrikeOdds
 from ...games.commands_colors.position import Battle
 from ...kernel.chance import generator_from
@@ -112,7 +112,7 @@ class SystemAdvice(Advice):
             return {}
         found: dict[str, Any] = {}
         for text in sorted_texts(match):
-            ends = ends_of_attack(text)
+            ends = ends_of_attack(match.position.field.board, text)
             if ends is not None:
                 found[text] = self.attack_odds(position, position.unit_at[ends[0]], ends[1])
         return found
@@ -124,14 +124,18 @@ class SystemAdvice(Advice):
             number = match.action(action)
         except UnknownAction:
             return None
-        ends = ends_of_attack(match.text(number))
+        ends = ends_of_attack(position.field.board, match.text(number))
         if ends is None:
             return None
         here, there = ends
         unit = position.unit_at[here]
         if unit < 0 or position.side_of[unit] != side or position.holder(there) in (NOBODY, side):
             return None
-        return (unit, there) if BOARD.distance[here][there] <= max(1, self.reach(position, unit, there)) else None
+        return (
+            (unit, there)
+            if position.field.board.distance[here][there] <= max(1, self.reach(position, unit, there))
+            else None
+        )
 
     # -- standing orders -------------------------------------------------------------------------
 
@@ -190,19 +194,21 @@ def sorted_texts(match: AnyMatch) -> list[str]:
     return [text(option) for option in sorted(match.options())]
 
 
-def ends_of_attack(text: str) -> tuple[int, int] | None:
+def ends_of_attack(board: Board, text: str) -> tuple[int, int] | None:
     """From where into which hex an attack goes; None if it is none."""
     words = text.split()
-    return (BOARD.hex_named(words[1]), BOARD.hex_named(words[2])) if words[0] == "attack" else None
+    return (board.hex_named(words[1]), board.hex_named(words[2])) if words[0] == "attack" else None
 
 
 def attack_marks(match: AnyMatch) -> dict[str, str]:
     """Whether an attack is close combat or fire."""
     marks: dict[str, str] = {}
+    position: Battle = match.position
+    board = position.field.board
     for text in sorted_texts(match):
-        ends = ends_of_attack(text)
+        ends = ends_of_attack(board, text)
         if ends is not None:
-            marks[text] = "close" if BOARD.distance[ends[0]][ends[1]] == 1 else "fire"
+            marks[text] = "close" if board.distance[ends[0]][ends[1]] == 1 else "fire"
     return marks
 
 

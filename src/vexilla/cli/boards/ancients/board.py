@@ -39,7 +39,7 @@ class AncientsBoard(HexBoard):
     """Draws a battle of Ancients."""
 
     def __init__(self, screen: Screen) -> None:
-        super().__init__(screen, "ancients", GROUNDS)
+        super().__init__(screen, "ancients", BOARD, GROUNDS)
 
     def read_scenario(self, name: str, text: str) -> Scenario:
         """The scenario that a text tells."""

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....games import GAMES
-from ....games.commands_colors.board import BOARD_13_BY_9 as BOARD
+from ....games.commands_colors.board import Board
 from ....games.commands_colors.odds import AttackOdds
 from ....games.commands_colors.scenario import Scenario
 from ....kernel.game import AnyMatch, Setup
@@ -40,7 +40,7 @@ IN_COMBAT: Final = {
     "cc-ask-bonus",
     "cc-ask-battle-back",
 }
-_HEXES: Final = re.compile(r"^([a-m][1-9])(?:[-x> ]+([a-m][1-9]))?$")
+_HEXES: Final = re.compile(r"^([a-z]\d{1,2})(?:[-x> ]+([a-z]\d{1,2}))?$")
 
 
 class HexBoard:
@@ -50,10 +50,11 @@ class HexBoard:
     has_inline_places: Final = True
     columns: Final = 80
 
-    def __init__(self, screen: Screen, game: str, grounds: Mapping[str, tuple[str, str]]) -> None:
+    def __init__(self, screen: Screen, game: str, board: Board, grounds: Mapping[str, tuple[str, str]]) -> None:
         self.screen: Final = screen
         self.speaker: Final = screen.speaker
         self.game: Final = game
+        self.board: Final = board
         #: What an empty hex of each terrain shows, and its colour.
         self.grounds: Final = grounds
         self._actions: list[str] = []
@@ -193,23 +194,25 @@ class HexBoard:
     def _field(self, view: Mapping[str, Any], near: str) -> list[Text]:
         pieces = self._pieces(view)
         signs = self.signs(view)
-        marked = {word for action in self._actions for word in action.split()[1:2] if BOARD.hex_named(word) >= 0}
-        ranks = range(BOARD.ranks - 1, -1, -1) if near == "bottom" else range(BOARD.ranks)
+        board = self.board
+        digits = len(str(board.ranks))
+        marked = {word for action in self._actions for word in action.split()[1:2] if board.hex_named(word) >= 0}
+        ranks = range(board.ranks - 1, -1, -1) if near == "bottom" else range(board.ranks)
         rows = []
         for rank in ranks:
-            hexes = [hex_ for hex_ in range(BOARD.size) if BOARD.rank_of[hex_] == rank]
+            hexes = [hex_ for hex_ in range(board.size) if board.rank_of[hex_] == rank]
             if near != "bottom":
                 hexes.reverse()
-            line = Text().append(f"{rank + 1} ", style="dim")
+            line = Text().append(f"{rank + 1:>{digits}} ", style="dim")
             line.append(" " * (CELL // 2 * (rank % 2)))
             for hex_ in hexes:
-                label = BOARD.labels[hex_]
+                label = board.labels[hex_]
                 mark = ">" if label in marked else signs.get(label, "")
                 line.append_text(self._cell(view, label, pieces.get(label, {}), mark))
             rows.append(line)
-        files = [chr(ord("A") + file) for file in range(BOARD.width)]
+        files = [chr(ord("A") + file) for file in range(board.width)]
         letters = files if near == "bottom" else list(reversed(files))
-        rows.append(Text("  " + "".join(f"{letter:^{CELL}}" for letter in letters), style="dim"))
+        rows.append(Text(" " * (digits + 1) + "".join(f"{letter:^{CELL}}" for letter in letters), style="dim"))
         return rows
 
     def _pieces(self, view: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
@@ -265,7 +268,8 @@ class HexBoard:
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """A table of all attacks that can be declared now; nothing in it depends on hidden cards."""
         texts = [match.text(action).split() for action in match.options()]
-        attacks = sorted((BOARD.hex_named(text[1]), BOARD.hex_named(text[2])) for text in texts if text[0] == "attack")
+        named = self.board.hex_named
+        attacks = sorted((named(text[1]), named(text[2])) for text in texts if text[0] == "attack")
         found: dict[str, AttackOdds] = {}
         for here, there in attacks:
             found |= self.attack_odds(match, here, there)

@@ -52,7 +52,7 @@ class NapoleonicsBoard(HexBoard):
     """Draws a battle of Napoleonics."""
 
     def __init__(self, screen: Screen) -> None:
-        super().__init__(screen, "napoleonics", GROUNDS)
+        super().__init__(screen, "napoleonics", BOARD, GROUNDS)
 
     def read_scenario(self, name: str, text: str) -> Scenario:
         """The scenario that a text tells."""
