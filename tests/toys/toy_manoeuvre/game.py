@@ -21,7 +21,7 @@ from vexilla.kernel.step import Chance, Step, procedure
 
 from .geometry import STEP
 from .moves import VOCABULARY, Manoeuvre
-from .position import ALLOWANCE, IDS, LAST_TURN, Field, refuse
+from .position import ALLOWANCE, IDS, LAST_TURN, MARKERS, Field, refuse
 
 OUTCOMES: Final = Vocabulary(Verb("marker", Numbers("marker", 1, 2)), Verb("roll", Numbers("pips", 1, 6)))
 MARKER: Final = OUTCOMES.start("marker")
@@ -47,7 +47,7 @@ class HideAmbush(Chance[Field]):
     def take(self, match: Match[Field], action: int) -> None:
         match.position.true_marker[self.owner] = action - MARKER
         if match.logging:
-            secret: dict[str, Argument] = {"marker": action - MARKER + 1}
+            secret: dict[str, Argument] = {"marker": MARKERS[self.owner][action - MARKER]}
             side = {"side": SIDE_NAMES[self.owner]}
             match.log.append(Event("toy-manoeuvre-hidden", ("MAN-03-001",), {**side}, secret, only(self.owner), 0))
 

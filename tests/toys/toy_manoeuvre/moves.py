@@ -370,6 +370,9 @@ class Manoeuvre(OpenChoice[Field]):
         longest = max(LEAST, min(wanted, ALLOWANCE))
         whole = form.deed(*said, longest)
         stop = Move(position, whole).forbids(self.side)
+        if stop is None and wanted > ALLOWANCE:
+            stop = refuse("MAN-02-003", left=decimal_text(ALLOWANCE, PLACES), cost=decimal_text(wanted, PLACES))
+            return whole, stop
         if stop is None or stop.clause in OF_THE_GROUP:
             return (whole if stop is None else None), stop
         low, high = 0, longest

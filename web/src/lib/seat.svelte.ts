@@ -2,7 +2,7 @@
 
 import { hasWords, verbOf } from "./action";
 import { SeatSocket, type Outcome, type SocketState } from "./socket";
-import type { ChatMessage, ErrorMessage, GameEvent, TableMessage, TableState, View, Viewer } from "./types";
+import type { ChatMessage, DeedForm, ErrorMessage, GameEvent, TableMessage, TableState, View, Viewer } from "./types";
 
 /** The table after one change, and the events that led there. */
 export interface Frame {
@@ -60,6 +60,11 @@ export class Seat {
   /** Whether the match waits for this seat. */
   get decides(): boolean {
     return this.view?.decision?.side === this.side && this.table?.state !== "over";
+  }
+
+  /** What this seat can do now that cannot be counted. */
+  get forms(): DeedForm[] {
+    return this.decides ? (this.view?.decision?.forms ?? []) : [];
   }
 
   /** The legal actions of this seat now. */

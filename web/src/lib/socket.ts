@@ -132,7 +132,7 @@ export class SeatSocket {
       }, QUESTION_LIMIT);
     });
     try {
-      const outcome = await Promise.race([this.#post(id, question, action === undefined ? {} : { action }), limit]);
+      const outcome = await Promise.race([this.#post(id, question, fieldsOf(question, action)), limit]);
       if (outcome.is === "answer") return outcome;
       throw new NoAnswer(outcome.is === "error" ? outcome.reason : question);
     } finally {
@@ -337,4 +337,10 @@ function dialServer(): Wire {
   const url = new URL("/api/socket", location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(url) as unknown as Wire;
+}
+
+/** What goes along with a question. */
+function fieldsOf(question: Question, text: string | undefined): Record<string, unknown> {
+  if (text === undefined) return {};
+  return question === "ask" ? { question: text } : { action: text };
 }

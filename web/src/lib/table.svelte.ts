@@ -9,6 +9,7 @@ import type { Outcome } from "./socket";
 import {
   SIDES,
   type ChatMessage,
+  type DeedForm,
   type ErrorMessage,
   type GameEvent,
   type Refused,
@@ -117,6 +118,10 @@ export class Table {
 
   get actions(): string[] {
     return this.#past || this.handOver ? [] : this.seat.actions;
+  }
+
+  get forms(): DeedForm[] {
+    return this.#past || this.handOver ? [] : this.seat.forms;
   }
 
   get marks(): Record<string, string> {

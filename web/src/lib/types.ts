@@ -24,6 +24,33 @@ export interface GameEvent {
   [argument: string]: unknown;
 }
 
+/** One blank of a deed; which of the further facts there are depends on its kind. */
+export interface DeedField {
+  name: string;
+  kind: "id" | "ids" | "whole" | "decimal" | "word" | "point" | "deed";
+  /** Ids worth naming. */
+  offered?: string[];
+  least?: number;
+  most?: number;
+  kept?: boolean;
+  lowest?: string | number;
+  highest?: string | number;
+  places?: number;
+  width?: string;
+  depth?: string;
+  values?: string[];
+  verbs?: string[];
+}
+
+/** An action that cannot be counted: a verb with fields; or a question that has some. */
+export interface DeedForm {
+  verb: string;
+  usage: string;
+  fields: DeedField[];
+}
+
+export type DeedQuestion = DeedForm;
+
 /** What the match waits for; from `actions` on only for the side that decides. */
 export interface Decision {
   side: Side;
@@ -49,6 +76,8 @@ export interface Decision {
   places?: Record<string, string[]>;
   /** Verbs that may follow in the same gesture. */
   then?: Record<string, string[]>;
+  forms?: DeedForm[];
+  questions?: DeedQuestion[];
 }
 
 /** The part of a view that every ruleset has; the rest is the ruleset's own. */
@@ -323,7 +352,7 @@ export interface Settings {
   readonly motion: "full" | "reduced";
 }
 
-export type Question = "why" | "odds" | "preview" | "marks";
+export type Question = "why" | "odds" | "preview" | "marks" | "ask";
 
 export interface BoardProps {
   /** The ruleset's view as the viewer may see it. */
@@ -338,7 +367,7 @@ export interface BoardProps {
   events: GameEvent[];
   /** Decide. */
   act(actions: string[]): void;
-  ask(question: "why" | "odds" | "preview", action?: string): Promise<any>;
+  ask(question: "why" | "odds" | "preview" | "ask", action?: string): Promise<any>;
   /** Show a refusal: the frame shows the message and its clause. */
   refuse(answer: Refused): void;
   /** A hex or a flag the log points at: highlight it. */

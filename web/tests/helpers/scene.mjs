@@ -8,14 +8,17 @@ import { startServer } from "./server.mjs";
 
 /** @import { Browser, BrowserContext, Page } from "playwright-core" */
 
-/** A server and a browser for the tests of one file. */
-export function scene() {
+/**
+ * A server and a browser for the tests of one file.
+ * @param {{toys?: string[]}} wishes games of tests/toys that the server shall know
+ */
+export function scene({ toys = [] } = {}) {
   /** @type {Awaited<ReturnType<typeof startServer>>} */
   let server;
   /** @type {Browser} */
   let browser;
   before(async () => {
-    [server, browser] = await Promise.all([startServer(), launch()]);
+    [server, browser] = await Promise.all([startServer([], toys), launch()]);
   });
   after(async () => {
     await browser?.close();

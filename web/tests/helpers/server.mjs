@@ -1,9 +1,9 @@
 /** A real server for the tests: its own database, the same deals in every run, computers that do not dawdle, no limits. */
 
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -20,15 +20,16 @@ const NO_LIMITS = ["--requests", "--new-games", "--analyses", "--connections", "
 /**
  * Start a server on a free port.
  * @param {string[]} more further settings
+ * @param {string[]} toys games of tests/toys that are installed, as a package would be
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
-export async function startServer(more = []) {
+export async function startServer(more = [], toys = []) {
   if (!existsSync(PAGE)) throw new Error("the page is not built: run `make page`");
   const folder = mkdtempSync(join(tmpdir(), "vexilla-browser-"));
   const settings = ["--port", "0", "--database", `sqlite:///${folder}/games.sqlite`, "--pace", "0", ...NO_LIMITS];
   const server = spawn(PYTHON, [PROGRAM, "serve", ...settings, "--log-level", "warning", ...more], {
     cwd: folder,
-    env: { ...process.env, LANG: "en_GB.UTF-8", PYTHONUNBUFFERED: "1", COLUMNS: "200" },
+    env: { ...process.env, LANG: "en_GB.UTF-8", PYTHONUNBUFFERED: "1", COLUMNS: "200", ...installed(folder, toys) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const gone = new Promise((resolve) => server.once("exit", resolve));
@@ -71,4 +72,19 @@ async function answering(url) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("the server does not answer");
+}
+
+/**
+ * What installing packages would do: they can be imported, and their entry points name their games.
+ * @param {string} folder
+ * @param {string[]} toys
+ */
+function installed(folder, toys) {
+  for (const toy of toys) {
+    const about = join(folder, `${toy}-1.dist-info`);
+    mkdirSync(about);
+    writeFileSync(join(about, "METADATA"), `Metadata-Version: 2.1\nName: ${toy}\nVersion: 1\n`);
+    writeFileSync(join(about, "entry_points.txt"), `[vexilla.games]\n${toy} = ${toy}.game:GAME\n`);
+  }
+  return toys.length > 0 ? { PYTHONPATH: [join(ROOT, "tests/toys"), folder].join(delimiter) } : {};
 }

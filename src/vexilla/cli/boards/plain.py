@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games import GAMES
+from ...kernel.deed import decimal_text
 from ...kernel.game import AnyMatch
 from ...kernel.setup import Setup
 from ...kernel.sides import SIDE_NAMES, SIDES
@@ -41,6 +42,7 @@ class PlainBoard:
         near = side if side in _SIDES else _SIDES[0]
         order = (near, *[each for each in _SIDES if each != near])
         facts = {name: value for name, value in view.items() if name not in _TOLD_ELSEWHERE}
+        measured = facts.pop("measured", None)
         common = {name: value for name, value in facts.items() if not is_by_side(value)}
         table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
         table.add_column("")
@@ -53,7 +55,27 @@ class PlainBoard:
         rows = [Text(self.speaker.title(self.game), style="bold")]
         for name, value in common.items():
             rows.append(self._name(name).append(": ").append_text(self._value(name, value)))
+        if measured is not None:
+            rows += self._measured(measured, names)
         return Group(*rows, *([] if compact else [Text()]), table, *([] if compact else [Text()]))
+
+    def _measured(self, table: Mapping[str, Any], names: Mapping[str, str]) -> list[Text]:
+        """What stands where on a measured table: the place, where it looks, how far it still goes, whose it is."""
+        places = table["places"]
+        lines = []
+        for piece in table["pieces"]:
+            x, y = piece.get("centre") or _middle(piece["outline"][:2])
+            words = [
+                f"{decimal_text(x, places)}:{decimal_text(y, places)}",
+                f"{piece['heading']}°",
+                piece.get("left", ""),
+            ]
+            name = self.speaker.word(self.game, "unit", piece["id"])
+            lines.append(Text(f"  {name:6}{' '.join(words):26}{names[piece['side']]}"))
+        for marker in table["markers"]:
+            x, y = marker["at"]
+            lines.append(Text(f"  {marker['id']:6}{decimal_text(x, places)}:{decimal_text(y, places)}", style="dim"))
+        return lines
 
     def _name(self, fact: str) -> Text:
         return Text(self.speaker.word(self.game, "fact", fact), style="dim")
@@ -96,6 +118,10 @@ class PlainBoard:
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """Nothing is known of them."""
         return None
+
+
+def _middle(spots: list[list[int]]) -> tuple[int, int]:
+    return sum(x for x, _ in spots) // len(spots), sum(y for _, y in spots) // len(spots)
 
 
 def is_by_side(value: object) -> bool:

@@ -164,3 +164,8 @@ web-help-key-escape = close or let go
 web-help-key-board = on the board: move about and choose
 web-help-key-arrows = Arrow keys, Enter
 web-help-all-rules = All rules of this game
+
+## Actions with fields
+web-deed = A move with its details
+web-deed-verb = move
+web-deed-do = Do it

@@ -167,3 +167,8 @@ web-help-key-escape = закрыть или отпустить
 web-help-key-board = на доске: перемещаться и выбирать
 web-help-key-arrows = Стрелки, Enter
 web-help-all-rules = Все правила этой игры
+
+## Actions with fields
+web-deed = Ход с подробностями
+web-deed-verb = ход
+web-deed-do = Выполнить

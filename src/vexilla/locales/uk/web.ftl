@@ -167,3 +167,8 @@ web-help-key-escape = закрити або відпустити
 web-help-key-board = на дошці: переміщатися й вибирати
 web-help-key-arrows = Стрілки, Enter
 web-help-all-rules = Усі правила цієї гри
+
+## Actions with fields
+web-deed = Хід із подробицями
+web-deed-verb = хід
+web-deed-do = Виконати

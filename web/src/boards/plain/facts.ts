@@ -2,8 +2,8 @@
 
 import { SIDES, type Side, type View } from "../../lib/types";
 
-/** What every view has, and what the frame shows. */
-const SHOWN_BY_THE_FRAME = new Set(["game", "over", "winner", "decision", "turn"]);
+/** What every view has, what the frame shows, and a measured table, which is drawn. */
+const SHOWN_BY_THE_FRAME = new Set(["game", "over", "winner", "decision", "turn", "measured"]);
 
 export type Fact = [name: string, value: unknown];
 

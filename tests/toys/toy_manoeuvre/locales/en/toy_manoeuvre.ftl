@@ -14,8 +14,10 @@ toy-manoeuvre-do-about-face = About-face
 toy-manoeuvre-do-slip = Slip
 toy-manoeuvre-field-group = group
 toy-manoeuvre-field-distance = distance
-toy-manoeuvre-hidden = { $side }: an ambush waits at marker { $marker }.
-    .hidden = { $side } has hidden an ambush.
+toy-manoeuvre-hidden = { $marker-is ->
+    [unknown] { $side } has hidden an ambush.
+   *[other] { $side }: an ambush waits at marker { $marker }.
+}
 toy-manoeuvre-moved = { $side }: { $units }, { $move }, { $cost } steps.
 toy-manoeuvre-seen = The marker { $marker } of { $side } is turned over.
 toy-manoeuvre-lost = { $unit } loses strength: { $own } against { $foe }.
