@@ -17,7 +17,7 @@ web-bl-discards = Discards
 web-bl-discards-own = Your discards: { $cards }
 web-bl-discards-their = The opponent's discards: { $cards }
 web-bl-none = none
-web-bl-flags-held = { $count } of 5
+web-bl-flags-held = { $count } of { $needed }
 web-bl-flags-held-own =
     You hold { $count } { $count ->
         [one] flag

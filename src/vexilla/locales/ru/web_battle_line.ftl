@@ -19,7 +19,7 @@ web-bl-discards = Сброс
 web-bl-discards-own = Ваш сброс: { $cards }
 web-bl-discards-their = Сброс соперника: { $cards }
 web-bl-none = пусто
-web-bl-flags-held = { $count } из 5
+web-bl-flags-held = { $count } из { $needed }
 web-bl-flags-held-own =
     У вас { $count } { $count ->
         [one] знамя

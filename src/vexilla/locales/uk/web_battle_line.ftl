@@ -19,7 +19,7 @@ web-bl-discards = Скид
 web-bl-discards-own = Ваш скид: { $cards }
 web-bl-discards-their = Скид суперника: { $cards }
 web-bl-none = порожньо
-web-bl-flags-held = { $count } з 5
+web-bl-flags-held = { $count } з { $needed }
 web-bl-flags-held-own =
     У вас { $count } { $count ->
         [one] прапор
