@@ -8,21 +8,12 @@ from ...games.ancients.actions import BOARD
 from ...games.ancients.cards import CARDS
 from ...games.ancients.dice import fire_dice
 from ...games.ancients.targets import close_move, fire_move, forbids_battle_on_entry
-from ...kernel.sides import NOBODY
+from ..commands_colors.attacks import BattleAttack, enemies_beside
+from ..commands_colors.outlook import Exchange
 from .footing import Footing
-from .outlook import Exchange, Outlook
+from .outlook import Outlook
 
-
-class Attack:
-    """The best attack of a unit: its target's hex (-1 for none), what it is worth, and the chance of success."""
-
-    def __init__(self, target: int, value: float, success: float) -> None:
-        self.target: Final = target
-        self.value: Final = value
-        self.success: Final = success
-
-
-NO_ATTACK: Final = Attack(-1, 0.0, 0.0)
+NO_ATTACK: Final = BattleAttack(-1, 0.0, 0.0)
 
 
 def exchange_at(outlook: Outlook, unit: int, there: int, more: int) -> Exchange:
@@ -36,7 +27,7 @@ def exchange_at(outlook: Outlook, unit: int, there: int, more: int) -> Exchange:
     return outlook.hunt(leader, outlook.attack_dice(unit, here, -1, there, more))
 
 
-def close_value(outlook: Outlook, footing: Footing, unit: int, there: int, more: int, bonus_more: int) -> Attack:
+def close_value(outlook: Outlook, footing: Footing, unit: int, there: int, more: int, bonus_more: int) -> BattleAttack:
     """A close combat with a second fight that may follow an advance."""
     position = outlook.position
     exchange = exchange_at(outlook, unit, there, more)
@@ -46,7 +37,7 @@ def close_value(outlook: Outlook, footing: Footing, unit: int, there: int, more:
     defender = position.unit_at[there]
     if defender >= 0:
         value *= footing.remains[defender]
-    return Attack(there, value, exchange.success)
+    return BattleAttack(there, value, exchange.success)
 
 
 def best_beyond(outlook: Outlook, unit: int, there: int, more: int) -> float:
@@ -63,21 +54,17 @@ def best_beyond(outlook: Outlook, unit: int, there: int, more: int) -> float:
     return best
 
 
-def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int) -> Attack:
+def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int) -> BattleAttack:
     """The best attack of a unit that stands where it is after moving so far, under the card in force."""
     position = outlook.position
     card = CARDS[position.card]
     here = position.unit_hex[unit]
-    side = position.side_of[unit]
     if moved and forbids_battle_on_entry(position, unit, here) is not None:
         return NO_ATTACK
     best = NO_ATTACK
     is_beside_unit = False
     may_close = card.closes and (moved == 0 or moved <= close_move(position, unit))
-    for there in BOARD.neighbours[here]:
-        holder = position.holder(there)
-        if holder in (NOBODY, side):
-            continue
+    for there in enemies_beside(position, here, position.side_of[unit]):
         if position.unit_at[there] >= 0:
             is_beside_unit = True
         if may_close and not (position.grounds[there].is_wall and not position.is_foot(unit)):
@@ -101,6 +88,6 @@ def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int) -> At
             exchange = outlook.shot(foe, dice)
             value = exchange.value * card.shots * footing.remains[foe]
             if value > best.value:
-                best = Attack(there, value, exchange.success)
+                best = BattleAttack(there, value, exchange.success)
     position.moved[unit] = was
     return best

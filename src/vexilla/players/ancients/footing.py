@@ -7,7 +7,7 @@ from ...games.ancients.position import LEGION_DICE, LEGION_RANGE
 from ...games.ancients.special import NO_LEGIONS
 from ..commands_colors.footing import BattleFooting
 from ..commands_colors.outlook import NOBODY_NEAR
-from .outlook import UNKNOWN, Outlook
+from .outlook import Outlook
 
 
 class Footing(BattleFooting[Outlook]):
@@ -26,51 +26,40 @@ class Footing(BattleFooting[Outlook]):
         if self.range[unit]:
             self.fire_reach[unit] = self.range[unit] + (kind.fire_move if kind.range else 1)
 
-    def attack_next_turn(self, attacker: int, defender: int) -> float:
-        """What a unit, once ordered, could gain next turn by attacking another; 0 if nothing."""
-        outlook = self.outlook
-        position = outlook.position
-        here, there = position.unit_hex[attacker], position.unit_hex[defender]
-        distance = BOARD.distance[here][there]
-        value = 0.0
-        if distance == 1:
-            return max(0.0, outlook.fight(attacker, here, defender, 0).value)
-        if distance <= self.close_reach[attacker] and self.is_approachable(attacker, here, there):
-            value = outlook.fight(attacker, UNKNOWN, defender, 0).value
-        if distance <= self.fire_reach[attacker]:
-            dice = 2 if distance <= self.range[attacker] else 1
-            if self.range[attacker] == LEGION_RANGE and position.legion(attacker) != NO_LEGIONS:
-                dice = LEGION_DICE
-            value = max(value, outlook.shot(defender, dice).value)
-        return max(0.0, value)
+    def fight(self, attacker: int, here: int, defender: int) -> float:
+        """What a close combat without help brings."""
+        return self.outlook.fight(attacker, here, defender, 0).value
+
+    def shot(self, attacker: int, defender: int, here: int, there: int, distance: int) -> float:
+        """Two dice from where it stands, one after a move."""
+        if distance > self.fire_reach[attacker]:
+            return 0.0
+        dice = 2 if distance <= self.range[attacker] else 1
+        if self.range[attacker] == LEGION_RANGE and self.outlook.position.legion(attacker) != NO_LEGIONS:
+            dice = LEGION_DICE
+        return self.outlook.shot(defender, dice).value
 
     # -- the worth of a place --------------------------------------------------------------------
 
-    def worth(self, unit: int) -> float:
-        """How well a unit of ours stands where it stands now."""
-        return self.prospect(unit) - self.danger(unit) + self.company(unit) + self.march(unit)
-
-    def company(self, unit: int) -> float:
-        """Friends beside it, and leaders."""
-        weights = self.outlook.weights
+    def friends(self, unit: int) -> int:
+        """Units count, not leaders alone."""
         position = self.outlook.position
         side = position.side_of[unit]
-        here = position.unit_hex[unit]
         friends = 0
-        leaders = 0
-        for there in BOARD.neighbours[here]:
+        for there in BOARD.neighbours[position.unit_hex[unit]]:
             other = position.unit_at[there]
             if other >= 0 and position.side_of[other] == side:
                 friends += 1
+        return friends
+
+    def inspiration(self, unit: int) -> float:
+        """Helmets hit beside a leader, too."""
+        position = self.outlook.position
+        for there in BOARD.neighbours[position.unit_hex[unit]]:
             leader = position.leader_at[there]
-            if leader >= 0 and position.side_of_leader[leader] == side:
-                leaders += 1
-        value = weights.friend * min(2, friends)
-        if position.leader_at[here] >= 0:
-            value += weights.led_friend * friends
-        elif leaders:
-            value += weights.inspired
-        return value
+            if leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]:
+                return self.outlook.weights.inspired
+        return 0.0
 
     def march(self, unit: int) -> float:
         """What calls it forward: the enemy, and hexes that give a banner."""

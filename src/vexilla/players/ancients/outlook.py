@@ -16,35 +16,21 @@ from ...games.ancients.units import (
     ELEPHANTS_AGAINST_LEADER,
     FULL_BONUS,
     HORSES,
-    KINDS,
     LED_BONUS,
     LIGHT,
     SWORDSMAN,
 )
 from ...games.commands_colors.flight import ways_back
 from ..commands_colors.chances import kill_chance
-from ..commands_colors.outlook import BattleOutlook
+from ..commands_colors.outlook import BattleOutlook, Exchange
 from .chances import MOST_FLAGS, Blow, blow, faces_key
 from .weights import Weights
 
-_NUMBER_OF: Final = {kind.key: number for number, kind in enumerate(KINDS)}
 #: Furthest retreat that is looked at: what two flags send light cavalry.
 _ROOM: Final = 4
 #: Stances are numbered: flags that may be ignored, helmets that hit, hexes free behind.
 _STANCES: Final = (MOST_FLAGS + 1) * 2 * (_ROOM + 1)
 _DICE: Final = MOST_DICE + 1
-#: The hex of an attacker that will come from somewhere.
-UNKNOWN: Final = -1
-
-
-class Exchange:
-    """What an attack brings: to the attacker's side, in all, and what becomes of the defender."""
-
-    def __init__(self, value: float, success: float, momentum: float) -> None:
-        self.value: Final = value
-        #: How likely the defender leaves its hex, in one way or the other; and so that the attacker may advance.
-        self.success: Final = success
-        self.momentum: Final = momentum
 
 
 class Outlook(BattleOutlook[Ancients, Weights]):
@@ -52,14 +38,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
 
     def __init__(self, position: Ancients, side: int, weights: Weights) -> None:
         super().__init__(position, side, weights)
-        self.numbers: Final = [_NUMBER_OF[kind.key] for kind in position.kinds]
-        self._exchanges: dict[int, Exchange] = {}
-        self._costs: dict[int, float] = {}
         self.note_stances()
-
-    def kind_worth(self, unit: int) -> list[float]:
-        """What a unit is worth to its side, by blocks."""
-        return self.weights.worth[self.numbers[unit]]
 
     def fitness(self, unit: int) -> float:
         """How much a unit gains from a leader: those that fight hand to hand."""
@@ -212,7 +191,13 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         striking, struck = self.stance[attacker], self.stance[defender]
         key = (attacker * len(self.numbers) + defender) * _STANCES + striking
         key = ((key * _STANCES + struck) * _DICE + dice) * _DICE + back
-        if position.grounds[there].swords:
+        # A leader may fall, and a wall protects from some sides only.
+        key = (
+            key * 4
+            + (2 if position.leader_with(attacker) >= 0 else 0)
+            + (1 if position.leader_with(defender) >= 0 else 0)
+        )
+        if position.grounds[there].swords or (here >= 0 and position.grounds[here].swords):
             key = -1 - key * (BOARD.size + 1) - here - 1
         known = self._exchanges.get(key)
         if known is None:
@@ -287,9 +272,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
 
     def hunt(self, leader: int, dice: int) -> Exchange:
         """So many dice at a lone leader."""
-        chance = kill_chance(dice)
-        prize = self.weights.banner + self.weights.leader + self.pressing[1 - self.position.side_of_leader[leader]]
-        return Exchange(chance * prize, 1.0, 0.0)
+        return Exchange(kill_chance(dice) * self.prize(leader), 1.0, 0.0)
 
     # -- small questions -------------------------------------------------------------------------
 

@@ -75,7 +75,7 @@ class Weights(BattleWeights):
     """One way to weigh things up."""
 
     def __init__(self) -> None:
-        super().__init__(worths(KINDS, _FIGHTING, _LEFT), [_KEEP[key] for key in CARD_KEYS])
+        super().__init__(KINDS, worths(KINDS, _FIGHTING, _LEFT), [_KEEP[key] for key in CARD_KEYS])
         #: What it costs to place two leaders near each other.
         self.leaders_together = 4.0
         #: What each block costs that is lost because the way back is barred.

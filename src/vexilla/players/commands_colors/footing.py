@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from ...games.commands_colors.kinds import CLOSED
 from ...games.commands_colors.position import Battle
-from .outlook import S
+from .outlook import UNKNOWN, S
 from .weights import BattleWeights
 
 
@@ -34,13 +34,57 @@ class BattleFooting(Generic[S]):
         """Note how far a unit gets to attack."""
         raise NotImplementedError
 
-    def attack_next_turn(self, attacker: int, defender: int) -> float:
-        """What a unit, once ordered, could gain next turn by attacking another; 0 if nothing."""
+    def fight(self, attacker: int, here: int, defender: int) -> float:
+        """What a close combat without help brings; ``here`` may be UNKNOWN."""
         raise NotImplementedError
+
+    def shot(self, attacker: int, defender: int, here: int, there: int, distance: int) -> float:
+        """What fire next turn could bring, perhaps after a move; 0 if nothing."""
+        raise NotImplementedError
+
+    def friends(self, unit: int) -> int:
+        """How many friends are beside it."""
+        raise NotImplementedError
+
+    def inspiration(self, unit: int) -> float:
+        """What a leader beside a unit that has none is worth to it."""
+        return 0.0
+
+    def march(self, unit: int) -> float:
+        """What calls it forward."""
+        raise NotImplementedError
+
+    def claim(self, unit: int) -> float:
+        """What the hex it stands on counts for itself."""
+        return 0.0
+
+    # -- the worth of a place --------------------------------------------------------------------
 
     def worth(self, unit: int) -> float:
         """How well a unit of ours stands where it stands now."""
-        raise NotImplementedError
+        return self.prospect(unit) - self.danger(unit) + self.company(unit) + self.march(unit) + self.claim(unit)
+
+    def company(self, unit: int) -> float:
+        """Friends beside it, and leaders."""
+        weights: BattleWeights = self.outlook.weights
+        position: Battle = self.outlook.position
+        friends = self.friends(unit)
+        value = weights.friend * min(2, friends)
+        if position.leader_at[position.unit_hex[unit]] >= 0:
+            return value + weights.led_friend * friends
+        return value + self.inspiration(unit)
+
+    def attack_next_turn(self, attacker: int, defender: int) -> float:
+        """What a unit, once ordered, could gain next turn by attacking another; 0 if nothing."""
+        position: Battle = self.outlook.position
+        here, there = position.unit_hex[attacker], position.unit_hex[defender]
+        distance = position.field.board.distance[here][there]
+        value = 0.0
+        if distance == 1:
+            return max(0.0, self.fight(attacker, here, defender))
+        if distance <= self.close_reach[attacker] and self.is_approachable(attacker, here, there):
+            value = max(0.0, self.fight(attacker, UNKNOWN, defender))
+        return max(value, self.shot(attacker, defender, here, there, distance))
 
     # -- threats ---------------------------------------------------------------------------------
 

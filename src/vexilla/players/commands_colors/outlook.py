@@ -9,8 +9,22 @@ from .weights import BattleWeights
 
 #: How far the nearest enemy is if there is none.
 NOBODY_NEAR: Final = 99
+#: The hex of an attacker that will come from somewhere.
+UNKNOWN: Final = -1
 
 W = TypeVar("W", bound=BattleWeights)
+
+
+class Exchange:
+    """What an attack brings: to the attacker's side, in all, and what becomes of the defender."""
+
+    def __init__(self, value: float, success: float, momentum: float, left: float = 0.0) -> None:
+        self.value: Final = value
+        #: How likely the defender leaves its hex, in one way or the other; and so that the attacker may advance.
+        self.success: Final = success
+        self.momentum: Final = momentum
+        #: How many blocks the defender has on average if it stays, where that is asked for.
+        self.left: Final = left
 
 
 class BattleOutlook(Generic[B, W]):
@@ -27,6 +41,10 @@ class BattleOutlook(Generic[B, W]):
         self.pressing: Final = [self._pressing(0), self._pressing(1)]
         #: How each unit stands: see ``stance_of``.
         self.stance: Final = [0] * len(position.unit_hex)
+        #: The kind of each unit as a number, and what was worked out already of fights and of blows.
+        self.numbers: Final = [weights.number_of[unit.kind.key] for unit in position.roster.units]
+        self._exchanges: dict[int, Exchange] = {}
+        self._costs: dict[int, float] = {}
 
     def _pressing(self, side: int) -> float:
         missing = max(0, self.position.banners_needed[side] - self.position.banners[side])
@@ -39,10 +57,6 @@ class BattleOutlook(Generic[B, W]):
         """All that matters about how a unit stands when it is struck or strikes, as one number."""
         raise NotImplementedError
 
-    def kind_worth(self, unit: int) -> list[float]:
-        """What a unit is worth to its side, by blocks."""
-        raise NotImplementedError
-
     def fitness(self, unit: int) -> float:
         """How much a unit gains from a leader."""
         raise NotImplementedError
@@ -50,6 +64,22 @@ class BattleOutlook(Generic[B, W]):
     def is_perilous(self, hex_: int) -> bool:
         """Whether a die is rolled against a leader who flees through a hex, because of its terrain."""
         return False
+
+    # -- what units are worth --------------------------------------------------------------------
+
+    def kind_worth(self, unit: int) -> list[float]:
+        """What a unit is worth to its side, by blocks."""
+        return self.weights.worth[self.numbers[unit]]
+
+    def prize(self, leader: int) -> float:
+        """What it is worth to the other side to kill a leader."""
+        position: Battle = self.position
+        return self.weights.banner + self.weights.leader + self.pressing[1 - position.side_of_leader[leader]]
+
+    def led(self, unit: int, other: int) -> int:
+        """Which of two units have leaders, who may fall in their fight, as two bits."""
+        position: Battle = self.position
+        return (2 if position.leader_with(unit) >= 0 else 0) + (1 if position.leader_with(other) >= 0 else 0)
 
     # -- how units stand -------------------------------------------------------------------------
 

@@ -13,12 +13,13 @@ BANNER: Final = 100.0
 class BattleWeights:
     """One way to weigh things up."""
 
-    def __init__(self, worth: list[list[float]], keep: list[float]) -> None:
+    def __init__(self, kinds: Sequence[UnitKind], worth: list[list[float]], keep: list[float]) -> None:
         #: A banner, and how much more it counts when so many are missing to victory (none, one, two, more).
         self.banner = BANNER
         self.urgency = [3.0, 2.6, 1.5, 1.15, 1.0]
-        #: For each kind of unit, by blocks: what it is worth to its side as it stands.
+        #: For each kind of unit, by blocks: what it is worth to its side as it stands; and the number of each kind.
         self.worth = worth
+        self.number_of = {kind.key: number for number, kind in enumerate(kinds)}
         #: A card to keep, by kind.
         self.keep = keep
         #: A leader beside the banner for him; how likely he falls with his unit, and when it loses a block.

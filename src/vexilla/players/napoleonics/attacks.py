@@ -9,20 +9,19 @@ from ...games.napoleonics.cards import CARDS
 from ...games.napoleonics.dice import card_dice, fire_dice, melee_dice, support_dice
 from ...games.napoleonics.targets import battle_move, forbids_battle_on_entry, is_hidden, range_of
 from ...games.napoleonics.units import ARTILLERY, CAVALRY
-from ...kernel.sides import NOBODY
+from ..commands_colors.attacks import BattleAttack, enemies_beside
+from ..commands_colors.outlook import Exchange
 from .footing import Footing
-from .outlook import Exchange, Outlook
+from .outlook import Outlook
 
 
-class Attack:
-    """The best attack of a unit: its target's hex (-1 for none), what it is worth, and the chance of success."""
+class Attack(BattleAttack):
+    """The best attack of a unit, and what of it others can be combined with."""
 
     def __init__(
         self, target: int, value: float, success: float, left: float, is_melee: bool, joined: list[int]
     ) -> None:
-        self.target: Final = target
-        self.value: Final = value
-        self.success: Final = success
+        super().__init__(target, value, success)
         #: How many blocks the target has on average if it stays.
         self.left: Final = left
         self.is_melee: Final = is_melee
@@ -144,15 +143,11 @@ def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int, arms:
     position = outlook.position
     card = CARDS[position.card]
     here = position.unit_hex[unit]
-    side = position.side_of[unit]
     if moved and (moved > battle_move(position, unit) or forbids_battle_on_entry(position, unit, here) is not None):
         return NO_ATTACK
     best = NO_ATTACK
     is_beside_unit = False
-    for there in BOARD.neighbours[here]:
-        holder = position.holder(there)
-        if holder in (NOBODY, side):
-            continue
+    for there in enemies_beside(position, here, position.side_of[unit]):
         if position.unit_at[there] >= 0:
             is_beside_unit = True
         if card.closes:

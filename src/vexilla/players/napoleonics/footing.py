@@ -9,8 +9,7 @@ from ...games.napoleonics.targets import is_hidden
 from ...games.napoleonics.units import ARTILLERY, CAVALRY, HORSE_GUNS, MOVED_HORSE_RANGE
 from ...games.napoleonics.victory import is_held
 from ..commands_colors.footing import BattleFooting
-from ..commands_colors.outlook import NOBODY_NEAR
-from .land import UNKNOWN
+from ..commands_colors.outlook import NOBODY_NEAR, UNKNOWN
 from .outlook import Outlook
 
 #: From so far away an objective calls; with the enemy so near it must be guarded.
@@ -66,26 +65,20 @@ class Footing(BattleFooting[Outlook]):
             if not (objective.side == outlook.side and is_held(position, objective)):
                 self.called += objective.hexes
 
-    def attack_next_turn(self, attacker: int, defender: int) -> float:
-        """What a unit, once ordered, could gain next turn by attacking another; 0 if nothing."""
+    def fight(self, attacker: int, here: int, defender: int) -> float:
+        """What a melee without help brings."""
+        return self.outlook.fight(attacker, here, defender, 0, 0).value
+
+    def shot(self, attacker: int, defender: int, here: int, there: int, distance: int) -> float:
+        """A volley from where it stands if it sees the target, else one after a move."""
         outlook = self.outlook
-        position = outlook.position
-        here, there = position.unit_hex[attacker], position.unit_hex[defender]
-        distance = BOARD.distance[here][there]
-        value = 0.0
-        if distance == 1:
-            return max(0.0, outlook.fight(attacker, here, defender, 0, 0).value)
-        if distance <= self.close_reach[attacker] and self.is_approachable(attacker, here, there):
-            value = outlook.fight(attacker, UNKNOWN, defender, 0, 0).value
         if distance <= self.range[attacker] and not self._is_hidden(attacker, here, there):
             dice = outlook.volley(attacker, here, there, distance, False)
-            if dice:
-                value = max(value, outlook.shot(defender, dice, here).value)
-        elif distance <= self.fire_reach[attacker]:
-            dice = outlook.volley(attacker, UNKNOWN, there, distance - 1, True)
-            if dice:
-                value = max(value, outlook.shot(defender, dice, UNKNOWN).value)
-        return max(0.0, value)
+            return outlook.shot(defender, dice, here).value if dice else 0.0
+        if distance > self.fire_reach[attacker]:
+            return 0.0
+        dice = outlook.volley(attacker, UNKNOWN, there, distance - 1, True)
+        return outlook.shot(defender, dice, UNKNOWN).value if dice else 0.0
 
     def _is_hidden(self, unit: int, here: int, there: int) -> bool:
         """Our guns look closely; for everyone else only terrain is sure to be there next turn."""
@@ -96,24 +89,15 @@ class Footing(BattleFooting[Outlook]):
 
     # -- the worth of a place --------------------------------------------------------------------
 
-    def worth(self, unit: int) -> float:
-        """How well a unit of ours stands where it stands now."""
-        return self.prospect(unit) - self.danger(unit) + self.company(unit) + self.march(unit) + self.claim(unit)
-
-    def company(self, unit: int) -> float:
-        """Friends beside it, and leaders."""
-        weights = self.outlook.weights
+    def friends(self, unit: int) -> int:
+        """Units, and leaders alone."""
         position = self.outlook.position
         side = position.side_of[unit]
-        here = position.unit_hex[unit]
         friends = 0
-        for there in BOARD.neighbours[here]:
+        for there in BOARD.neighbours[position.unit_hex[unit]]:
             if position.holder(there) == side:
                 friends += 1
-        value = weights.friend * min(2, friends)
-        if position.leader_at[here] >= 0:
-            value += weights.led_friend * friends
-        return value
+        return friends
 
     def march(self, unit: int) -> float:
         """What calls it forward: the enemy, at the distance from which its arm fights."""

@@ -11,9 +11,6 @@ from ...games.napoleonics.position import Napoleonics
 from ...games.napoleonics.terrain import UPHILL
 from ...games.napoleonics.units import ARMS
 
-#: The hex of an attacker that will come from somewhere.
-UNKNOWN: Final = -1
-
 
 class Land:
     """What a player knows of one battlefield."""

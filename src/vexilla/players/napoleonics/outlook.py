@@ -10,14 +10,13 @@ from ...games.commands_colors.rolls import DIE_SIDES
 from ...games.napoleonics.dice import SQUARE_DICE, battery_dice, is_through_front
 from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics
 from ...games.napoleonics.retire import RETIRING
-from ...games.napoleonics.units import ARTILLERY, BLUNT, CAVALRY, INFANTRY, KINDS
+from ...games.napoleonics.units import ARTILLERY, BLUNT, CAVALRY, INFANTRY
 from ..commands_colors.chances import kill_chance
-from ..commands_colors.outlook import BattleOutlook
+from ..commands_colors.outlook import BattleOutlook, Exchange
 from .chances import MOST_BLOCKS, MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow
 from .land import Land
 from .weights import Weights
 
-_NUMBER_OF: Final = {kind.key: number for number, kind in enumerate(KINDS)}
 #: Furthest retreat that is looked at: three flags, or two for those who run three hexes.
 _ROOM: Final = 3
 _STANCES: Final = (MOST_IGNORED + 1) * 2 * (MOST_ROOM + 1)
@@ -27,35 +26,16 @@ _FEWER: Final = 16
 _SMALL_HAND: Final = 4
 
 
-class Exchange:
-    """What an attack brings: to the attacker's side, in all, and what becomes of the defender."""
-
-    def __init__(self, value: float, success: float, momentum: float, left: float) -> None:
-        self.value: Final = value
-        #: How likely the defender leaves its hex, in one way or the other; and so that cavalry may ride on.
-        self.success: Final = success
-        self.momentum: Final = momentum
-        #: How many blocks the defender has on average if it stays.
-        self.left: Final = left
-
-
 class Outlook(BattleOutlook[Napoleonics, Weights]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
     def __init__(self, position: Napoleonics, side: int, weights: Weights, land: Land) -> None:
         super().__init__(position, side, weights)
         self.land: Final = land
-        self.numbers: Final = [_NUMBER_OF[kind.key] for kind in position.kinds]
         #: For each side whether its infantry could form square, and what it would pay for that.
         self.may_square: Final = [self._may_square(0), self._may_square(1)]
         self.square_price: Final = [self._square_price(0), self._square_price(1)]
-        self._exchanges: dict[int, Exchange] = {}
-        self._costs: dict[int, float] = {}
         self.note_stances()
-
-    def kind_worth(self, unit: int) -> list[float]:
-        """What a unit is worth to its side, by blocks."""
-        return self.weights.worth[self.numbers[unit]]
 
     def fitness(self, unit: int) -> float:
         """How much a unit gains from a leader: strong ones that hold the line, and those that run far."""
@@ -194,6 +174,11 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
         key = ((key * _STANCES + self.stance[defender]) * _FEWER + fewer) * _FEWER + fewer_back
         key = (((key * _DICE + more) * _DICE + min(support, MOST_DICE)) * 2 + works) * 2 + works_back
         key = (key * (MOST_BLOCKS + 1) + position.blocks[attacker]) * (MOST_BLOCKS + 1) + position.blocks[defender]
+        key = (
+            key * 4
+            + (2 if position.leader_with(attacker) >= 0 else 0)
+            + (1 if position.leader_with(defender) >= 0 else 0)
+        )
         known = self._exchanges.get(key)
         if known is None:
             known = self._fight(attacker, defender, more, support, fewer, fewer_back, works, works_back)
@@ -294,5 +279,4 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
 
     def hunt(self, leader: int, dice: int) -> Exchange:
         """So many dice at a lone leader."""
-        prize = self.weights.banner + self.weights.leader + self.pressing[1 - self.position.side_of_leader[leader]]
-        return Exchange(kill_chance(dice) * prize, 1.0, 1.0, 0.0)
+        return Exchange(kill_chance(dice) * self.prize(leader), 1.0, 1.0)

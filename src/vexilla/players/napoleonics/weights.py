@@ -86,7 +86,7 @@ class Weights(BattleWeights):
     """One way to weigh things up."""
 
     def __init__(self) -> None:
-        super().__init__(worths(KINDS, _FIGHTING, _LEFT), [_KEEP[key] for key in CARD_KEYS])
+        super().__init__(KINDS, worths(KINDS, _FIGHTING, _LEFT), [_KEEP[key] for key in CARD_KEYS])
         self.leader = 15.0
         self.leader_falls = 0.22
         self.leader_in_danger = [20.0, 6.0]
