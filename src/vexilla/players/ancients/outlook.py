@@ -159,8 +159,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         if known is not None:
             return known
         weights = self.weights
-        worth = weights.worth[self.numbers[unit]]
-        blocks = position.blocks[unit]
+        worth, blocks = self.kind_worth(unit), position.blocks[unit]
         total = what.destroyed * self.pressing[1 - position.side_of[unit]]
         harmed = 0.0
         for left in range(blocks):
@@ -168,8 +167,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             if left:
                 harmed += what.left[left]
         if has_leader:
-            fall = what.destroyed * weights.leader_falls + harmed * weights.leader_hit
-            total += fall * (weights.banner + weights.leader + self.pressing[1 - position.side_of[unit]])
+            total += self.risk(unit, what.destroyed, harmed)
         if what.driven > 0.0:
             hexes = kind.per_flag + more_per_flag
             for flags in range(1, len(what.moved)):

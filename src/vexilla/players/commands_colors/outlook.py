@@ -76,6 +76,13 @@ class BattleOutlook(Generic[B, W]):
         position: Battle = self.position
         return self.weights.banner + self.weights.leader + self.pressing[1 - position.side_of_leader[leader]]
 
+    def risk(self, unit: int, destroyed: float, harmed: float) -> float:
+        """What it costs that a unit's leader may fall, when it is destroyed or loses blocks with such chances."""
+        position: Battle = self.position
+        weights: BattleWeights = self.weights
+        fall = destroyed * weights.leader_falls + harmed * weights.leader_hit
+        return fall * (weights.banner + weights.leader + self.pressing[1 - position.side_of[unit]])
+
     def led(self, unit: int, other: int) -> int:
         """Which of two units have leaders, who may fall in their fight, as two bits."""
         position: Battle = self.position

@@ -133,19 +133,16 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
         known = self._costs.get(key)
         if known is not None:
             return known
-        weights = self.weights
-        worth = weights.worth[self.numbers[unit]]
-        blocks = position.blocks[unit]
+        worth, blocks = self.kind_worth(unit), position.blocks[unit]
         pressing = self.pressing[1 - position.side_of[unit]]
-        total = what.destroyed * (pressing + worth[blocks]) + what.driven * weights.driven
+        total = what.destroyed * (pressing + worth[blocks]) + what.driven * self.weights.driven
         harmed = 0.0
         for left in range(1, blocks):
             chance = what.stays[left] + what.moved[left]
             total += chance * (worth[blocks] - worth[left])
             harmed += chance
         if has_leader:
-            fall = what.destroyed * weights.leader_falls + harmed * weights.leader_hit
-            total += fall * (weights.banner + weights.leader + pressing)
+            total += self.risk(unit, what.destroyed, harmed)
         self._costs[key] = total
         return total
 
