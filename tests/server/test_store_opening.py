@@ -70,14 +70,14 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     open_store(database)
     folder = tmp_path / "migrations"
     (folder / "versions").mkdir(parents=True)
-    for file in ("env.py", "versions/v0001_games.py"):
+    for file in ("env.py", "versions/v0001_games.py", "versions/v0002_setups.py"):
         (folder / file).write_bytes((migrating.FOLDER / file).read_bytes())
-    (folder / "versions" / "v0002_broken.py").write_text(
+    (folder / "versions" / "v0003_broken.py").write_text(
         textwrap.dedent("""
             import sqlalchemy as sa
             from alembic import op
-            revision = "0002"
-            down_revision = "0001"
+            revision = "0003"
+            down_revision = "0002"
             def upgrade():
                 op.create_table("half", sa.Column("id", sa.Text))
                 raise RuntimeError("in the middle")
@@ -88,7 +88,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     with pytest.raises(RuntimeError, match="in the middle"):
         migrate(opened)
     with opened.reading.connect() as connection:
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0001"
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0002"
         assert "half" not in inspect(connection).get_table_names()
     opened.close()
 

@@ -99,7 +99,7 @@ def _simulate_all(
             for side in SIDES:
                 low, high = totals.interval(side)
                 row += [f"{100 * totals.rate(side):.0f}%", f"{100 * low:.0f}–{100 * high:.0f}%"]
-            people = game.human_record(scenario)
+            people = game.human_record(game.setup(scenario))
             if people is None:
                 row.append("–")
             else:

@@ -21,6 +21,10 @@ NAMED_IDS: Final = 8
 FEW: Final = 4
 
 
+#: Nobody means a line of the menu by a longer number, and a very long one cannot be read.
+_LONGEST_NUMBER: Final = 9
+
+
 class Unclear(Exception):
     """What was typed names no action; ``message`` says why, for people."""
 
@@ -118,7 +122,7 @@ class Menu:
     def read(self, typed: str) -> Action:
         """The action that was typed, legal or not: a number, a number and a place, or an action's text."""
         words = typed.split()
-        if words and words[0].isdecimal():
+        if words and words[0].isdecimal() and len(words[0]) <= _LONGEST_NUMBER:
             return self._numbered(int(words[0]), words[1:])
         return self.match.read(self.board.expand(typed))
 

@@ -137,11 +137,11 @@ class Game(Generic[P]):
         """The words of its written positions and what they mean, in tables: the documentation is made from them."""
         return {}
 
-    def human_record(self, scenario: str) -> tuple[int, int, int] | None:
+    def human_record(self, setup: Setup) -> tuple[int, int, int] | None:
         """How people have fared in a scenario: plays, per cent won by the bottom side and by the top side."""
         return None
 
-    def effort(self, scenario: str) -> Effort:
+    def effort(self, setup: Setup) -> Effort:
         """How long a scenario takes and how hard it is."""
         return Effort(20, 1)
 
@@ -149,7 +149,7 @@ class Game(Generic[P]):
         """What a scenario, its sides and its people are called; where nothing is, the game's own words serve."""
         return Names()
 
-    def sketch(self, scenario: str) -> View | None:
+    def sketch(self, setup: Setup) -> View | None:
         """What a small picture of the start of a scenario shows; None if there is nothing to draw."""
         return None
 

@@ -20,10 +20,10 @@ from .record_format import (
     OtherRules,
     OtherSetup,
     Record,
+    given_in,
     new_record,
     parse_record,
     seed_from_text,
-    setup_in,
 )
 from .refusal import UnknownAction
 from .sides import CHANCE, NOBODY, SIDE_NAMES, SIDES, name_of_side, side_named
@@ -45,10 +45,10 @@ __all__ = [
     "action_of",
     "can_take_back",
     "closing_lines",
+    "given_in",
     "kept_lines",
     "new_record",
     "parse_record",
-    "setup_in",
     "winner_after",
 ]
 

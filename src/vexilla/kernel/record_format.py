@@ -130,9 +130,12 @@ def parse_record(text: str, register: Register, given: Given | None = None) -> t
     return record, lines
 
 
-def setup_in(header: str, register: Register) -> Setup:
-    """The set-up that the header of a record pins; errors as for a whole record."""
-    return _Header(_rows_of(header)[0]).record(register, None).setup
+def given_in(header: str) -> Given | None:
+    """What a player brought, out of the header of a record that was read before; None where the set-up is ours."""
+    if "\ncontents:" not in header:
+        return None
+    found = _Header(_rows_of(header)[0])
+    return found.held(found.fields["scenario"])
 
 
 def _rows_of(text: str) -> tuple[list[str], str]:
@@ -255,7 +258,7 @@ class _Header:
     def _pinned(self, game: AnyGame, options: dict[str, str], given: Given | None) -> Setup:
         scenario = self.fields["scenario"]
         if "contents" in self.fields:
-            given = self._held(scenario)
+            given = self.held(scenario)
         elif given is None and game.given_kinds and scenario not in game.scenarios:
             problem = unknown("scenario", f"{game.key} has no scenario", scenario, game.scenarios, game=game.key)
             if "." not in scenario:
@@ -277,7 +280,7 @@ class _Header:
         except BadSetup as problem:
             raise self._at("contents" if "contents" in self.fields else "scenario", problem) from None
 
-    def _held(self, scenario: str) -> Given:
+    def held(self, scenario: str) -> Given:
         """The contents that the record holds."""
         try:
             given = Given(self.fields["contents"].partition(" ")[0], scenario, "\n".join(self._contents))

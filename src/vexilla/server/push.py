@@ -37,6 +37,7 @@ from cryptography.hazmat.primitives.serialization import (
     load_der_private_key,
 )
 
+from ..kernel.record import given_in
 from ..locales import LANGUAGES, Speaker
 from .http.library import names_of
 from .store import Store, StoredGame
@@ -251,7 +252,7 @@ def _address_of(host: str, port: int, is_trusted: bool) -> str:
 def message_for(game: StoredGame, language: str) -> bytes:
     """What a browser is told: which game waits, and what it is called."""
     speaker = Speaker(language if language in LANGUAGES else LANGUAGES[0])
-    title = names_of(game.ruleset, game.scenario, speaker).title
+    title = names_of(game.ruleset, game.scenario, speaker, given_in(game.header)).title
     return msgspec.json.encode({"game": game.id, "title": title, "body": speaker.say("advice-push-your-turn")})
 
 

@@ -37,12 +37,12 @@ class BattleGame(Game[B]):
         """A scenario by its key or the path of its file; BadScenario if it has faults."""
         return self.files.find(name)
 
-    def human_record(self, scenario: str) -> tuple[int, int, int] | None:
+    def human_record(self, setup: Setup) -> tuple[int, int, int] | None:
         """The plays that people reported, if the scenario's file has them."""
-        record = self.scenario(scenario).record
+        record = self.files.read(setup.scenario, setup.text).record
         return None if record is None else (record.plays, *record.wins)
 
-    def effort(self, scenario: str) -> Effort:
+    def effort(self, setup: Setup) -> Effort:
         """Read off the battle itself.
 
         Length: people need about four minutes for what wins one side a banner, as both lose about alike; each unit
@@ -53,8 +53,8 @@ class BattleGame(Game[B]):
         terrain and the special rules of the battle; a large army is harder to command well. A battle of up to eight
         kinds on open ground is where to begin.
         """
-        found = self.scenario(scenario)
-        special = tomllib.loads(self.scenario_text(scenario)).get("special", {})
+        found = self.files.read(setup.scenario, setup.text)
+        special = tomllib.loads(setup.text).get("special", {})
         units = len(found.units)
         minutes = 10 + 4 * sum(found.banners) / 2 + 0.3 * units
         kinds = len({self.kind_to_learn(unit.kind.key) for unit in found.units})
@@ -79,9 +79,9 @@ class BattleGame(Game[B]):
             {name: found.word(name, language) for name in sorted(called) if name},
         )
 
-    def sketch(self, scenario: str) -> View | None:
+    def sketch(self, setup: Setup) -> View | None:
         """The field as it is set up; nothing of it depends on chance."""
-        view = self.new(scenario, seed=bytes(SEED_BYTES), logging=False).view(SPECTATOR)
+        view = self.start(setup, seed=bytes(SEED_BYTES), logging=False).view(SPECTATOR)
         return {name: view[name] for name in _MAP}
 
     # -- set-ups ---------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ server-still-playing = The game is still going on: its record stays closed, beca
 server-not-yours = Only whoever sits at this table may do that.
 server-not-over = A rematch can begin when the game is over.
 server-which-game = Say what to play: “game” is missing.
+server-scenario-or-contents = Name a battle of ours or bring one of your own, not both.
 server-game-or-record = Give either a game or a record, not both and not neither.
 server-from-playing = A game can be played on from a step when it is over.
 server-unknown-rules = There are no rules of “{ $name }”: there are { $known }.

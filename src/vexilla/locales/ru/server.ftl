@@ -47,6 +47,7 @@ server-still-playing = Партия ещё идёт: её запись закр�
 server-not-yours = Это может только тот, кто сидит за этим столом.
 server-not-over = Реванш можно начать, когда партия окончена.
 server-which-game = Скажите, во что играть: нет поля «game».
+server-scenario-or-contents = Назовите нашу битву или принесите свою: что-то одно.
 server-game-or-record = Нужна либо партия, либо запись: что-то одно.
 server-from-playing = Сыграть дальше с какого-то места можно, когда партия окончена.
 server-unknown-rules = Нет правил «{ $name }»: есть { $known }.

@@ -47,6 +47,7 @@ server-still-playing = Партія ще триває: її запис закр�
 server-not-yours = Це може лише той, хто сидить за цим столом.
 server-not-over = Реванш можна почати, коли партію закінчено.
 server-which-game = Скажіть, у що грати: немає поля «game».
+server-scenario-or-contents = Назвіть нашу битву або принесіть свою: щось одне.
 server-game-or-record = Потрібна або партія, або запис: щось одне.
 server-from-playing = Зіграти далі з якогось місця можна, коли партію закінчено.
 server-unknown-rules = Немає правил «{ $name }»: є { $known }.

@@ -14,8 +14,7 @@ from typing import Final, NamedTuple
 
 from ...games import GAMES
 from ...kernel.chance import generator_for
-from ...kernel.refusal import VexillaError
-from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
+from ...kernel.sides import name_of_side
 from ...kernel.table import Table, resume_table
 from ...players import player_named
 from ...players.player import Player, Sight
@@ -65,29 +64,12 @@ class KnownTable:
 
     def go_on(self, news: list[str], version: int) -> None:
         """Replay the lines that were added since."""
-        before = len(self.lines)
         self.lines.extend(news)
         self.version = version
-        if not self._replays(news) or self.table.record.lines[before:] != news:
-            # Something was taken back: only the record as a whole says how the game stands.
+        if not self.table.follow(news):
+            # Something was taken back by consent: only the record as a whole says how the game stands.
             self.table = resume_table(_text(self.header, self.lines), GAMES)
             self._players.clear()
-
-    def _replays(self, news: list[str]) -> bool:
-        """Whether the lines could be played as decisions at the table, chance coming from the seed."""
-        read = self.table.game.vocabulary.read
-        try:
-            for line in news:
-                word, _, rest = line.partition(" ")
-                if word in SIDE_NAMES:
-                    side = SIDE_NAMES.index(word)
-                    if side in SIDES:
-                        self.table.act(side, read(rest))
-                elif word not in ("result", "digest"):
-                    return False
-        except VexillaError:
-            return False
-        return True
 
     def player(self, side: int, level: str) -> Player:
         """The player of a side: whenever it is made, it is the same, since its seed comes from the record alone."""

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ...kernel.setup import LONGEST_CONTENTS
+
 SideName = Literal["bottom", "top"]
 SeatName = Literal["bottom", "top", "spectator"]
 Eyes = Literal["open", "bottom", "top", "spectator"]
@@ -57,12 +59,21 @@ class From(_Asked):
     step: Step = 0
 
 
+class ContentsBody(_Asked):
+    """The contents of a set-up that a player brings: of the kind ``scenario`` a battle as a text file."""
+
+    kind: Word
+    name: Annotated[str, Meta(max_length=200, description="What the file is called.")]
+    text: Annotated[str, Meta(max_length=LONGEST_CONTENTS, description="What `vexilla scenarios check` reads.")]
+
+
 class NewGameBody(_Asked, rename={"branch": "from"}):
-    """A game to be begun; with ``from`` its ruleset, scenario and options are those of the record."""
+    """A game to be begun, with ``contents`` of a player's own set-up; with ``from`` all this is that of the record."""
 
     seats: SeatsWanted
     game: Word | None = None
     scenario: Word | None = None
+    contents: ContentsBody | None = None
     options: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
     clock: ClockWanted | None = None
     chat: bool = True
@@ -116,6 +127,8 @@ class Summary(Struct):
     sides: Sides
     names: dict[str, str]
     options: dict[str, str]
+    #: The hash of what is played; empty in games of before set-ups were pinned.
+    setup: str
     seats: Seats
     you: SeatName
     state: Literal["playing", "over"]
@@ -316,6 +329,20 @@ class Words(Struct):
     """All that a table of a ruleset says, as Fluent text."""
 
     text: str
+
+
+class CheckBody(_Asked):
+    """A set-up to be looked at before it is played; without ``game`` the file says or shows which one it is of."""
+
+    contents: ContentsBody
+    game: Word | None = None
+
+
+class Checked(Struct):
+    """A set-up that is sound: the game it is of, and what a library would say of it."""
+
+    game: str
+    scenario: ScenarioShown
 
 
 class Library(Struct):

@@ -22,6 +22,9 @@ from .sending import send
 #: Seconds in which a body must have come: who sends it drop by drop keeps a connection and memory.
 _BODY_SECONDS: Final = 60.0
 
+#: A number of more digits cannot be the length of anything, and a very long one cannot be read.
+_LONGEST_NUMBER: Final = 18
+
 B = TypeVar("B")
 
 
@@ -139,7 +142,7 @@ class Operation(Generic[B]):
 async def read_body(request: Request, most: int) -> bytes:
     """The body of a request, as long as it is not too long."""
     length = request.headers.get("content-length", "")
-    if length.isdecimal() and int(length) > most:
+    if length.isdecimal() and (len(length) > _LONGEST_NUMBER or int(length) > most):
         raise Problem("too-long", most=most)
     body = bytearray()
     try:

@@ -6,20 +6,33 @@ import time
 from typing import Any, Final
 
 import msgspec
+from starlette.responses import Response
 
-from ...games import GAMES
-from ...kernel.game import unknown
+from ...kernel.record import given_in
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side
 from ...locales import Speaker
 from ..store import StoredGame
-from ..tables.new_games import Made, NewGame, SeatPlan
+from ..tables.new_games import Made, NewContents, NewGame, SeatPlan
 from ..tables.seats import side_of
 from ..tables.state import PLAYING
-from .bodies import GameMade, GameNamed, Mine, MineBody, NewGameBody, Seat, Seats, SeatsWanted, Summary, Tokens
+from .bodies import (
+    CheckBody,
+    GameMade,
+    GameNamed,
+    Mine,
+    MineBody,
+    NewGameBody,
+    Seat,
+    Seats,
+    SeatsWanted,
+    Summary,
+    Tokens,
+)
 from .calls import Call
 from .library import names_of
 from .problems import Problem
 from .record_texts import check_length, in_workshop, stored_text
+from .sending import send
 
 _LONGEST_ID: Final = 64
 
@@ -55,7 +68,7 @@ def _shown(game: StoredGame, side: str) -> Seat:
 
 def summary(game: StoredGame, side: int, speaker: Speaker) -> Summary:
     """A game in a list, as a side sees it."""
-    names = names_of(game.ruleset, game.scenario, speaker)
+    names = names_of(game.ruleset, game.scenario, speaker, given_in(game.header))
     return Summary(
         id=game.id,
         game=game.ruleset,
@@ -64,6 +77,7 @@ def summary(game: StoredGame, side: int, speaker: Speaker) -> Summary:
         sides=names.sides,
         names=names.people,
         options=game.options,
+        setup=game.setup,
         seats=shown_seats(game),
         you="bottom" if side == 0 else "top" if side == 1 else "spectator",
         state="playing" if game.state == PLAYING else "over",
@@ -111,12 +125,14 @@ async def new_game(call: Call[NewGameBody]) -> GameMade:
         record = await _branched(call)
     elif body.game is None:
         raise Problem("which-game")
-    else:
-        _check_scenario(body.game, body.scenario)
+    elif body.contents is not None and body.scenario is not None:
+        raise Problem("scenario-or-contents")
+    contents = body.contents if body.branch is None else None
     new = NewGame(
         ruleset=body.game or "",
         scenario=body.scenario,
         options=body.options,
+        contents=NewContents(contents.kind, contents.name, contents.text) if contents is not None else None,
         seats=plans_of(body.seats),
         clock=msgspec.to_builtins(body.clock) if body.clock is not None else None,
         chat=body.chat,
@@ -124,22 +140,23 @@ async def new_game(call: Call[NewGameBody]) -> GameMade:
         record=record,
         step=step,
     )
-    return made_answer(await call.site.tables.create(new) if record is None else await make_from_record(call, new))
+    is_quick = record is None and contents is None
+    return made_answer(await call.site.tables.create(new) if is_quick else await make_beside(call, new))
 
 
-async def make_from_record(call: Call[Any], new: NewGame) -> Made:
-    """A game that goes on from a record; replaying it may take a while, so it is done beside the server."""
+async def make_beside(call: Call[Any], new: NewGame) -> Made:
+    """A game from what someone sends, a record or a set-up: reading it may take a while, so it is done elsewhere."""
     made = await in_workshop(call, "make", new=msgspec.to_builtins(new), now=time.time())
     stored, tokens = msgspec.msgpack.decode(made, type=tuple[StoredGame, dict[str, str | None]])
     await call.site.store.create(stored)
     return Made(stored.id, tokens)
 
 
-def _check_scenario(key: str, scenario: str | None) -> None:
-    """Over the network a scenario is never a file by its path: nobody shall learn which files the server has."""
-    game = GAMES.find(key)
-    if scenario is not None and scenario not in game.scenarios:
-        raise unknown("scenario", f"{game.key} has no scenario", scenario, game.scenarios, game=game.key)
+async def check_setup(call: Call[CheckBody]) -> Response:
+    """Whether a set-up that a player brings can be played, and what it is; its faults with their lines if not."""
+    contents = msgspec.to_builtins(call.body.contents)
+    body = await in_workshop(call, "check", contents=contents, game=call.body.game, language=call.speaker.language)
+    return send(call.request, body, "application/json")
 
 
 async def _branched(call: Call[NewGameBody]) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, NamedTuple
+import hashlib
+from typing import Any, Final, NamedTuple
 
 from ...advice import advice_for
 from ...catalogue import clauses
 from ...games import GAMES
-from ...kernel.game import AnyGame, Option
+from ...kernel.game import AnyGame, Option, Setup
 from ...kernel.refusal import BadSetup
+from ...kernel.setup import Given
 from ...kernel.sides import BOTTOM, SIDE_NAMES, TOP
 from ...locales import Speaker, words_of
 from ...players import player_names
@@ -43,33 +44,45 @@ def title_of(ruleset: str, speaker: Speaker) -> str:
     return speaker.title(ruleset)
 
 
-def names_of(ruleset: str, scenario: str, speaker: Speaker) -> Names:
+def names_of(ruleset: str, scenario: str, speaker: Speaker, given: Given | None = None) -> Names:
     """What a battle, its sides and its people are called; a game without battles goes by its own name."""
     game = GAMES.find(ruleset)
-    told = game.names(game.setup(scenario), speaker.language)
+    return _names(game, game.pinned(scenario, game.checked_options({}), given), speaker)
+
+
+def _names(game: AnyGame, setup: Setup, speaker: Speaker) -> Names:
+    told = game.names(setup, speaker.language)
     bottom, top = (told.sides[side] or speaker.say(f"side-{SIDE_NAMES[side]}") for side in (BOTTOM, TOP))
-    return Names(told.title or title_of(ruleset, speaker), told.date, Sides(bottom, top), told.people)
+    return Names(told.title or title_of(game.key, speaker), told.date, Sides(bottom, top), told.people)
 
 
-@cache
-def _start(ruleset: str, scenario: str) -> dict[str, Any] | None:
-    """What a small picture shows, the same in all languages."""
-    return GAMES.find(ruleset).sketch(scenario)
+#: What small pictures show, by the hash of the set-up: the same in all languages.
+_STARTS: Final[dict[str, dict[str, Any] | None]] = {}
+_MOST_STARTS: Final = 500
 
 
-def _scenario(game: AnyGame, scenario: str, speaker: Speaker) -> ScenarioShown:
-    names = names_of(game.key, scenario, speaker)
-    record = game.human_record(scenario)
-    effort = game.effort(scenario)
+def _start(game: AnyGame, setup: Setup) -> dict[str, Any] | None:
+    if setup.pin not in _STARTS:
+        if len(_STARTS) >= _MOST_STARTS:
+            _STARTS.clear()
+        _STARTS[setup.pin] = game.sketch(setup)
+    return _STARTS[setup.pin]
+
+
+def scenario_shown(game: AnyGame, setup: Setup, speaker: Speaker) -> ScenarioShown:
+    """What the library says of a set-up, one of ours or a player's own."""
+    names = _names(game, setup, speaker)
+    record = game.human_record(setup)
+    effort = game.effort(setup)
     return ScenarioShown(
-        name=scenario,
+        name=setup.scenario,
         title=names.title,
         date=names.date,
-        sides=names.sides if any(game.names(game.setup(scenario), speaker.language).sides) else None,
+        sides=names.sides if any(game.names(setup, speaker.language).sides) else None,
         record=Plays(*record) if record is not None else None,
         minutes=effort.minutes,
         difficulty=effort.difficulty,
-        start=_start(game.key, scenario),
+        start=_start(game, setup),
     )
 
 
@@ -105,8 +118,17 @@ def _ruleset(game: AnyGame, speaker: Speaker) -> RulesetShown:
         options=[_option(game, option, speaker) for option in game.options],
         levels=[_level(name, speaker) for name in player_names(game.key)],
         quick=[_quick_start(game, scenario, speaker) for scenario in game.quick_starts],
-        scenarios=[_scenario(game, scenario, speaker) for scenario in game.scenarios],
+        scenarios=[scenario_shown(game, game.setup(scenario), speaker) for scenario in game.scenarios],
     )
+
+
+def fingerprint() -> str:
+    """A hash of every text that the library is made from, so that it is made anew when one changes."""
+    total = hashlib.sha256()
+    for game in GAMES.games.values():
+        for scenario in game.scenarios:
+            total.update(f"{game.key}/{scenario}\0{game.scenario_text(scenario)}\0".encode())
+    return total.hexdigest()
 
 
 def library(speaker: Speaker) -> LibraryBody:

@@ -1,19 +1,19 @@
-"""What can be played and by which rules: made once a language, and kept."""
+"""What can be played and by which rules: made once for a language and the same contents, and kept."""
 
 from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.responses import Response
 
 from ...games import GAMES
-from ...locales import Speaker
+from ...locales import LANGUAGES, Speaker
 from .calls import Call
-from .library import library, rules, words
+from .library import fingerprint, library, rules, words
 from .problems import Problem
 from .sending import etag_of, send_kept
 
@@ -32,8 +32,8 @@ def _kept(answer: Any) -> _Kept:
     return _Kept(body, gzip.compress(body, 9), etag_of(body))
 
 
-@cache
-def _library(language: str) -> _Kept:
+@lru_cache(4 * len(LANGUAGES))
+def _library(language: str, _fingerprint: str) -> _Kept:
     return _kept(library(Speaker(language)))
 
 
@@ -54,7 +54,7 @@ def _respond(call: Call[None], make: Callable[[], _Kept]) -> Response:
 
 async def get_library(call: Call[None]) -> Response:
     """All rulesets with their battles."""
-    return _respond(call, lambda: _library(call.speaker.language))
+    return _respond(call, lambda: _library(call.speaker.language, fingerprint()))
 
 
 async def get_rules(call: Call[None]) -> Response:

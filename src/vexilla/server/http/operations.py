@@ -8,6 +8,8 @@ from . import games, library_calls, pushes, records, status
 from .bodies import (
     Analysis,
     AnalysisBody,
+    CheckBody,
+    Checked,
     GameMade,
     GameNamed,
     Healthy,
@@ -38,6 +40,10 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "POST", "/api/games", "newGame", "Begin a game.", games.new_game,
         body=NewGameBody, gives=GameMade, status=201, limit="create", long=True, refusals=(404, 503),
+    ),
+    Operation(
+        "POST", "/api/setups/check", "checkSetup", "Whether a set-up that a player brings can be played.",
+        games.check_setup, body=CheckBody, gives=Checked, limit="analyse", long=True, refusals=(503,),
     ),
     Operation(
         "GET", "/api/games/{id}", "game", "How a game stands.", games.get_game,

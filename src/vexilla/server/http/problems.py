@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from ...kernel.record import BadRecord
 from ...kernel.refusal import VexillaError
+from ...kernel.setup import BadContents
 from ...locales import Speaker
 
 #: The status of each reason that is not simply a bad request.
@@ -86,6 +87,11 @@ def response_to_engine(problem: VexillaError, speaker: Speaker) -> Response:
     arguments: dict[str, Any] = dict(problem.arguments)
     if isinstance(problem, BadRecord):
         arguments["line"] = problem.line
+    if isinstance(problem, BadContents):
+        arguments["faults"] = [
+            {"line": fault.line, "reason": fault.reason, "message": speaker.explain_fault(fault)}
+            for fault in problem.faults
+        ]
     return error_response(400, reason, speaker.explain(problem), arguments)
 
 

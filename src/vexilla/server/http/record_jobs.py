@@ -15,16 +15,17 @@ import msgspec
 
 from ...advice import advice_for
 from ...games import GAMES
+from ...games.scenario_files import game_of_file
 from ...kernel.event import Event
-from ...kernel.game import unknown
-from ...kernel.record import BadRecord, Line, Record, Replay, parse_record
+from ...kernel.record import BadRecord, Record, Replay, parse_record
 from ...kernel.refusal import VexillaError
+from ...kernel.setup import BadContents
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side, side_named
 from ...locales import Speaker
-from ..tables.new_games import NewGame, new_game
-from .bodies import Analysis, Replayed, ReplayStep, Seat, Seats, Verified
-from .library import names_of
-from .workshop import Done, Job
+from ..tables.new_games import NewContents, NewGame, given_by, new_game
+from .bodies import Analysis, Checked, Replayed, ReplayStep, Seat, Seats, Verified
+from .library import names_of, scenario_shown
+from .workshop import Done, Job, WrongLine
 
 #: With both hands on the table.
 OPEN: Final = "open"
@@ -32,25 +33,6 @@ OPEN: Final = "open"
 _GZIP_LEVEL: Final = 5
 #: What makes :mod:`zlib` write what gzip reads.
 _GZIP: Final = 31
-#: The scenarios that come with the program.
-_SCENARIOS: Final = frozenset(name for game in GAMES.games.values() for name in game.scenarios)
-
-
-def read_record(text: str) -> tuple[Record, list[Line]]:
-    """A record that somebody sent; BadRecord or OtherRules say why not.
-
-    In the terminal a scenario may be a file by its path. Over the network it may not: nobody shall learn from
-    an error which files there are on the server.
-    """
-    for number, row in enumerate(text.split("\n"), 1):
-        if not row.strip():
-            break
-        name, _, value = row.partition(":")
-        if name == "scenario" and value.strip() not in _SCENARIOS:
-            known = tuple(sorted(_SCENARIOS))
-            problem = unknown("scenario", "there is no scenario", value.strip(), known, game="–")
-            raise BadRecord(number, str(problem), problem.reason, **problem.arguments)
-    return parse_record(text, GAMES)
 
 
 def seats_of(record: Record) -> Seats:
@@ -67,9 +49,9 @@ def seats_of(record: Record) -> Seats:
 
 def replay(record: str, eyes: str, language: str, seats: dict[str, Any] | None = None) -> bytes:
     """Every step with what the eyes see, as compressed JSON."""
-    parsed, lines = read_record(record)
+    parsed, lines = parse_record(record, GAMES)
     again = Replay(parsed, lines, GAMES)
-    names = names_of(parsed.game, parsed.setup.scenario, Speaker(language))
+    names = names_of(parsed.game, parsed.setup.scenario, Speaker(language), parsed.setup.given)
     # Step by step, as all views of a long game would fill the memory.
     packer = zlib.compressobj(_GZIP_LEVEL, wbits=_GZIP)
     packed = [packer.compress(b'{"steps":[' + msgspec.json.encode(_step(again, 0, None, None, 0, eyes)))]
@@ -125,7 +107,7 @@ def verify(record: str, language: str) -> bytes:
     """Whether a record holds."""
     speaker = Speaker(language)
     try:
-        parsed, lines = read_record(record)
+        parsed, lines = parse_record(record, GAMES)
         again = Replay(parsed, lines, GAMES)
         match = again.run()
     except VexillaError as problem:
@@ -136,23 +118,27 @@ def verify(record: str, language: str) -> bytes:
 
 
 def make(new: dict[str, Any], now: float) -> bytes:
-    """A game made from a record, as it is to be kept, and what opens its seats."""
-    wanted = msgspec.convert(new, NewGame)
-    assert wanted.record is not None
-    read_record(wanted.record)
-    return msgspec.msgpack.encode(new_game(wanted, now))
+    """A game made from a record or from a player's own set-up, as it is to be kept, and what opens its seats."""
+    return msgspec.msgpack.encode(new_game(msgspec.convert(new, NewGame), now))
+
+
+def check(contents: dict[str, str], game: str | None, language: str) -> bytes:
+    """What a library would say of a player's own set-up, if it is sound."""
+    found = GAMES.find(game if game is not None else game_of_file(contents["text"]))
+    given = given_by(msgspec.convert(contents, NewContents))
+    shown = scenario_shown(found, found.setup(given=given), Speaker(language))
+    return msgspec.json.encode(Checked(found.key, shown))
 
 
 def analyse(record: str, eyes: int | None = None) -> bytes:
     """Luck, and who was winning when, as compressed JSON; with eyes only what that side may know."""
-    parsed, lines = read_record(record)
-    Replay(parsed, lines, GAMES).run()  # what is wrong with a record is said by its line
+    parsed, _ = parse_record(record, GAMES)
     found = msgspec.convert(advice_for(parsed.game).analysis(record, eyes), Analysis)
     return gzip.compress(msgspec.json.encode(found), _GZIP_LEVEL)
 
 
 _JOBS: Final[dict[str, Callable[..., bytes]]] = {
-    function.__name__: function for function in (replay, verify, analyse, make)
+    function.__name__: function for function in (replay, verify, analyse, make, check)
 }
 
 
@@ -160,6 +146,9 @@ def do_job(job: Job) -> Done:
     """Do a job; whatever goes wrong is told, not raised."""
     try:
         return Done(_JOBS[job.do](**job.arguments))
+    except BadContents as problem:
+        faults = [WrongLine(fault.line, fault.text, fault.reason, fault.arguments) for fault in problem.faults]
+        return Done(reason=problem.reason, message=str(problem), arguments=problem.arguments, faults=faults)
     except VexillaError as problem:
         line = problem.line if isinstance(problem, BadRecord) else 0
         message = str(problem).removeprefix(f"line {line}: ")  # whoever raises it again says the line again

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.record import BadRecord
 from ...kernel.refusal import BadSetup, VexillaError
+from ...kernel.setup import BadContents, Fault
 from ..logs import log
 from ..store import StoredGame
 from .calls import Call
@@ -49,6 +50,9 @@ async def in_workshop(call: Call[Any], do: str, **arguments: Any) -> bytes:
 
 
 def _refusal(done: Done) -> VexillaError:
+    if done.faults:
+        faults = [Fault(fault.line, fault.text, fault.reason, fault.arguments) for fault in done.faults]
+        return BadContents(str(done.arguments["name"]), faults, done.reason)
     if done.line:
         return BadRecord(done.line, done.message, done.reason, **done.arguments)
     return BadSetup(done.message, done.reason, **done.arguments)

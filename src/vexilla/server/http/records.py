@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.responses import Response
 
+from ...games.commands_colors.library import SUFFIX
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ..tables.new_games import NewGame
 from ..tables.seats import COMPUTER, side_of
 from ..tables.state import PLAYING
 from .bodies import AnalysisBody, GameMade, ImportBody, RecordBody, ReplayBody, Seats, SeatsWanted, SeatWanted
 from .calls import Call
-from .games import find_game, made_answer, make_from_record, plans_of, seat_shown, shown_seats
+from .games import find_game, made_answer, make_beside, plans_of, seat_shown, shown_seats
 from .problems import Problem
 from .record_texts import check_length, in_workshop, stored_text, without_seed
 from .sending import NOT_KEPT, send, send_packed
 
 _JSON: Final = "application/json"
+_NOT_PLAIN: Final = re.compile(r"[^A-Za-z0-9_-]")
 
 
 async def get_record(call: Call[None]) -> Response:
@@ -34,7 +37,9 @@ async def get_record(call: Call[None]) -> Response:
     text = await stored_text(call, game)
     if is_playing:
         text = without_seed(text)
-    name = f"{game.ruleset}-{game.scenario}-{game.id[:6]}.vexilla"
+    # A set-up of a player's own may be called anything, a header may not hold everything.
+    scenario = _NOT_PLAIN.sub("", game.scenario.removesuffix(SUFFIX)).strip("-") or "battle"
+    name = f"{game.ruleset}-{scenario}-{game.id[:6]}.vexilla"
     headers = {**NOT_KEPT, "Content-Disposition": f'attachment; filename="{name}"'}
     return send(call.request, text.encode(), "text/plain; charset=utf-8", headers=headers)
 
@@ -53,7 +58,7 @@ async def import_record(call: Call[ImportBody]) -> GameMade:
     """
     record = check_length(call, call.body.record)
     seats = call.body.seats or SeatsWanted(bottom=SeatWanted(kind="here"), top=SeatWanted(kind="here"))
-    return made_answer(await make_from_record(call, NewGame(seats=plans_of(seats), record=record)))
+    return made_answer(await make_beside(call, NewGame(seats=plans_of(seats), record=record)))
 
 
 class _Source(NamedTuple):

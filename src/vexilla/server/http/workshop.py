@@ -32,6 +32,15 @@ class Job(msgspec.Struct):
     arguments: dict[str, Any]
 
 
+class WrongLine(msgspec.Struct):
+    """A fault of a set-up that a player brought."""
+
+    line: int
+    text: str
+    reason: str
+    arguments: dict[str, Any]
+
+
 class Done(msgspec.Struct):
     """What came of it: a result, or a problem that is the asker's, or one that is ours."""
 
@@ -40,6 +49,7 @@ class Done(msgspec.Struct):
     message: str = ""
     line: int = 0
     arguments: dict[str, Any] = {}
+    faults: list[WrongLine] = []
     trace: str = ""
 
 

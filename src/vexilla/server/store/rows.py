@@ -54,6 +54,7 @@ def game_from(row: RowMapping) -> StoredGame:
         header=row["header"],
         lines=_lines(row["lines"]),
         options=_options.decode(row["options"]),
+        setup=row["setup"],
         seats=_seats.decode(row["seats"]),
         clock=_clock.decode(row["clock"]),
         chat=row["chat"],

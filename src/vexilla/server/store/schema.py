@@ -47,6 +47,8 @@ games: Final = Table(
     Column("header", Text, nullable=False),
     Column("lines", Text, nullable=False),
     Column("options", Text, nullable=False),
+    # The hash of the set-up; empty in games that were made before set-ups were pinned.
+    Column("setup", Text, nullable=False, server_default=""),
     Column("seats", Text, nullable=False),
     Column("clock", Text, nullable=False),
     Column("chat", Boolean, nullable=False),

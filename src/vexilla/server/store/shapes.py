@@ -36,7 +36,8 @@ class Entry(msgspec.Struct):
 class StoredGame(msgspec.Struct, kw_only=True):
     """A game as it is stored, without its journal: what was agreed at the start, and where it stands.
 
-    ``header`` is the header of the record with the seed, ``lines`` are the lines before the first entry.
+    ``header`` is the header of the record with the seed, and with the whole set-up where a player brought it; ``setup``
+    is the hash of the set-up; ``lines`` are the lines before the first entry.
     """
 
     id: str
@@ -45,6 +46,7 @@ class StoredGame(msgspec.Struct, kw_only=True):
     header: str
     lines: list[str] = []
     options: dict[str, str] = {}
+    setup: str = ""
     seats: dict[str, Seat]
     clock: dict[str, Any] | None = None
     chat: bool = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.record import BadRecord, Line, kept_lines
+from ...kernel.record import can_take_back
 from ...kernel.refusal import IllegalAction, NothingToDecide, UnknownAction
 from ...kernel.sides import SIDE_NAMES
 from ...kernel.table import CannotUndo
@@ -79,11 +79,8 @@ def reply_to_offer(
 
 def must_have_decided(side: int, lines: list[str]) -> None:
     """Trouble if a side has nothing to take back, by all lines of the record."""
-    asked = [*lines, f"takeback {SIDE_NAMES[side]}"]
-    try:
-        kept_lines([Line(number, text) for number, text in enumerate(asked, 1)])
-    except BadRecord:
-        raise Trouble("undo-nothing", "there is nothing to take back") from None
+    if not can_take_back(lines, side):
+        raise Trouble("undo-nothing", "there is nothing to take back")
 
 
 async def all_lines(store: Store, game: str, after: int = -1, version: int | None = None) -> list[str]:

@@ -8,9 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from ...games import GAMES
+from ...games.commands_colors.library import SCENARIO, given_scenario
 from ...kernel.chance import SEED_BYTES
-from ...kernel.game import AnyGame, unknown
-from ...kernel.record import Replay, parse_record
+from ...kernel.game import AnyGame, Setup, unknown
+from ...kernel.record import Replay, given_in, parse_record
+from ...kernel.setup import Given
 from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, branch_record, new_table, resume_table
 from ...players import player_names
@@ -30,12 +32,21 @@ class SeatPlan(msgspec.Struct, frozen=True):
     level: str = ""
 
 
+class NewContents(msgspec.Struct, frozen=True):
+    """The contents of a set-up that a player brings: what they are, what they are called, and their text."""
+
+    kind: str
+    name: str
+    text: str
+
+
 class NewGame(msgspec.Struct, frozen=True, kw_only=True):
     """A game to be made: of a ruleset, or going on from a record (after ``step`` decisions; None: all of it)."""
 
     ruleset: str = ""
     scenario: str | None = None
     options: dict[str, str] = {}
+    contents: NewContents | None = None
     seats: dict[str, SeatPlan]
     clock: dict[str, Any] | None = None
     chat: bool = True
@@ -52,7 +63,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 def new_game(new: NewGame, now: float) -> tuple[StoredGame, dict[str, str | None]]:
-    """A game to be kept, and what opens its seats; BadSetup, BadRecord or OtherRules say what is wrong."""
+    """A game to be kept, and what opens its seats; a VexillaError says what is wrong."""
     ruleset = parse_record(new.record, GAMES)[0].game if new.record is not None else new.ruleset
     game = GAMES.find(ruleset)
     tokens: dict[str, str | None] = {}
@@ -69,7 +80,7 @@ def return_game(old: StoredGame, now: float) -> StoredGame:
     """The same game again with sides swapped; the same tokens open it."""
     seats = {SIDE_NAMES[side]: old.seats[SIDE_NAMES[1 - side]] for side in SIDES}
     game = GAMES.find(old.ruleset)
-    setup = game.setup(old.scenario, old.options)
+    setup = game.pinned(old.scenario, game.checked_options(old.options), given_in(old.header))
     stored = _stored(new_table(game, setup, players_of(seats), secrets.token_bytes(SEED_BYTES)), seats, now)
     stored.clock, stored.chat, stored.watch = old.clock, old.chat, old.watch
     return stored
@@ -84,6 +95,7 @@ def _stored(table: Table, seats: dict[str, Seat], now: float) -> StoredGame:
         header=record.header(),
         lines=list(record.lines),
         options=dict(record.setup.options),
+        setup=record.setup.pin,
         seats=seats,
         created=now,
         updated=now,
@@ -118,18 +130,30 @@ def players_of(seats: dict[str, Seat]) -> dict[str, str]:
     }
 
 
+def given_by(contents: NewContents) -> Given:
+    """What a player brings, as games know it."""
+    if contents.kind == SCENARIO:
+        return given_scenario(contents.name, contents.text)
+    return Given(contents.kind, contents.name, contents.text)
+
+
+def setup_of(game: AnyGame, new: NewGame) -> Setup:
+    """The set-up of a new game. Nothing is ever looked for by its path: nobody shall learn which files there are."""
+    options = game.checked_options(new.options)
+    if new.contents is None:
+        return game.pinned(new.scenario if new.scenario is not None else game.scenarios[0], options, None)
+    given = given_by(new.contents)
+    return game.pinned(given.name, options, given)
+
+
 def _new_table(new: NewGame, game: AnyGame, players: dict[str, str]) -> Table:
     """The table of a new game, or of one that goes on from a record."""
     seed = secrets.token_bytes(SEED_BYTES)
     if new.record is None:
-        return new_table(game, game.setup(new.scenario, new.options), players, seed)
-    step = new.step
-    if step is None:
-        replay = Replay(*parse_record(new.record, GAMES), GAMES)
-        step = 0
-        while not replay.at_end():
-            replay.step()
-            step += 1
-        if replay.over:
+        return new_table(game, setup_of(game, new), players, seed)
+    if new.step is None:
+        finished = Replay(*parse_record(new.record, GAMES), GAMES)
+        finished.run()
+        if finished.over:
             return resume_table(new.record, GAMES)
-    return resume_table(branch_record(new.record, step, players, seed, GAMES).text(), GAMES)
+    return resume_table(branch_record(new.record, new.step, players, seed, GAMES).text(), GAMES)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ...kernel.record import BadRecord, OtherRules
+from ...kernel.record import BadRecord, OtherRules, OtherSetup
 from ...kernel.sides import SPECTATOR
 from ...locales import Speaker
 from ..http.languages import speaker_for
@@ -210,7 +210,7 @@ class Connection:
             raise Trouble("unknown-game", "there is no such game", game=hello.game) from None
         except StoreUnavailable as problem:
             raise Trouble("unavailable", str(problem)) from problem
-        except OtherRules as problem:
+        except (OtherRules, OtherSetup) as problem:
             raise Trouble(problem.reason, str(problem), **problem.arguments) from problem
         except BadRecord as problem:
             _log.exception("a game cannot be loaded", extra={"game": hello.game})

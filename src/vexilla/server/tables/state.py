@@ -12,9 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from ...games import GAMES
-from ...kernel.record import Line, kept_lines
-from ...kernel.refusal import VexillaError
-from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side, side_named
+from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, resume_table
 from ..store import Changes, Entry, Seat, StoredGame
 from .clocks import Clock, ClockSetting
@@ -67,7 +65,8 @@ class TableState:
         self.orders: Final[list[list[dict[str, Any]]]] = [[] for _ in SIDES]
         #: What was told after a message that carries no version.
         self.kept: Final[dict[tuple[str, str], int]] = {}
-        self.table = table_from(stored.header, [*stored.lines, *(line for entry in entries for line in entry.lines)])
+        lines = [*stored.lines, *(line for entry in entries for line in entry.lines)]
+        self.table = resume_table(stored.header + "".join(f"{line}\n" for line in lines), GAMES)
         self._gather()
         # Two computers play only while somebody watches; no time runs out on them.
         is_timed = stored.clock is not None and not self.has_no_people
@@ -190,7 +189,7 @@ class TableState:
             if entry.version != self.version + 1:
                 return False
             if entry.lines:
-                if not _follow(self.table, entry.lines):
+                if not self.table.follow(entry.lines):
                     return False
                 self._gather()
             self.note(entry)
@@ -200,47 +199,3 @@ class TableState:
 def turn_of(table: Table) -> int:
     """The number of the turn, in games that count them."""
     return int(getattr(table.match.position, "turn", 0))
-
-
-def table_from(header: str, lines: list[str]) -> Table:
-    """The table that a record was written at, with the way back as far as its last decisions can be undone."""
-    if not any(line.startswith("takeback") for line in lines):
-        state = [line.text for line in kept_lines([Line(0, line) for line in lines])]
-        start = len(state)
-        while start > 0 and state[start - 1].startswith(_DECIDED) and _same_word(state[start - 1], state[-1]):
-            start -= 1
-        table = resume_table(_text(header, state[:start]), GAMES)
-        if _follow(table, state[start:]):
-            return table
-    return resume_table(_text(header, lines), GAMES)
-
-
-def _text(header: str, lines: list[str]) -> str:
-    return header + "".join(f"{line}\n" for line in lines)
-
-
-def _same_word(one: str, other: str) -> bool:
-    return one.partition(" ")[0] == other.partition(" ")[0]
-
-
-def _follow(table: Table, lines: list[str]) -> bool:
-    """Do again what lines say; whether the table wrote the same lines."""
-    before = len(table.record.lines)
-    try:
-        for line in lines:
-            word, _, rest = line.partition(" ")
-            if word in _PLAYERS:
-                table.act(side_named(word), table.match.read(rest))
-            elif word == "undo":
-                table.undo(_last_decider(table))
-            elif word == "ended":
-                reason, _, loser = rest.partition(" ")
-                table.end(reason, side_named(loser) if loser else NOBODY)
-    except VexillaError:
-        return False
-    return table.record.lines[before:] == lines
-
-
-def _last_decider(table: Table) -> int:
-    """The side whose decision an undo takes back: the only one that may."""
-    return next((side for side in SIDES if table.forbids_undo(side) is None), SIDES[0])

@@ -201,7 +201,7 @@ class ThreePennants(Game[Pennants]):
         self.options: tuple[Option, ...] = ()
         self.checks = Checks(batches=2, games=50, soak=1000, perft=(("standard", 6),))
 
-    def effort(self, scenario: str) -> Effort:
+    def effort(self, setup: Setup) -> Effort:
         """Five minutes, and nothing to learn."""
         return Effort(5, 1)
 
