@@ -1,9 +1,10 @@
 /** The pages around the table: lobby, settings, rules reader; the page's weight and its first paint. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { axe, open, overhang, PHONE, person, picture } from "./helpers/browser.mjs";
-import { playAtOnce } from "./helpers/lobby.mjs";
+import { atTable, playAtOnce } from "./helpers/lobby.mjs";
 import { scene } from "./helpers/scene.mjs";
 
 const here = scene();
@@ -29,6 +30,32 @@ for (const language of ["en", "ru", "uk"]) {
     }
   });
 }
+
+test("a battle file of one's own is checked, its faults are told by line, and it is played", async () => {
+  const expected = /400/;
+  await here.visit({ language: "uk", expected }, async (page) => {
+    const card = page.locator('[data-part="battle-file"]');
+    const file = card.locator("input[type=file]");
+    const text = await readFile(new URL("../../docs/examples/my-battle.toml", import.meta.url), "utf8");
+    const spoilt = text.replace("cards = 5", "cards = 50");
+    const line = spoilt.split("\n").findIndex((row) => row.startsWith("cards = 50")) + 1;
+    await file.setInputFiles({ name: "own.toml", mimeType: "text/plain", buffer: Buffer.from(spoilt) });
+    // The first file that is checked starts a process for that.
+    await card.getByText(`Рядок ${line}:`).waitFor({ timeout: 60_000 });
+    await card.getByText("own.toml зіграти не можна: 1 помилка").waitFor();
+    assert.deepEqual(await axe(page), []);
+    await picture(page, "lobby-battle-file-faults");
+
+    await file.setInputFiles({ name: "own.toml", mimeType: "text/plain", buffer: Buffer.from(text) });
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByText("Міст біля Дубового броду").first().waitFor();
+    await dialog.locator("input[type=radio][value=computer]").check();
+    await dialog.locator("button.begin").click();
+    await atTable(page);
+    await page.getByText("Міст біля Дубового броду").first().waitFor();
+    await picture(page, "table-battle-file");
+  });
+});
 
 test("language and light are chosen in the settings, and kept", async () => {
   await here.visit({ theme: "light" }, async (page) => {

@@ -2,6 +2,8 @@
 
 import { settings } from "./settings.svelte";
 import type {
+  CheckedSetup,
+  Contents,
   CreatedGame,
   Language,
   Library,
@@ -77,6 +79,7 @@ export type Source = { game: string; token?: string | undefined } | { record: st
 
 export const api = {
   library: () => json<Library>("/api/library"),
+  checkSetup: (contents: Contents) => json<CheckedSetup>("/api/setups/check", { method: "POST", body: { contents } }),
   createGame: (game: NewGame) => json<CreatedGame>("/api/games", { method: "POST", body: game }),
   game: (id: string, token?: string | null) => json<Summary>(gamePath(id), { token: token ?? null }),
   mine: (seats: { id: string; token: string }[]) =>

@@ -253,6 +253,26 @@ export interface Library {
   games: LibraryGame[];
 }
 
+/** The contents of a set-up that a player brings: a battle as a text file. */
+export interface Contents {
+  kind: "scenario";
+  name: string;
+  text: string;
+}
+
+/** Something wrong in them. */
+export interface Fault {
+  line: number;
+  reason: string;
+  message: string;
+}
+
+/** A set-up that is sound: which game it is of, and what the library would say of it. */
+export interface CheckedSetup {
+  game: string;
+  scenario: Scenario;
+}
+
 export interface NewSeat {
   kind: SeatKind;
   name?: string;
@@ -262,6 +282,7 @@ export interface NewSeat {
 export interface NewGame {
   game: string;
   scenario?: string;
+  contents?: Contents;
   options?: Record<string, string>;
   seats: Record<Side, NewSeat>;
   clock?: Clock;

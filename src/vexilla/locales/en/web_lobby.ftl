@@ -13,6 +13,17 @@ web-lobby-play = Play
 web-lobby-play-game = Play at once: { $title }
 web-lobby-set-up = Opponent and rules
 
+## A battle file of one's own
+web-lobby-file = Your own battle
+web-lobby-file-about = A battle written as a text file, yours or a friend's. It is checked first, and kept with the game.
+web-lobby-file-choose = Play a battle file…
+web-lobby-file-too-large = This file is too large to be a battle.
+web-lobby-file-faults = { $count ->
+    [one] { $file } cannot be played: { $count } fault.
+   *[other] { $file } cannot be played: { $count } faults.
+}
+web-lobby-file-fault = Line { $line }: { $wrong }
+
 ## My games
 web-lobby-continue = Your games
 web-lobby-your-turn = Your turn

@@ -14,6 +14,18 @@ web-lobby-play-game = Играть сразу: { $title }
 web-lobby-set-up = Соперник и правила
 
 ## Мои партии
+## A battle file of one's own
+web-lobby-file = Своя битва
+web-lobby-file-about = Битва, записанная в текстовом файле, ваша или чужая. Сначала она проверяется, потом хранится вместе с партией.
+web-lobby-file-choose = Сыграть битву из файла…
+web-lobby-file-too-large = Этот файл слишком велик для битвы.
+web-lobby-file-faults = { $count ->
+    [one] { $file } сыграть нельзя: { $count } ошибка.
+    [few] { $file } сыграть нельзя: { $count } ошибки.
+   *[many] { $file } сыграть нельзя: { $count } ошибок.
+}
+web-lobby-file-fault = Строка { $line }: { $wrong }
+
 web-lobby-continue = Ваши партии
 web-lobby-your-turn = Ваш ход
 web-lobby-their-turn = Ждём соперника

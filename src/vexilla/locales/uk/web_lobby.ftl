@@ -14,6 +14,18 @@ web-lobby-play-game = Грати одразу: { $title }
 web-lobby-set-up = Суперник і правила
 
 ## Мої партії
+## A battle file of one's own
+web-lobby-file = Своя битва
+web-lobby-file-about = Битва, записана в текстовому файлі, ваша чи чужа. Спершу її перевіряють, потім зберігають разом із партією.
+web-lobby-file-choose = Зіграти битву з файлу…
+web-lobby-file-too-large = Цей файл завеликий для битви.
+web-lobby-file-faults = { $count ->
+    [one] { $file } зіграти не можна: { $count } помилка.
+    [few] { $file } зіграти не можна: { $count } помилки.
+   *[many] { $file } зіграти не можна: { $count } помилок.
+}
+web-lobby-file-fault = Рядок { $line }: { $wrong }
+
 web-lobby-continue = Ваші партії
 web-lobby-your-turn = Ваш хід
 web-lobby-their-turn = Чекаємо на суперника
