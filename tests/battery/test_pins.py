@@ -3,6 +3,8 @@
 ``pins.json`` has both beside a hash of what came of them. When a rule changes on purpose, raise the game's
 rules_version; when a battle changes, its set-up hash changes by itself; then renew digests and playthroughs, and last
 of all the pins: python tests/battery/test_pins.py
+
+If the version was raised before the digests were renewed, say for which game they are anew: … test_pins.py ancients
 """
 
 from __future__ import annotations
@@ -10,9 +12,11 @@ from __future__ import annotations
 import hashlib
 import json
 import pathlib
+import sys
 from typing import Any
 
 import pytest
+from pins import pinned
 
 from vexilla.games import GAMES
 from vexilla.kernel.record import parse_record
@@ -32,12 +36,15 @@ def hash_of(text: str) -> str:
 def pins_now() -> dict[str, Pin]:
     """What is played in this version, and what is kept of it."""
     found: dict[str, Pin] = {}
-    digests = json.loads((HERE / "digests.json").read_text(encoding="utf-8"))
     for key, game in GAMES.games.items():
+        digests = pinned(key, "digests.json")
         for scenario in game.scenarios:
-            name = f"{key}/{scenario}"
-            result = hash_of(json.dumps(digests[name]))
-            found[name] = {"rules": game.rules_version, "setup": game.setup(scenario).pin, "result": result}
+            result = hash_of(json.dumps(digests.get(scenario)))
+            found[f"{key}/{scenario}"] = {
+                "rules": game.rules_version,
+                "setup": game.setup(scenario).pin,
+                "result": result,
+            }
     for file in sorted(PLAYTHROUGHS.glob("*.vexilla")):
         text = file.read_text(encoding="utf-8")
         record, _ = parse_record(text, GAMES)
@@ -62,7 +69,7 @@ def test_nothing_comes_out_otherwise_by_the_same_rules_and_set_up() -> None:
     now = pins_now()
     assert changed_unnoticed(before, now) == [], (
         "these digests or kept games changed although rules_version and set-up did not: records of before would not "
-        "replay; mend the rule, or raise rules_version"
+        "replay; mend the rule, or raise rules_version (see the head of this file)"
     )
     assert now == before, "rules or set-ups changed: renew the pins with python tests/battery/test_pins.py"
 
@@ -78,7 +85,9 @@ def test_what_may_change_with_what(change: Pin, unnoticed: list[str]) -> None:
 
 if __name__ == "__main__":
     now = pins_now()
-    wrong = changed_unnoticed(json.loads(PINS.read_text(encoding="utf-8")) if PINS.exists() else {}, now)
+    before = json.loads(PINS.read_text(encoding="utf-8")) if PINS.exists() else {}
+    anew = tuple(sys.argv[1:])
+    wrong = [name for name in changed_unnoticed(before, now) if not name.removeprefix("playthrough ").startswith(anew)]
     if wrong:
         raise SystemExit(f"not renewed: by the same rules and set-up these came out otherwise: {', '.join(wrong)}")
     PINS.write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8")
