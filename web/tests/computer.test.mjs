@@ -3,11 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, PHONE, picture } from "./helpers/browser.mjs";
+import { GAMES } from "./helpers/games.mjs";
 import { playAtOnce, setUp } from "./helpers/lobby.mjs";
 import { playByHand, playByKeys, playOn } from "./helpers/player.mjs";
-import { scene } from "./helpers/scene.mjs";
+import { site } from "./helpers/site.mjs";
 
-const here = scene();
+const here = site();
 
 /** @param {import("playwright-core").Page} page */
 async function hasEnded(page) {
@@ -40,7 +41,7 @@ async function lookBack(page, game) {
   }
   await slider.fill(String(Math.floor(last / 2)));
   await page.locator("[role=tab]").nth(1).click();
-  await page.locator(".panel.luck svg").first().waitFor({ timeout: 60_000 });
+  await page.locator(".panel.luck svg").first().waitFor();
   assert.deepEqual(await axe(page), []);
   await picture(page, `${game}-replay`);
   await page.locator("[role=tab]").nth(2).click();
@@ -52,7 +53,7 @@ async function lookBack(page, game) {
   await playOn(page, { most: 3 });
 }
 
-for (const game of /** @type {const} */ (["battle_line", "ancients", "napoleonics"])) {
+for (const game of GAMES) {
   test(`${game}: two clicks from the lobby to a game, played to its end`, async () => {
     await here.visit({}, async (page) => {
       await playAtOnce(page, game);

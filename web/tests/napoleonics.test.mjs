@@ -2,15 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, PHONE, picture } from "./helpers/browser.mjs";
+import { axe, countIs, PHONE, picture } from "./helpers/browser.mjs";
 import { atTable, seesVersion, versionOf } from "./helpers/lobby.mjs";
 import { momentOf } from "./helpers/moment.mjs";
 import { tabTo } from "./helpers/player.mjs";
-import { scene } from "./helpers/scene.mjs";
+import { site } from "./helpers/site.mjs";
 
 /** @import { Page } from "playwright-core" */
 
-const here = scene();
+const here = site();
 
 /** What the page has heard of the table. @param {Page} page */
 async function heard(page) {
@@ -77,7 +77,7 @@ for (const [way, wishes, touch] of WAYS) {
       const answer = page.locator("[data-action=square]");
       assert.ok((await answer.innerText()).length > 60, "it says what it means");
       await page.locator("[data-action=square] .chances").waitFor();
-      assert.equal(await page.locator(".arrow.attack").count(), 1);
+      await countIs(page, ".arrow.attack", 1);
       assert.deepEqual(await axe(page), []);
       await picture(page, `napoleonics-square-asked-${name}`);
 
@@ -108,12 +108,12 @@ for (const [way, wishes, touch] of WAYS) {
       await picture(page, `napoleonics-square-leaves-${name}`);
       await page.keyboard.press("Escape");
       // On the board as well as beside it.
-      assert.ok(await page.locator(`[data-action="leave-square ${hex}"]`).isVisible());
+      await page.locator(`[data-action="leave-square ${hex}"]`).waitFor();
       await decide(page, () => touch(page, cell(hex)));
-      await page.waitForFunction((left) => document.querySelectorAll(".marker-number").length === left, squares - 1);
+      await countIs(page, ".marker-number", squares - 1);
       const after = await heard(page);
       assert.equal(after.hands[side].cards, before.hands[side].cards + 1, "its card is back in the hand");
-      assert.equal(await page.locator("button[data-card]").count(), after.hands[side].cards);
+      await countIs(page, "button[data-card]", after.hands[side].cards);
     });
   });
 }
@@ -121,9 +121,10 @@ for (const [way, wishes, touch] of WAYS) {
 test("napoleonics: batteries join an attack", async () => {
   await mayNow("support", {}, async (page, enemy, before) => {
     const batteries = hexesOf(before, "support");
-    assert.equal(await page.locator(".arrow.attack").count(), 1, "the unit that leads");
-    assert.equal(await page.locator(".arrow.fire.faint").count(), batteries.length, "batteries that may join");
-    assert.equal(await page.locator(".cell.can").count(), batteries.length);
+    // The unit that leads, and the batteries that may join.
+    await countIs(page, ".arrow.attack", 1);
+    await countIs(page, ".arrow.fire.faint", batteries.length);
+    await countIs(page, ".cell.can", batteries.length);
     const begin = page.locator('[data-part="question"] [data-action="done"]');
     assert.match(await begin.innerText(), /Attack now/);
     await page.locator("th", { hasText: "Attack now" }).waitFor();
@@ -135,7 +136,7 @@ test("napoleonics: batteries join an attack", async () => {
     const after = await heard(page);
     if (after.decision?.question === "cc-ask-support") {
       assert.ok(after.combat.supporters.includes(battery));
-      assert.equal(await page.locator(".arrow.fire:not(.faint)").count(), 1, "it has joined");
+      await countIs(page, ".arrow.fire:not(.faint)", 1);
       await picture(page, "napoleonics-supported");
       await decide(page, () => begin.click());
     }
@@ -164,7 +165,7 @@ test("napoleonics: cavalry retires and reforms, by keyboard, in Russian", async 
     for (let steps = 0; steps < 2; steps++) {
       const view = await heard(page);
       if (view.decision?.question !== "cc-ask-retire") break;
-      assert.equal(await page.locator(".arrow.retreat").count(), hexesOf(view, "retire-to").length);
+      await countIs(page, ".arrow.retreat", hexesOf(view, "retire-to").length);
       await picture(page, `napoleonics-retires-${steps}-ru`);
       await decide(page, async () => {
         await tabTo(page, ".cell");

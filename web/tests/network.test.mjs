@@ -7,9 +7,9 @@ import { cableTo } from "./helpers/cable.mjs";
 import { installHands } from "./helpers/hands.mjs";
 import { atTable, seesVersion, setUp, versionOf } from "./helpers/lobby.mjs";
 import { playOn } from "./helpers/player.mjs";
-import { scene } from "./helpers/scene.mjs";
+import { site } from "./helpers/site.mjs";
 
-const here = scene();
+const here = site();
 /** What a browser writes by itself when a connection breaks. */
 const BROKEN = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|WebSocket connection/;
 
@@ -55,7 +55,7 @@ for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
 
         await guestContext.setOffline(true);
         cable.cut();
-        await guest.waitForTimeout(300);
+        await guest.locator('[data-part="away"]').waitFor();
         cable.mend();
         await guestContext.setOffline(false);
         await guest.locator('[data-part="away"]').waitFor({ state: "detached" });

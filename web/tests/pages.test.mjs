@@ -3,11 +3,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { axe, open, overhang, PHONE, person, picture } from "./helpers/browser.mjs";
+import { axe, newPage, open, overhang, PHONE, person, picture } from "./helpers/browser.mjs";
+import { GAMES } from "./helpers/games.mjs";
 import { atTable, playAtOnce } from "./helpers/lobby.mjs";
-import { scene } from "./helpers/scene.mjs";
+import { site } from "./helpers/site.mjs";
 
-const here = scene();
+const here = site();
 /** Compressed, in bytes: all that is loaded from the lobby to the first decision, data of the game excepted. */
 const HEAVIEST = 150_000;
 
@@ -98,11 +99,11 @@ for (const [game, word, clause] of /** @type {const} */ ([
   });
 }
 
-for (const game of /** @type {const} */ (["battle_line", "ancients", "napoleonics"])) {
+for (const game of GAMES) {
   test(`${game}: the page weighs less than 150 kB`, async () => {
     const context = await person(here.browser, {});
     try {
-      const page = await context.newPage();
+      const page = await newPage(context);
       /** @type {import("playwright-core").Request[]} */
       const loaded = [];
       page.on("requestfinished", (request) => void (request.url().includes("/api/") || loaded.push(request)));
@@ -124,8 +125,8 @@ test("the first paint does not wait for the server; who returns finds his games 
   try {
     await context.route("**/api/**", () => undefined);
     const page = await open(context, here.url);
-    await page.locator("h1", { hasText: "Vexilla" }).waitFor({ timeout: 5000 });
-    await page.locator(".quick[aria-busy=true] .coming").first().waitFor({ timeout: 5000 });
+    await page.locator("h1", { hasText: "Vexilla" }).waitFor();
+    await page.locator(".quick[aria-busy=true] .coming").first().waitFor();
     await picture(page, "lobby-before-the-server");
     await context.unroute("**/api/**");
     await page.reload();
@@ -133,11 +134,11 @@ test("the first paint does not wait for the server; who returns finds his games 
     await page.locator("h3 button.whole").first().waitFor();
     await context.route("**/api/**", () => undefined);
     await page.reload();
-    await page.locator("article.sheet button.play").first().waitFor({ timeout: 5000 });
+    await page.locator("article.sheet button.play").first().waitFor();
     await context.route("**/assets/**", () => undefined);
-    const bare = await context.newPage();
+    const bare = await newPage(context);
     await bare.goto(here.url, { waitUntil: "commit" });
-    await bare.locator(".shell").waitFor({ timeout: 5000 });
+    await bare.locator(".shell").waitFor();
   } finally {
     await context.close();
   }

@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, picture } from "./helpers/browser.mjs";
+import { GAMES } from "./helpers/games.mjs";
 import { setUp, versionOf } from "./helpers/lobby.mjs";
 import { playByHand, playOn } from "./helpers/player.mjs";
-import { scene } from "./helpers/scene.mjs";
+import { site } from "./helpers/site.mjs";
 
-const here = scene();
+const here = site();
 
-for (const game of /** @type {const} */ (["battle_line", "ancients", "napoleonics"])) {
+for (const game of GAMES) {
   test(`${game}: hot-seat, a whole game`, async () => {
     await here.visit({}, async (page) => {
       await setUp(page, game, { company: "here" });
@@ -66,6 +67,7 @@ test("battle_line: what is forbidden says why, with its clause; undo takes a dec
     await page.keyboard.press("Escape");
 
     // The same by dragging.
+    await page.locator(`[data-hand="${name}"]`).hover();
     const from = await page.locator(`[data-hand="${name}"]`).boundingBox();
     const to = await page.locator('[data-drop="flag-7"]').boundingBox();
     assert.ok(from && to);

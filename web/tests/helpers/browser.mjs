@@ -17,6 +17,11 @@ const PLACES = [
 const SCREENS = join(ROOT, "artefacts/screens");
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** How many times slower the pages shall be than the machine is: VEXILLA_THROTTLE=6. */
+export const THROTTLE = Number(process.env.VEXILLA_THROTTLE ?? 1);
+/** How long to wait for a state, in milliseconds: longer than any machine that works needs for it. */
+export const PATIENCE = 60_000 * THROTTLE;
+
 export const DESK = { viewport: { width: 1280, height: 860 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -38,12 +43,25 @@ export async function person(browser, { language = "en", theme = "light", hurry 
     reducedMotion: hurry ? "reduce" : "no-preference",
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   const kept = JSON.stringify({ language, theme, hurry });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem("vexilla-settings")) localStorage.setItem("vexilla-settings", kept);
   }, kept);
   return context;
+}
+
+/**
+ * An empty page, as slow as was asked for.
+ * @param {BrowserContext} context
+ */
+export async function newPage(context) {
+  const page = await context.newPage();
+  if (THROTTLE > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
+  }
+  return page;
 }
 
 /** @type {WeakMap<Page, string[]>} */
@@ -55,7 +73,7 @@ const troubles = new WeakMap();
  * @param {string} url
  */
 export async function open(context, url) {
-  const page = await context.newPage();
+  const page = await newPage(context);
   /** @type {string[]} */
   const trouble = [];
   troubles.set(page, trouble);
@@ -116,4 +134,22 @@ export async function axe(page) {
           ),
       );
   });
+}
+
+/**
+ * Wait until so many things are on the page.
+ * @param {Page} page
+ * @param {string} selector
+ * @param {number} count
+ */
+export async function countIs(page, selector, count) {
+  try {
+    await page.waitForFunction(({ selector, count }) => document.querySelectorAll(selector).length === count, {
+      selector,
+      count,
+    });
+  } catch (problem) {
+    const found = await page.locator(selector).count();
+    throw new Error(`${found} instead of ${count}: ${selector}`, { cause: problem });
+  }
 }

@@ -15,11 +15,22 @@
  */
 
 /**
+ * Where to click, said so that it can be looked for again whenever the page has been drawn anew.
+ * @typedef {object} Way
+ * @property {string} selector
+ * @property {string} stop the same for the keyboard
+ * @property {string} group what Tab leads to; from there arrow keys lead on
+ */
+
+/**
  * @typedef {object} Hands
  * @property {Heard[]} heard one for each open connection
- * @property {() => Heard | undefined} turn the seat at this screen that has something to decide
+ * @property {() => Heard | undefined} turn the seat at this screen that has something to decide, once the page shows it
  * @property {(name: string) => Element | null} part
- * @property {(action: string) => Element | null | undefined} next what to click next on the way to an action
+ * @property {(action: string) => Way | null} next what to click next on the way to an action
+ * @property {(way: Way | null) => Element | null} element what is there now
+ * @property {(version: number) => boolean} hasGoneOn whether the table has gone on from a version, or is about to
+ * @property {() => Promise<void>} news settled when the page has heard, said or shown something new
  * @property {(element: Element) => void} click
  * @property {(actions: string[], random: (below: number) => number) => string} choose
  * @property {(seed: number) => (below: number) => number} chance
@@ -29,6 +40,19 @@
 function install() {
   /** @type {Heard[]} */
   const heard = [];
+  /** @type {(() => void)[]} */
+  let waiting = [];
+  const tell = () => {
+    const told = waiting;
+    waiting = [];
+    for (const each of told) each();
+  };
+  new MutationObserver(tell).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
   const Real = globalThis.WebSocket;
   globalThis.WebSocket = class extends Real {
     /** @type {Heard} */
@@ -42,6 +66,7 @@ function install() {
       heard.push(this.#seat);
       this.addEventListener("close", () => {
         heard.splice(heard.indexOf(this.#seat), 1);
+        tell();
       });
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
@@ -50,6 +75,7 @@ function install() {
           this.#seat.view = message.view;
           this.#seat.table = message.table;
         } else if (message.id && this.#waiting.delete(message.id)) this.#seat.pending--;
+        tell();
       });
     }
 
@@ -62,6 +88,7 @@ function install() {
         this.#seat.pending++;
       }
       super.send(text);
+      tell();
     }
   };
 
@@ -76,26 +103,46 @@ function install() {
     return null;
   }
 
+  /** @param {string} selector @returns {Way | null} */
+  function wayTo(selector) {
+    const element = find(selector);
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
+    const { hex, flag, hand, card } = element.dataset;
+    if (hex) return { selector, stop: `.cell[data-hex="${hex}"]`, group: ".cell" };
+    if (flag) return { selector, stop: `[data-flag="${flag}"]`, group: "[data-flag]" };
+    if (hand) return { selector, stop: `[data-hand="${hand}"]`, group: "[data-hand]" };
+    if (card) return { selector, stop: `button[data-card="${card}"]`, group: "button[data-card]" };
+    return { selector, stop: selector, group: selector };
+  }
+
   /** @param {string} label @param {boolean} leader */
   function hex(label, leader) {
-    return (leader && find(`[data-hex="${label}"][data-part="leader"]`)) || find(`.cell[data-hex="${label}"]`);
+    const face = leader ? wayTo(`[data-hex="${label}"][data-part="leader"]`) : null;
+    return face ?? wayTo(`.cell[data-hex="${label}"]`);
   }
 
   /** @type {Hands} */
   const hands = {
     heard,
-    turn: () =>
-      heard.find(
-        (seat) => seat.view?.decision?.actions?.length && seat.table?.state === "playing" && seat.pending === 0,
-      ),
+    turn() {
+      const shown = Number(document.querySelector('[data-part="table"]')?.getAttribute("data-version") ?? -1);
+      return heard.find(
+        ({ view, table, pending, version }) =>
+          view?.decision?.actions?.length && table?.state === "playing" && pending === 0 && version <= shown,
+      );
+    },
     part: (name) => find(`[data-part="${name}"]`),
+    element: (way) => way && (find(way.selector) ?? document.querySelector(way.selector)),
+    hasGoneOn: (version) => heard.some((seat) => seat.version > version || seat.pending > 0),
+    news: () => new Promise((resolve) => void waiting.push(resolve)),
     next(action) {
-      const whole = find(`[data-action="${action}"]`);
-      if (whole) return whole;
-      const folded = document.querySelector(`details:not([open]) [data-action="${action}"]`);
-      if (folded) return folded.closest("details")?.querySelector("summary");
+      const whole = `[data-action="${action}"]`;
+      const way = wayTo(whole);
+      if (way) return way;
+      const folded = `details:not([open]):has(${whole}) > summary`;
+      if (document.querySelector(folded)) return { selector: folded, stop: folded, group: "summary" };
       const [verb = "", first = "", second] = action.split(" ");
-      const card = find(`[data-hand="${first}"], button[data-card="${first}"]`);
+      const card = wayTo(`[data-hand="${first}"], button[data-card="${first}"]`);
       if (card) return card;
       const isLeader = LEADERS.test(verb);
       if (second === undefined) return hex(first, isLeader);

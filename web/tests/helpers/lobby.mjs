@@ -2,9 +2,7 @@
 
 /** @import { Page } from "playwright-core" */
 
-/** @typedef {string} Game the key of a game that is offered to begin at once */
-
-/** @param {Page} page @param {Game} game */
+/** @param {Page} page @param {string} game */
 const sheetOf = (page, game) => page.locator(`article.sheet[data-game="${game}"]`).first();
 
 /** @param {Page} page */
@@ -13,7 +11,7 @@ export const atTable = (page) => page.locator('[data-part="table"], [data-part="
 /**
  * Two clicks, the second one being optional: a game against the computer.
  * @param {Page} page
- * @param {Game} game
+ * @param {string} game
  */
 export async function playAtOnce(page, game) {
   await sheetOf(page, game).locator("button.play").click();
@@ -23,7 +21,7 @@ export async function playAtOnce(page, game) {
 /**
  * Set a game up on its sheet.
  * @param {Page} page
- * @param {Game} game
+ * @param {string} game
  * @param {{company: "computer" | "here" | "link", level?: string, options?: Record<string, string>, side?: "bottom" | "top"}} wishes
  * @returns {Promise<string>} the link for the other player, if there is one
  */

@@ -1,10 +1,9 @@
 /** A table at which something may be done at once, instead of after a hundred decisions. */
 
 import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { ROOT } from "./server.mjs";
+import { PYTHON } from "./server.mjs";
 
 const PROGRAM = fileURLToPath(new URL("moment.py", import.meta.url));
 const run = promisify(execFile);
@@ -16,10 +15,7 @@ const run = promisify(execFile);
  * @returns {Promise<{bottom: string, top: string}>} the links
  */
 export async function momentOf(url, { game, scenario, verb, likes = [], first = 1 }) {
-  const { stdout: record } = await run(join(ROOT, ".venv/bin/python"), [
-    ...[PROGRAM, game, scenario, verb, String(first)],
-    ...likes,
-  ]);
+  const { stdout: record } = await run(PYTHON, [...[PROGRAM, game, scenario, verb, String(first)], ...likes]);
   const seats = { bottom: { kind: "link" }, top: { kind: "link" } };
   const answer = await fetch(`${url}/api/records`, {
     method: "POST",

@@ -1,10 +1,14 @@
 /** Someone who plays: chooses among what the rules allow, and does it by what the page offers. */
 
 import assert from "node:assert/strict";
+import { PATIENCE, THROTTLE } from "./browser.mjs";
 
-/** @import { Page } from "playwright-core" */
+/** @import { Locator, Page } from "playwright-core" */
 
-const OFTEN = { polling: 10 };
+/** How long a touch may have no effect before it is made once more, in milliseconds. */
+const AGAIN = 5000 * THROTTLE;
+/** More touches than any action needs. */
+const TOUCHES = 20;
 
 /**
  * @typedef {object} Wishes
@@ -22,62 +26,68 @@ const OFTEN = { polling: 10 };
  * @returns {Promise<Played>}
  */
 export function playOn(page, wishes = {}) {
-  return page.evaluate(async ({ seed = 1, most = 4000, until = 1e9 }) => {
-    const PATIENCE = 20_000;
-    /** @type {import("./hands.mjs").Hands} */
-    // @ts-expect-error see hands.mjs
-    const hands = globalThis.hands;
-    const random = hands.chance(seed);
-    const moment = (/** @type {number} */ ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
-    /** @type {Record<string, number>} */
-    const verbs = {};
-    let decisions = 0;
-    let since = performance.now();
-    // Hundreds of decisions a minute need not be painted.
-    document.documentElement.style.visibility = "hidden";
-    const done = (/** @type {boolean} */ over) => {
-      document.documentElement.style.visibility = "";
-      return { over, decisions, verbs };
-    };
-    const check = (/** @type {string} */ what) => {
-      if (performance.now() - since < PATIENCE) return;
-      const known = hands.heard.map((seat) => [seat.version, seat.pending, seat.view?.decision?.question]);
-      const shown = document.body.innerText.replaceAll(/\s+/g, " ").slice(0, 400);
-      throw new Error(`waited in vain: ${what}; ${JSON.stringify(known)}; ${shown}`);
-    };
-    for (;;) {
-      if (hands.part("end")) return done(true);
-      if (decisions >= most || hands.heard.some((seat) => seat.version >= until)) return done(false);
-      const passing = hands.part("ready") ?? hands.part("cover");
-      const seat = hands.turn();
-      if (passing) hands.click(passing);
-      if (passing || !seat || hands.part("hand-over")) {
-        check("nobody here has anything to decide");
-        await moment(2);
-        continue;
+  return page.evaluate(
+    async ({ seed = 1, most = 4000, until = 1e9, patience, again }) => {
+      /** @type {import("./hands.mjs").Hands} */
+      // @ts-expect-error see hands.mjs
+      const hands = globalThis.hands;
+      const random = hands.chance(seed);
+      /** @type {Record<string, number>} */
+      const verbs = {};
+      let decisions = 0;
+      let since = performance.now();
+      /** @type {{seat: import("./hands.mjs").Heard, version: number, action: string} | null} */
+      let chosen = null;
+      // What has no effect, because the page was just being drawn, is done once more after a while.
+      const news = async () => {
+        let late;
+        await Promise.race([hands.news(), new Promise((resolve) => (late = setTimeout(resolve, again)))]);
+        clearTimeout(late);
+        // The page has its turn before anything is clicked.
+        await new Promise((resolve) => setTimeout(resolve));
+      };
+      const check = () => {
+        if (performance.now() - since < patience) return;
+        const known = hands.heard.map((seat) => [seat.version, seat.pending, seat.view?.decision?.question]);
+        const shown = document.body.textContent?.replaceAll(/\s+/g, " ").slice(0, 400);
+        throw new Error(`waited in vain for “${chosen?.action}”: ${JSON.stringify(known)}; ${shown}`);
+      };
+      // Hundreds of decisions a minute need not be painted.
+      document.documentElement.style.visibility = "hidden";
+      try {
+        for (; ; await news()) {
+          if (chosen && (!hands.heard.includes(chosen.seat) || chosen.seat.version > chosen.version)) {
+            const verb = chosen.action.split(" ")[0] ?? "";
+            verbs[verb] = (verbs[verb] ?? 0) + 1;
+            decisions++;
+            since = performance.now();
+            chosen = null;
+          }
+          if (hands.part("end")) return { over: true, decisions, verbs };
+          if (decisions >= most || hands.heard.some((seat) => seat.version >= until)) {
+            return { over: false, decisions, verbs };
+          }
+          check();
+          const passing = hands.part("ready") ?? hands.part("cover");
+          if (passing) hands.click(passing);
+          const seat = passing || hands.part("hand-over") ? undefined : hands.turn();
+          if (!seat) continue;
+          if (chosen?.seat !== seat || chosen.version !== seat.version) {
+            chosen = { seat, version: seat.version, action: hands.choose(seat.view.decision.actions, random) };
+          }
+          const element = hands.element(hands.next(chosen.action));
+          if (element) hands.click(element);
+        }
+      } finally {
+        document.documentElement.style.visibility = "";
       }
-      const version = seat.version;
-      const isSent = () => seat.pending > 0 || seat.version > version || !hands.heard.includes(seat);
-      const action = hands.choose(seat.view.decision.actions, random);
-      while (!isSent()) {
-        check(`nothing on the page leads to “${action}”`);
-        const next = hands.next(action);
-        if (next) hands.click(next);
-        await moment(next ? 0 : 3);
-      }
-      while (hands.heard.includes(seat) && (seat.pending > 0 || seat.version === version)) {
-        check(`no answer to “${action}”`);
-        await moment(1);
-      }
-      const verb = action.split(" ")[0] ?? "";
-      verbs[verb] = (verbs[verb] ?? 0) + 1;
-      decisions++;
-      since = performance.now();
-    }
-  }, wishes);
+    },
+    { ...wishes, patience: PATIENCE, again: AGAIN },
+  );
 }
 
-/** What to decide now, once somebody at this screen has something to decide; null when the game is over.
+/**
+ * What to decide now, once somebody at this screen has something to decide; null when the game is over.
  * @param {Page} page
  * @param {number} seed
  * @param {string} [like] how the action shall begin, if there is one like that
@@ -103,37 +113,79 @@ async function nextDecision(page, seed, like = "") {
       return { over: false, action, version: seat.version };
     },
     { seed, like },
-    OFTEN,
   );
   const found = await answer.jsonValue();
   return found === null || found.over ? null : found;
 }
 
 /**
- * Whether the table has gone on from a version, or the decision is on its way.
+ * Where to touch next on the way to an action, once there is something to touch; null when the action was sent.
  * @param {Page} page
- * @param {number} version
+ * @param {{action: string, version: number}} decision
+ * @returns {Promise<import("./hands.mjs").Way | null>}
  */
-const hasGoneOn = (page, version) =>
-  page.evaluate((version) => {
+async function wayOn(page, decision) {
+  const answer = await page.waitForFunction(({ action, version }) => {
+    /** @type {import("./hands.mjs").Hands} */
     // @ts-expect-error see hands.mjs
-    return globalThis.hands.heard.some((seat) => seat.version > version || seat.pending > 0);
-  }, version);
+    const hands = globalThis.hands;
+    if (hands.hasGoneOn(version)) return { way: null };
+    const way = hands.next(action);
+    return way && { way };
+  }, decision);
+  return (await answer.jsonValue())?.way ?? null;
+}
 
 /**
- * Wait until the answer to a decision has come.
+ * Wait until a touch has had an effect: the action was sent, or the way to it goes on elsewhere.
  * @param {Page} page
- * @param {number} version
+ * @param {{action: string, version: number}} decision
+ * @param {string} touched
  */
-const settled = (page, version) =>
-  page.waitForFunction(
-    (version) => {
+async function hasEffect(page, decision, touched) {
+  const isElsewhere = page.waitForFunction(
+    ({ action, version, touched }) => {
+      /** @type {import("./hands.mjs").Hands} */
       // @ts-expect-error see hands.mjs
-      return globalThis.hands.heard.every((seat) => seat.version > version && seat.pending === 0);
+      const hands = globalThis.hands;
+      return hands.hasGoneOn(version) || (hands.next(action)?.selector ?? touched) !== touched;
     },
-    version,
-    OFTEN,
+    { ...decision, touched },
+    { timeout: AGAIN },
   );
+  // Nothing came of it: it will be touched once more.
+  await isElsewhere.catch((problem) => {
+    if (problem.name !== "TimeoutError") throw problem;
+  });
+}
+
+/**
+ * Do an action, touch by touch, and wait until the table has answered.
+ * @param {Page} page
+ * @param {{action: string, version: number}} decision
+ * @param {(way: import("./hands.mjs").Way) => Promise<void>} touch
+ */
+async function doIt(page, decision, touch) {
+  for (let touches = 0; ; touches++) {
+    const way = await wayOn(page, decision);
+    if (way === null) break;
+    assert.ok(touches < TOUCHES, `nothing to touch leads to “${decision.action}”`);
+    await touch(way);
+    await hasEffect(page, decision, way.selector);
+  }
+  await page.waitForFunction((version) => {
+    // @ts-expect-error see hands.mjs
+    return globalThis.hands.heard.every((seat) => seat.version > version && seat.pending === 0);
+  }, decision.version);
+}
+
+/**
+ * The first thing of a kind that can be seen, whenever it is looked for.
+ * @param {Page} page
+ * @param {string} selector
+ * @returns {Locator}
+ */
+const seen = (page, selector) => page.locator(`:is(${selector}):not([disabled]) >> visible=true`).first();
 
 /**
  * Play some decisions with the real mouse, or with a finger.
@@ -145,16 +197,10 @@ export async function playByHand(page, { seed = 1, most = 10, finger = false, li
   for (let decisions = 0; decisions < most; decisions++) {
     const decision = await nextDecision(page, seed + decisions, like);
     if (!decision) return true;
-    for (let tries = 0; !(await hasGoneOn(page, decision.version)); tries++) {
-      assert.ok(tries < 40, `nothing to touch leads to “${decision.action}”`);
-      // @ts-expect-error see hands.mjs
-      const found = await page.evaluateHandle((action) => globalThis.hands.next(action), decision.action);
-      const element = found.asElement();
-      if (!element) await page.waitForTimeout(20);
-      else if (finger) await element.tap();
-      else await element.click();
-    }
-    await settled(page, decision.version);
+    await doIt(page, decision, async ({ selector }) => {
+      const place = seen(page, selector);
+      await (finger ? place.tap() : place.click());
+    });
   }
   return false;
 }
@@ -171,15 +217,8 @@ export async function playByKeys(page, { seed = 1, most = 4000 } = {}) {
   for (let decisions = 0; decisions < most; decisions++) {
     const decision = await nextDecision(page, seed + decisions);
     if (!decision) return { over: true, decisions, verbs };
-    const { action, version } = decision;
-    for (let tries = 0; !(await hasGoneOn(page, version)); tries++) {
-      assert.ok(tries < 30, `no keys lead to “${action}”`);
-      // The same button twice in no time counts as a double click.
-      if (tries > 3) await page.waitForTimeout(50);
-      await keysFor(page, action);
-    }
-    await settled(page, version);
-    const verb = action.split(" ")[0] ?? "";
+    await doIt(page, decision, (way) => keysFor(page, way));
+    const verb = decision.action.split(" ")[0] ?? "";
     verbs[verb] = (verbs[verb] ?? 0) + 1;
   }
   return { over: false, decisions: most, verbs };
@@ -188,31 +227,12 @@ export async function playByKeys(page, { seed = 1, most = 4000 } = {}) {
 /**
  * Press the keys for the next step towards an action.
  * @param {Page} page
- * @param {string} action
+ * @param {import("./hands.mjs").Way} way
  */
-async function keysFor(page, action) {
-  const goal = await page.evaluate((action) => {
-    // @ts-expect-error see hands.mjs
-    const element = globalThis.hands.next(action);
-    if (!element) return null;
-    if (element.matches("[data-hex]")) return { selector: `.cell[data-hex="${element.dataset.hex}"]`, group: ".cell" };
-    if (element.matches("[data-flag]"))
-      return { selector: `[data-flag="${element.dataset.flag}"]`, group: "[data-flag]" };
-    if (element.matches("[data-hand]"))
-      return { selector: `[data-hand="${element.dataset.hand}"]`, group: "[data-hand]" };
-    if (element.matches("[data-card]")) {
-      return { selector: `button[data-card="${element.dataset.card}"]`, group: "button[data-card]" };
-    }
-    if (element.matches("summary")) return { selector: "details:not([open]) > summary", group: "summary" };
-    return {
-      selector: `[data-action="${element.dataset.action}"]`,
-      group: `[data-action="${element.dataset.action}"]`,
-    };
-  }, action);
-  if (!goal) return void (await page.waitForTimeout(20));
-  const isOnBoard = (await isAt(page, "[data-stop]")) && (await page.$(`[data-stop]:is(${goal.selector})`));
-  if (!isOnBoard && !(await tabTo(page, goal.group))) return;
-  await arrowTo(page, goal.selector);
+async function keysFor(page, { stop, group }) {
+  const isOnBoard = (await isAt(page, "[data-stop]")) && (await page.locator(`[data-stop]:is(${stop})`).count()) > 0;
+  if (!isOnBoard && !(await tabTo(page, group))) return;
+  await arrowTo(page, stop);
   await page.keyboard.press("Enter");
 }
 

@@ -7,10 +7,10 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const PYTHON = join(ROOT, ".venv/bin/python");
+export const PYTHON = join(ROOT, ".venv/bin/python");
 const PROGRAM = fileURLToPath(new URL("dealt_server.py", import.meta.url));
 const PAGE = join(process.env.VEXILLA_PAGE ?? join(ROOT, "src/vexilla/server/page"), "index.html");
-const PATIENCE = 60_000;
+const PATIENCE = 240_000;
 
 const NO_LIMITS = ["--requests", "--new-games", "--analyses", "--connections", "--messages"].flatMap((name) => [
   name,
@@ -48,30 +48,19 @@ export async function startServer(more = [], toys = []) {
     server.stderr.on("data", listen);
     server.once("exit", () => reject(new Error(`the server stopped:\n${said}`)));
   });
-  await answering(url);
+  // It listens already: whoever comes early waits until it answers.
+  const health = await fetch(`${url}/healthz`);
+  if (!health.ok) throw new Error(`the server is not well: ${await health.text()}`);
   return {
     url,
     async stop() {
       server.kill("SIGTERM");
-      const stubborn = setTimeout(() => server.kill("SIGKILL"), 8_000);
+      const stubborn = setTimeout(() => server.kill("SIGKILL"), 60_000);
       await gone;
       clearTimeout(stubborn);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** @param {string} url */
-async function answering(url) {
-  for (let tries = 0; tries < 300; tries++) {
-    try {
-      if ((await fetch(`${url}/healthz`)).ok) return;
-    } catch {
-      // Not yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("the server does not answer");
 }
 
 /**

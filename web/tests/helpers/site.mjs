@@ -12,7 +12,7 @@ import { startServer } from "./server.mjs";
  * A server and a browser for the tests of one file.
  * @param {{toys?: string[]}} wishes games of tests/toys that the server shall know
  */
-export function scene({ toys = [] } = {}) {
+export function site({ toys = [] } = {}) {
   /** @type {Awaited<ReturnType<typeof startServer>>} */
   let server;
   /** @type {Browser} */
