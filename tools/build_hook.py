@@ -2,7 +2,8 @@
 
 Two ways in: hatchling runs the hook when a wheel is built, which does something only if
 VEXILLA_COMPILE=1 is set; and ``python tools/build_hook.py build/compiled`` lays a complete
-compiled package into a folder, for ``make compiled`` and for comparing the two builds.
+compiled package into a folder, for ``make compiled`` and for comparing the two builds. VEXILLA_OPTIMISE=1 asks the
+C compiler for less: half the time to compile, for code that is a tenth slower.
 """
 
 from __future__ import annotations
@@ -63,8 +64,8 @@ setup(name="vexilla", packages=[], ext_modules=mypycify(
 
 def compile_in(folder: pathlib.Path) -> list[pathlib.Path]:
     """Compile the package that lies in a folder, beside its source; returns the libraries."""
-    command = [sys.executable, "-c", SETUP, "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}", "--", *modules_to_compile()]
-    subprocess.run(command, cwd=folder, check=True)
+    build = ["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
+    subprocess.run([sys.executable, "-c", SETUP, *build, "--", *modules_to_compile()], cwd=folder, check=True)
     shutil.rmtree(folder / "build", ignore_errors=True)
     return sorted(folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
 
