@@ -21,7 +21,8 @@ SAME := tests/kernel tests/battery tests/players tests/project/test_playthroughs
 RULES := $(sort $(dir $(wildcard tests/*/test_*_perft.py)) tests/battle_line/)
 
 # Run a command whose words nobody wants to read unless it fails.
-quietly = mkdir -p build; { $(1); } > build/$(notdir $@).log 2>&1 || { cat build/$(notdir $@).log; exit 1; }
+LOG = build/$(subst /,-,$(patsubst %/.ready,%,$@)).log
+quietly = mkdir -p build; ( $(1) ) > $(LOG) 2>&1 || { cat $(LOG); exit 1; }
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test quick check unit page web-check browser-test compiled compiled-test bench soak lock pictures clean
