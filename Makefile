@@ -16,9 +16,9 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 # Computer players think for long; they are tested on the compiled build.
 PLAYERS := $(wildcard tests/*/test_*_player.py)
 # What shows that the two builds are one: digests of random games, counts of positions, whole games kept as text.
-SAME := tests/kernel tests/battery tests/players tests/project/test_playthroughs.py $(wildcard tests/*/test_*_perft.py)
+SAME := tests/kernel tests/battery tests/players tests/project/test_playthroughs.py
 # The rest of what can be run on the compiled build: every rule, clause by clause.
-RULES := $(sort $(dir $(wildcard tests/*/test_*_perft.py)) tests/battle_line/)
+RULES := $(sort $(dir $(PLAYERS)))
 
 # Run a command whose words nobody wants to read unless it fails.
 LOG = build/$(subst /,-,$(patsubst %/.ready,%,$@)).log
@@ -43,7 +43,7 @@ test: $(READY) $(NODE_READY) ## Everything that must pass: lint, types, imports,
 	@$(MAKE) --no-print-directory browser-test
 
 quick: check ## Lint, types, import rules and the quickest tests, in less than two minutes
-	$(PYTEST) --ignore=tests/project/test_install.py tests/kernel tests/project tests/battle_line $(wildcard tests/*/test_*_perft.py) $(PLAYERS:%=--ignore=%)
+	$(PYTEST) tests/kernel tests/project tests/battle_line tests/battery/test_perft.py --ignore=tests/project/test_install.py $(PLAYERS:%=--ignore=%)
 
 check: $(READY) ## Lint, types, import rules
 	$(BIN)/ruff check src tests tools benchmarks docs
