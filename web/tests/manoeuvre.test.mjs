@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, PHONE, picture } from "./helpers/browser.mjs";
 import { atTable, seesVersion, versionOf } from "./helpers/lobby.mjs";
-import { scene } from "./helpers/scene.mjs";
+import { site } from "./helpers/site.mjs";
 
 /** @import { Page } from "playwright-core" */
 
-const here = scene({ toys: ["toy_manoeuvre"] });
+const here = site({ toys: ["toy_manoeuvre"] });
 
 /** A new table of the toy, each seat by its own link. @returns {Promise<{id: string, bottom: string, top: string}>} */
 async function table() {
