@@ -16,6 +16,9 @@ from pins import pin, pinned
 
 import vexilla.kernel.match
 from vexilla.games import GAMES
+from vexilla.games.battle_line.actions import DEAL
+from vexilla.games.battle_line.drawing import TurnUp
+from vexilla.kernel.refusal import Refusal
 from vexilla.lab.battery import BatteryFailure, check_one, check_vocabulary, option_sets, run_battery
 
 IS_COMPILED = os.environ.get("VEXILLA_BUILD") == "compiled"
@@ -68,6 +71,26 @@ def test_a_failure_brings_the_record_along(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(BatteryFailure, match="seed 3: something is wrong") as failed:
         check_one(game, "standard", {}, 3)
     assert failed.value.record.startswith("vexilla record 1")
+
+
+@pytest.mark.parametrize(
+    ("name", "broken", "says"),
+    [
+        ("forbids", lambda *_: None, "is not listed at TurnUp.* but not refused"),
+        ("forbids", lambda *_: Refusal("BLN-04-009", "no"), "at TurnUp.* but (is )?refused"),
+        ("options", lambda self, match: [DEAL], "is (not )?listed at TurnUp"),
+        ("weight", lambda *_: 0, "is listed at TurnUp.* but never happens"),
+    ],
+)
+def test_the_steps_of_chance_are_tested_themselves(
+    monkeypatch: pytest.MonkeyPatch, name: str, broken: object, says: str
+) -> None:
+    """What a step of chance lists, weighs, draws and refuses must fit together."""
+    if IS_COMPILED:
+        pytest.skip("compiled classes cannot be broken")
+    monkeypatch.setattr(TurnUp, name, broken)
+    with pytest.raises(BatteryFailure, match=says):
+        run_battery(GAMES.find("battle_line"), "standard", 4)
 
 
 if __name__ == "__main__":
