@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from vexilla.games import GAMES
+from vexilla.games.commands_colors.faces import outcomes
+from vexilla.games.napoleonics.dice import FIRE_FACES, MELEE_FACES
+from vexilla.games.napoleonics.units import CAVALRY, INFANTRY
 from vexilla.kernel.action import Action
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
@@ -12,7 +15,7 @@ from vexilla.kernel.sides import BOTTOM, SIDES, TOP
 from vexilla.lab.arena import simulate
 from vexilla.players import player_named
 from vexilla.players.commands_colors.chances import kill_chance
-from vexilla.players.napoleonics.chances import MOST_BLOCKS, MOST_IGNORED, MOST_ROOM, blow, roll_table
+from vexilla.players.napoleonics.chances import MOST_BLOCKS, MOST_IGNORED, MOST_ROOM, blow
 from vexilla.players.player import Sight
 from vexilla.testing import Case, position
 
@@ -57,37 +60,42 @@ def play(scenario: str, seed: int) -> tuple[list[Action], AnyMatch]:
 @pytest.mark.parametrize("dice", range(12))
 @pytest.mark.parametrize("sides", [1, 2, 3])
 def test_probabilities_add_up(dice: int, sides: int) -> None:
-    assert sum(roll_table(dice, sides)) == pytest.approx(1.0)
+    faces = {1: FIRE_FACES[CAVALRY], 2: FIRE_FACES[INFANTRY], 3: MELEE_FACES[INFANTRY]}[sides]
     for blocks in range(1, MOST_BLOCKS + 1):
         for room in (0, 1, MOST_ROOM):
-            what = blow(dice, sides, blocks, 1, 1, room)
+            assert sum(each.chance for each in outcomes(faces, dice, blocks)) == 1
+            what = blow(dice, faces, blocks, 1, 1, room)
             assert what.destroyed + what.driven + what.holds == pytest.approx(1.0)
 
 
 def test_one_die_of_fire_at_infantry() -> None:
-    what = blow(1, 2, 1, 0, 1, MOST_ROOM)
+    what = blow(1, FIRE_FACES[INFANTRY], 1, 0, 1, MOST_ROOM)
     assert what.destroyed == pytest.approx(1 / 3)
     assert what.driven == pytest.approx(1 / 6)
 
 
 def test_a_flag_costs_a_square_a_block() -> None:
-    assert blow(1, 2, 1, 0, 1, 0).destroyed == pytest.approx(1 / 2)
-    assert blow(1, 2, 1, 1, 1, 0).destroyed == pytest.approx(1 / 3)
-    assert blow(1, 2, 2, 0, 1, 0).driven == 0.0
+    assert blow(1, FIRE_FACES[INFANTRY], 1, 0, 1, 0).destroyed == pytest.approx(1 / 2)
+    assert blow(1, FIRE_FACES[INFANTRY], 1, 1, 1, 0).destroyed == pytest.approx(1 / 3)
+    assert blow(1, FIRE_FACES[INFANTRY], 2, 0, 1, 0).driven == 0.0
 
 
 def test_militia_runs_three_hexes() -> None:
-    assert blow(1, 2, 2, 0, 3, 1).destroyed == pytest.approx(1 / 6)
-    assert blow(1, 2, 2, 0, 3, 3).moved[2] == pytest.approx(1 / 6)
+    assert blow(1, FIRE_FACES[INFANTRY], 2, 0, 3, 1).destroyed == pytest.approx(1 / 6)
+    assert blow(1, FIRE_FACES[INFANTRY], 2, 0, 3, 3).moved[2] == pytest.approx(1 / 6)
 
 
 def test_ignored_flags_do_not_drive_back() -> None:
-    assert blow(2, 2, 4, 0, 1, 3).driven > blow(2, 2, 4, 1, 1, 3).driven == pytest.approx(1 / 36)
-    assert blow(3, 2, 4, MOST_IGNORED, 1, 3).driven == 0.0
+    assert (
+        blow(2, FIRE_FACES[INFANTRY], 4, 0, 1, 3).driven
+        > blow(2, FIRE_FACES[INFANTRY], 4, 1, 1, 3).driven
+        == pytest.approx(1 / 36)
+    )
+    assert blow(3, FIRE_FACES[INFANTRY], 4, MOST_IGNORED, 1, 3).driven == 0.0
 
 
 def test_what_is_left_on_average() -> None:
-    what = blow(1, 3, 4, MOST_IGNORED, 1, 3)
+    what = blow(1, MELEE_FACES[INFANTRY], 4, MOST_IGNORED, 1, 3)
     assert what.left == pytest.approx(3.5)
 
 

@@ -13,7 +13,7 @@ from ..commands_colors.faces import (
     WHOLE_SHIELD,
     Faces,
 )
-from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE
+from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, NONE
 from .cards import CARDS
 from .position import LEGION_DICE, Ancients
 from .special import NO_LEGIONS
@@ -136,11 +136,14 @@ def fire_dice(position: Ancients, unit: int, target: int) -> int:
 
 
 def is_protected(position: Ancients, unit: int, from_hex: int) -> bool:
-    """Whether the ground of a unit protects it against blows from a hex (ANC-16-043 to ANC-16-048)."""
+    """Whether the ground of a unit protects it against blows from a hex (ANC-16-043 to ANC-16-048).
+
+    From a hex that is not known yet, NONE, it is taken to do so.
+    """
     if not position.is_foot(unit):
         return False
     here = position.unit_hex[unit]
-    if not position.grounds[here].has_front:
+    if not position.grounds[here].has_front or from_hex == NONE:
         return True
     fronts = position.field.fronts[here]
     for side in position.field.board.sides_towards(here, from_hex):
@@ -196,18 +199,33 @@ def faces_of_strike(position: Ancients) -> Faces:
     struck = position.struck()
     if struck < 0:
         return AGAINST_LEADER
-    kind = position.kinds[struck]
     if position.strike == FIRE:
-        return known_faces(kind.class_, False, False, True, 0, 0, False)
+        return fire_faces(position, struck)
     striker = position.striker()
-    striker_kind = position.kinds[striker]
-    spared = symbols_spared(striker_kind, kind)
     if position.is_giving_way:
-        return known_faces(kind.class_, False, False, False, spared, 0, False)
-    swords = striker_kind.traits & SWORDSMAN != 0
-    shield = swords_ignored(position, struck, position.unit_hex[striker]) if swords else 0
-    again = striker_kind.traits & ELEPHANT != 0
-    return known_faces(kind.class_, swords, helmets_hit(position, striker), True, spared, shield, again)
+        return evading_faces(position, striker, struck)
+    return close_faces(position, striker, struck, position.unit_hex[striker], helmets_hit(position, striker))
+
+
+def fire_faces(position: Ancients, struck: int) -> Faces:
+    """What the faces of fire do to a unit: its symbol hits, and flags count."""
+    return known_faces(position.kinds[struck].class_, False, False, True, 0, 0, False)
+
+
+def evading_faces(position: Ancients, striker: int, struck: int) -> Faces:
+    """What the faces of an attack do to a unit that evades: only its symbol hits (ANC-13-005)."""
+    kind = position.kinds[struck]
+    return known_faces(kind.class_, False, False, False, symbols_spared(position.kinds[striker], kind), 0, False)
+
+
+def close_faces(position: Ancients, striker: int, struck: int, from_hex: int, helmets: bool) -> Faces:
+    """What the faces of a close combat roll do between two units; whether helmets hit is said by the caller."""
+    kind, foe = position.kinds[struck], position.kinds[striker]
+    swords = foe.traits & SWORDSMAN != 0
+    shield = swords_ignored(position, struck, from_hex) if swords else 0
+    return known_faces(
+        kind.class_, swords, helmets, True, symbols_spared(foe, kind), shield, foe.traits & ELEPHANT != 0
+    )
 
 
 def helmets_hit(position: Ancients, unit: int) -> bool:

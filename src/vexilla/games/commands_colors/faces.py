@@ -148,17 +148,20 @@ def _roll(
         found[(blocks, 0)] = found.get((blocks, 0), Fraction(0)) + chance
         return
     whole = sum(faces.weights) ** dice
+    forks: dict[tuple[int, int, int, int], Fraction] = {}
     for counts, ways in throws_with_ways(dice, tuple(faces.weights)):
         each = chance * Fraction(ways, whole)
         through = max(0, counts[HITS_BUT_SHIELDED] - shield)
         scored = hits + counts[HITS] + max(0, counts[HITS_BUT_SPARED] - spared) + through
         shown = flags + counts[MAKES_RETREAT]
         if through and faces.rerolls:
-            left = max(0, spared - counts[HITS_BUT_SPARED])
-            _roll(found, faces, through, left, 0, scored, shown, blocks, each)
+            fork = (through, max(0, spared - counts[HITS_BUT_SPARED]), min(scored, blocks), shown)
+            forks[fork] = forks.get(fork, Fraction(0)) + each
             continue
         end = (blocks, 0) if scored >= blocks else (scored, shown)
         found[end] = found.get(end, Fraction(0)) + each
+    for (through, left, scored, shown), each in forks.items():
+        _roll(found, faces, through, left, 0, scored, shown, blocks, each)
 
 
 def throws_with_ways(dice: int, weights: tuple[int, ...]) -> list[tuple[list[int], int]]:

@@ -243,8 +243,13 @@ def faces_of_strike(position: Napoleonics) -> Faces:
         return FIRE_FACES[arm]
     if position.is_giving_way:
         return RETIRING_FACES[arm]
-    # Blunt sabres leave what fire does: the symbol and flags (NAP-05-155).
-    return FIRE_FACES[arm] if position.kinds[position.striker()].traits & BLUNT else MELEE_FACES[arm]
+    return melee_faces(position, position.striker(), struck)
+
+
+def melee_faces(position: Napoleonics, striker: int, struck: int) -> Faces:
+    """What faces do in melee between two units; blunt sabres leave what fire does: symbol and flags (NAP-05-155)."""
+    arm = position.kinds[struck].arm
+    return FIRE_FACES[arm] if position.kinds[striker].traits & BLUNT else MELEE_FACES[arm]
 
 
 def flags_ignorable(position: Napoleonics, unit: int, from_hex: int, is_bounce: bool) -> int:

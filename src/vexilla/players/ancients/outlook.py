@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.ancients.actions import BOARD, MOST_DICE
-from ...games.ancients.dice import close_limit, helmets_hit, is_protected, is_stiff
+from ...games.ancients.dice import close_faces, close_limit, evading_faces, fire_faces, helmets_hit, is_stiff
 from ...games.ancients.evade import forbids_evade_from
 from ...games.ancients.position import Ancients
 from ...games.ancients.terrain import NO_LIMIT, UPHILL
@@ -18,12 +18,11 @@ from ...games.ancients.units import (
     HORSES,
     LED_BONUS,
     LIGHT,
-    SWORDSMAN,
 )
 from ...games.commands_colors.flight import ways_back
 from ..commands_colors.chances import kill_chance
 from ..commands_colors.outlook import BattleOutlook, Exchange
-from .chances import MOST_FLAGS, Blow, blow, faces_key
+from .chances import MOST_FLAGS, Blow, blow
 from .weights import Weights
 
 #: Furthest retreat that is looked at: what two flags send light cavalry.
@@ -130,22 +129,6 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             dice += position.roster.leaders[leader].close_dice
         return max(0, min(MOST_DICE, dice))
 
-    def faces(self, striker: int, struck: int, helmets: bool, from_hex: int) -> int:
-        """What the faces of a close combat roll mean between two units."""
-        position = self.position
-        striker_kind = position.kinds[striker]
-        kind = position.kinds[struck]
-        swords = striker_kind.traits & SWORDSMAN != 0
-        shield = kind.swords_ignored
-        elite = position.roster.units[struck].elite
-        if elite is not None:
-            shield += elite.ignored_swords
-        ground = position.grounds[position.unit_hex[struck]]
-        if ground.swords and position.is_foot(struck) and (from_hex < 0 or is_protected(position, struck, from_hex)):
-            shield += ground.swords
-        symbol_shield = 1 if striker_kind.traits & HORSES and kind.traits & (CAMEL | ELEPHANT) else 0
-        return faces_key(swords, helmets, symbol_shield, shield, striker_kind.traits & ELEPHANT != 0)
-
     # -- what a blow costs -----------------------------------------------------------------------
 
     def cost(self, what: Blow, unit: int, room: int, more_per_flag: int) -> float:
@@ -210,20 +193,20 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         room_a, room_d = striking % (_ROOM + 1), struck % (_ROOM + 1)
         helmets_a, helmets_d = striking // (_ROOM + 1) % 2 != 0, struck // (_ROOM + 1) % 2 != 0
         kind_a, kind_d = position.kinds[attacker], position.kinds[defender]
-        faces = self.faces(attacker, defender, helmets_a, here)
+        faces = close_faces(position, attacker, defender, here, helmets_a)
         ignores = self.ignores_of(defender, struck, attacker)
         first = blow(dice, faces, position.blocks[defender], ignores)
         flees_d = 1 if kind_d.traits & HORSES and kind_a.traits & (ELEPHANT | CAMEL) else 0
         flees_a = 1 if kind_a.traits & HORSES and kind_d.traits & (ELEPHANT | CAMEL) else 0
         value = self.cost(first, defender, room_d, flees_d)
         if first.holds > 0.0 and back:
-            faces = self.faces(defender, attacker, helmets_d, there)
+            faces = close_faces(position, defender, attacker, there, helmets_d)
             ignores = self.ignores_of(attacker, striking, defender)
             second = blow(back, faces, position.blocks[attacker], ignores)
             value -= first.holds * self.cost(second, attacker, room_a, flees_a)
         if position.grounds[there].is_wall:
             # Defenders of walls strike first.
-            faces = self.faces(defender, attacker, helmets_d, there)
+            faces = close_faces(position, defender, attacker, there, helmets_d)
             second = blow(back, faces, position.blocks[attacker], self.ignores_of(attacker, striking, defender))
             value = second.holds * value - self.cost(second, attacker, room_a, flees_a)
         success = first.destroyed + first.driven
@@ -237,10 +220,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
     def evading(self, attacker: int, defender: int, dice: int) -> Blow:
         """The blow that falls on a unit that evades: only its symbol hits, and flags do not count."""
         position = self.position
-        shield = 0
-        if position.kinds[attacker].traits & HORSES and position.kinds[defender].traits & (CAMEL | ELEPHANT):
-            shield = 1
-        return blow(dice, faces_key(False, False, shield, 0, False), position.blocks[defender], MOST_FLAGS)
+        return blow(dice, evading_faces(position, attacker, defender), position.blocks[defender], MOST_FLAGS)
 
     def ignores_of(self, unit: int, stance: int, striker: int) -> int:
         """The flags a unit in a stance may ignore of those that a striker rolls in close combat."""
@@ -261,7 +241,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         dice = min(dice, self.position.grounds[there].fire_in)
         what = blow(
             dice,
-            faces_key(False, False, 0, 0, False),
+            fire_faces(self.position, defender),
             self.position.blocks[defender],
             struck // (2 * (_ROOM + 1)),
         )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ...games.ancients.actions import EVADE, RAMPAGE, STAND, STRIKE_FIRST
 from ...games.ancients.cards import CARDS, FIRST_STRIKE
-from ...games.ancients.dice import close_dice, helmets_hit, hexes_per_flag
+from ...games.ancients.dice import close_dice, close_faces, fire_faces, helmets_hit, hexes_per_flag
+from ...games.ancients.rampage import RAMPAGE_DICE
 from ...games.commands_colors.flight import ways_back
 from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ..commands_colors.reactions import BattleReactions
 from .attacks import best_beyond, close_value
-from .chances import MOST_FLAGS, blow, faces_key
+from .chances import MOST_FLAGS, blow
 from .footing import Footing
 from .outlook import Outlook
 
@@ -26,14 +27,14 @@ class Reactions(BattleReactions[Outlook, Footing]):
         attacker, defender = position.attacker, position.defender
         position.strike = ATTACKING
         dice = close_dice(position)
-        faces = outlook.faces(attacker, defender, helmets_hit(position, attacker), position.unit_hex[attacker])
+        faces = close_faces(position, attacker, defender, position.unit_hex[attacker], helmets_hit(position, attacker))
         ignores = outlook.ignores_of(defender, outlook.stance[defender], attacker)
         struck = blow(dice, faces, position.blocks[defender], ignores)
         loss = outlook.cost(struck, defender, self._room(defender), 0)
         position.strike = BATTLING_BACK
         back = blow(
             close_dice(position),
-            outlook.faces(defender, attacker, helmets_hit(position, defender), position.unit_hex[defender]),
+            close_faces(position, defender, attacker, position.unit_hex[defender], helmets_hit(position, defender)),
             position.blocks[attacker],
             outlook.ignores_of(attacker, outlook.stance[attacker], defender),
         )
@@ -67,7 +68,7 @@ class Reactions(BattleReactions[Outlook, Footing]):
             return 0.0
         attacker = position.attacker
         back = outlook.back_dice(unit, position.unit_hex[unit], attacker, position.post)
-        faces = outlook.faces(unit, attacker, helmets_hit(position, unit), position.unit_hex[unit])
+        faces = close_faces(position, unit, attacker, position.unit_hex[unit], helmets_hit(position, unit))
         ignores = outlook.ignores_of(attacker, outlook.stance[attacker], unit)
         return outlook.cost(blow(back, faces, position.blocks[attacker], ignores), attacker, MOST_FLAGS, 0)
 
@@ -107,7 +108,7 @@ class Reactions(BattleReactions[Outlook, Footing]):
             hex_ = action - RAMPAGE
             unit = position.unit_at[hex_]
             if unit >= 0:
-                what = blow(2, faces_key(False, False, 0, 0, False), position.blocks[unit], MOST_FLAGS)
+                what = blow(RAMPAGE_DICE, fire_faces(position, unit), position.blocks[unit], MOST_FLAGS)
                 value = outlook.cost(what, unit, MOST_FLAGS, 0)
             else:
                 value = outlook.weights.banner * 0.3

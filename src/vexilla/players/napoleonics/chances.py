@@ -1,22 +1,19 @@
 """Exact odds of a strike: how many blocks it takes, flags and barred retreats included, and whether it drives back.
 
-A roll is described by small whole numbers only, so every table is worked out once and kept.
+What faces do is the table of the rules (:mod:`vexilla.games.commands_colors.faces`); each blow is worked out once.
 """
 
 from __future__ import annotations
 
-from math import comb
 from typing import Final
 
-from ...games.commands_colors.rolls import DIE_SIDES
+from ...games.commands_colors.faces import Faces, outcomes
 
 #: Most blocks of any unit; most dice, flags to ignore and hexes of retreat that are told apart.
 MOST_BLOCKS: Final = 5
 MOST_DICE: Final = 20
 MOST_IGNORED: Final = 6
 MOST_ROOM: Final = 6
-#: Most sides of a die that hit: two with infantry and one with sabres.
-_MOST_SIDES: Final = 3
 #: Hexes of retreat for a flag: one, or three.
 _PER_FLAG: Final = 4
 
@@ -41,58 +38,34 @@ def _average(stays: list[float]) -> float:
     return sum([left * chance for left, chance in enumerate(stays)])
 
 
-_rolls: dict[int, list[float]] = {}
 _blows: dict[int, Blow] = {}
 
 
-def roll_table(dice: int, sides: int) -> list[float]:
-    """The probability of each number of hits and flags, as ``hits * (dice + 1) + flags``."""
-    key = dice * (_MOST_SIDES + 1) + sides
-    known = _rolls.get(key)
-    if known is None:
-        known = [0.0] * ((dice + 1) * (dice + 1))
-        hit, flag = sides / DIE_SIDES, 1 / DIE_SIDES
-        other = 1.0 - hit - flag
-        for hits in range(dice + 1):
-            for flags in range(dice - hits + 1):
-                ways = comb(dice, hits) * comb(dice - hits, flags)
-                known[hits * (dice + 1) + flags] = ways * hit**hits * flag**flags * other ** (dice - hits - flags)
-        _rolls[key] = known
-    return known
-
-
-def blow(dice: int, sides: int, blocks: int, ignores: int, per_flag: int, room: int) -> Blow:
-    """The odds of so many dice, of which so many sides hit, against a unit with so many blocks.
+def blow(dice: int, faces: Faces, blocks: int, ignores: int, per_flag: int, room: int) -> Blow:
+    """The odds of so many dice against a unit with so many blocks.
 
     It ignores so many flags, falls back so many hexes for each other one, and has room for so many.
     """
     dice = min(dice, MOST_DICE)
     ignores = min(ignores, MOST_IGNORED)
-    key = ((dice * (_MOST_SIDES + 1) + sides) * (MOST_BLOCKS + 1) + blocks) * (MOST_IGNORED + 1) + ignores
+    key = ((faces.key * (MOST_DICE + 1) + dice) * (MOST_BLOCKS + 1) + blocks) * (MOST_IGNORED + 1) + ignores
     key = (key * _PER_FLAG + per_flag) * (MOST_ROOM + 1) + room
     known = _blows.get(key)
     if known is None:
-        known = _work_out(dice, sides, blocks, ignores, per_flag, room, len(_blows))
+        known = _work_out(dice, faces, blocks, ignores, per_flag, room, len(_blows))
         _blows[key] = known
     return known
 
 
-def _work_out(dice: int, sides: int, blocks: int, ignores: int, per_flag: int, room: int, number: int) -> Blow:
+def _work_out(dice: int, faces: Faces, blocks: int, ignores: int, per_flag: int, room: int, number: int) -> Blow:
     stays = [0.0] * (MOST_BLOCKS + 1)
     moved = [0.0] * (MOST_BLOCKS + 1)
-    table = roll_table(dice, sides)
-    for hits in range(dice + 1):
-        for flags in range(dice - hits + 1):
-            chance = table[hits * (dice + 1) + flags]
-            if hits >= blocks:
-                stays[0] += chance
-                continue
-            hexes = max(0, flags - ignores) * per_flag
-            left = blocks - hits - max(0, hexes - room)
-            if left <= 0:
-                stays[0] += chance
-            elif hexes and room:
-                moved[left] += chance
-            else:
-                stays[left] += chance
+    for each in outcomes(faces, dice, blocks):
+        chance = float(each.chance)
+        hexes = max(0, each.flags - ignores) * per_flag
+        left = max(0, blocks - each.hits - max(0, hexes - room))
+        if left and hexes and room:
+            moved[left] += chance
+        else:
+            stays[left] += chance
     return Blow(number, stays, moved)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.napoleonics.actions import BOARD
-from ...games.napoleonics.dice import SQUARE_DICE, card_dice, support_dice
+from ...games.napoleonics.dice import SQUARE_DICE, card_dice, melee_faces, support_dice
 from ...games.napoleonics.units import CAVALRY
 from .chances import Blow
 from .footing import Footing
@@ -52,15 +52,15 @@ class Defence:
         dice = max(0, dice - self.fewer_back)
         if not dice:
             return None
-        sides = outlook.sides(self.defender, self.attacker, True)
-        return outlook.struck(dice, sides, self.attacker, outlook.stance[self.attacker], self.works_back)
+        faces = melee_faces(position, self.defender, self.attacker)
+        return outlook.struck(dice, faces, self.attacker, outlook.stance[self.attacker], self.works_back)
 
     def struck(self) -> Blow:
         """The blow of the attacker on the defender."""
         outlook = self.outlook
-        sides = outlook.sides(self.attacker, self.defender, True)
+        faces = melee_faces(outlook.position, self.attacker, self.defender)
         stance = outlook.stance[self.defender]
-        return outlook.struck(self.attack_dice(), sides, self.defender, stance, self.works)
+        return outlook.struck(self.attack_dice(), faces, self.defender, stance, self.works)
 
     def stand(self) -> float:
         """To be struck and to battle back."""
@@ -102,8 +102,8 @@ class Defence:
         die = max(0, SQUARE_DICE - self.fewer_back)
         first = outlook.square_strike(self.attacker, self.defender, die)
         dice = max(0, SQUARE_DICE - self.fewer) + self.support
-        sides = outlook.sides(self.attacker, self.defender, True)
-        blow = outlook.struck(dice, sides, self.defender, outlook.as_square(self.defender), self.works)
+        faces = melee_faces(outlook.position, self.attacker, self.defender)
+        blow = outlook.struck(dice, faces, self.defender, outlook.as_square(self.defender), self.works)
         goes_on = outlook.goes_on(self.attacker, first, die)
         value = outlook.cost(first, self.attacker) - goes_on * outlook.cost(blow, self.defender)
         return value - outlook.square_price[outlook.side] - self.prey()

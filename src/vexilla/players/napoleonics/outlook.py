@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.commands_colors.faces import Faces
 from ...games.commands_colors.flight import ways_back
 from ...games.commands_colors.position import NONE
 from ...games.commands_colors.rolls import DIE_SIDES
-from ...games.napoleonics.dice import SQUARE_DICE, battery_dice, is_through_front
+from ...games.napoleonics.dice import (
+    FIRE_FACES,
+    RETIRING_FACES,
+    SQUARE_DICE,
+    battery_dice,
+    is_through_front,
+    melee_faces,
+)
 from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics
 from ...games.napoleonics.retire import RETIRING
-from ...games.napoleonics.units import ARTILLERY, BLUNT, CAVALRY, INFANTRY
+from ...games.napoleonics.units import ARTILLERY, CAVALRY, INFANTRY
 from ..commands_colors.chances import kill_chance
 from ..commands_colors.outlook import BattleOutlook, Exchange
 from .chances import MOST_BLOCKS, MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow
@@ -117,12 +125,6 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
             dice = min(dice, SQUARE_DICE)
         return max(0, dice - self.land.fewer(position, kind.arm, here, there, False))
 
-    def sides(self, striker: int, struck: int, is_melee: bool) -> int:
-        """How many sides of a die hit."""
-        position = self.position
-        sides = 2 if position.kinds[struck].arm == INFANTRY else 1
-        return sides + 1 if is_melee and not position.kinds[striker].traits & BLUNT else sides
-
     # -- what a blow costs -----------------------------------------------------------------------
 
     def cost(self, what: Blow, unit: int) -> float:
@@ -146,12 +148,12 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
         self._costs[key] = total
         return total
 
-    def struck(self, dice: int, sides: int, unit: int, stance: int, more_ignored: int) -> Blow:
+    def struck(self, dice: int, faces: Faces, unit: int, stance: int, more_ignored: int) -> Blow:
         """The blow of so many dice on a unit in a stance."""
         position = self.position
         ignores = stance // (2 * (MOST_ROOM + 1)) + more_ignored
         room = stance % (MOST_ROOM + 1)
-        return blow(dice, sides, position.blocks[unit], ignores, position.kinds[unit].per_flag, room)
+        return blow(dice, faces, position.blocks[unit], ignores, position.kinds[unit].per_flag, room)
 
     # -- fights ----------------------------------------------------------------------------------
 
@@ -202,10 +204,10 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
         if position.square_of[attacker] >= 0:
             dice = min(dice, SQUARE_DICE)
         dice = max(0, dice - fewer) + support
-        sides = self.sides(attacker, defender, True)
-        first = self.struck(dice, sides, defender, self.stance[defender], works)
+        faces = melee_faces(position, attacker, defender)
+        first = self.struck(dice, faces, defender, self.stance[defender], works)
         value = self.cost(first, defender)
-        sides_back = self.sides(defender, attacker, True)
+        faces_back = melee_faces(position, defender, attacker)
         is_weak = is_square or (position.square_of[attacker] >= 0 and foe_arm == CAVALRY)
         for left in range(1, position.blocks[defender] + 1):
             chance = first.stays[left]
@@ -213,7 +215,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
                 back = self.melee_dice(defender, left, attacker, 0)
                 back = max(0, (min(back, SQUARE_DICE) if is_weak else back) - fewer_back)
                 if back:
-                    what = self.struck(back, sides_back, attacker, self.stance[attacker], works_back)
+                    what = self.struck(back, faces_back, attacker, self.stance[attacker], works_back)
                     value -= chance * self.cost(what, attacker)
         success = first.destroyed + first.driven
         best = Exchange(value, success, success if arm == CAVALRY else 0.0, first.left)
@@ -243,7 +245,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
         first = self.square_strike(attacker, defender, die)
         goes_on = self.goes_on(attacker, first, die)
         dice = max(0, SQUARE_DICE - fewer) + support
-        second = self.struck(dice, self.sides(attacker, defender, True), defender, stance, works)
+        second = self.struck(dice, melee_faces(self.position, attacker, defender), defender, stance, works)
         value = goes_on * self.cost(second, defender) - self.cost(first, attacker)
         success = goes_on * second.destroyed
         blocks = self.position.blocks[defender]
@@ -252,7 +254,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
     def square_strike(self, attacker: int, defender: int, die: int) -> Blow:
         """The die of a square against cavalry: nothing lets it ignore a flag."""
         room = self.stance[attacker] % (MOST_ROOM + 1)
-        return blow(die, self.sides(defender, attacker, True), self.position.blocks[attacker], 0, 1, room)
+        return blow(die, melee_faces(self.position, defender, attacker), self.position.blocks[attacker], 0, 1, room)
 
     def goes_on(self, attacker: int, first: Blow, die: int) -> float:
         """How likely cavalry goes on after the die of a square: a flag ends the attack even if it bars the way."""
@@ -261,7 +263,8 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
 
     def retiring(self, dice: int, defender: int) -> Blow:
         """The blow that falls on cavalry that retires: only its symbol hits, and flags do not count."""
-        return blow(dice, 1, self.position.blocks[defender], MOST_IGNORED, 1, MOST_ROOM)
+        faces = RETIRING_FACES[self.position.kinds[defender].arm]
+        return blow(dice, faces, self.position.blocks[defender], MOST_IGNORED, 1, MOST_ROOM)
 
     def shot(self, defender: int, dice: int, from_hex: int) -> Exchange:
         """So many dice of fire at a unit as it stands; ``from_hex`` may be UNKNOWN."""
@@ -271,8 +274,8 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
     def volley_blow(self, defender: int, dice: int, from_hex: int) -> Blow:
         """The blow of so many dice of fire on a unit as it stands; ``from_hex`` may be UNKNOWN."""
         works = self.behind_works(defender, self.position.unit_hex[defender], from_hex)
-        sides = 2 if self.position.kinds[defender].arm == INFANTRY else 1
-        return self.struck(dice, sides, defender, self.stance[defender], works)
+        faces = FIRE_FACES[self.position.kinds[defender].arm]
+        return self.struck(dice, faces, defender, self.stance[defender], works)
 
     def hunt(self, leader: int, dice: int) -> Exchange:
         """So many dice at a lone leader."""
