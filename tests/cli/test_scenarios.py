@@ -695,3 +695,21 @@ def test_an_own_scenario_is_played_and_its_record_verifies(own: pathlib.Path) ->
     assert code == 0
     assert len(record.read_text(encoding="utf-8").splitlines()) > len(lines)
     assert run("verify", str(record))[0] == 0
+
+
+def test_an_old_record_gets_the_battle_it_only_names(own: pathlib.Path) -> None:
+    """Records of before named the path of a player's file, and trusted that nobody touched it."""
+    record, mended = own.with_name("old.vexilla"), own.with_name("new.vexilla")
+    code, _, _ = run("play", str(own), "--against", "random", "--seed", "5", "--file", str(record), typed="1\n")
+    assert code == 0, "a file says itself which game it is of"
+    text = record.read_text(encoding="utf-8")
+    old = re.sub(r"contents: (.*\n)(\|.*\n)+", "", re.sub("setup: .*\n", "", text))
+    record.write_text(old.replace("scenario: own.toml", f"scenario: {own}"), encoding="utf-8")
+    code, _, said = run("verify", str(record))
+    assert code == 1
+    assert "line 4" in said
+    assert "--battle FILE --repair" in said
+    code, _, said = run("replay", str(record), "--battle", str(own), "--repair", str(mended))
+    assert code == 0, said
+    assert mended.read_text(encoding="utf-8") == text
+    assert run("verify", str(mended))[0] == 0

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import pathlib
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vexilla.games import GAMES
+from vexilla.games.commands_colors.library import given_scenario
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.record import BadRecord, OtherRules, OtherSetup, Replay, parse_record
+from vexilla.kernel.setup import BadContents
 from vexilla.kernel.table import new_table
 
 GAME = GAMES.find("battle_line")
@@ -24,6 +29,18 @@ def finished_record() -> str:
 
 TEXT = finished_record()
 ROWS = TEXT.splitlines(keepends=True)
+
+
+def record_with_contents() -> str:
+    """A record that holds the battle it was played on."""
+    game = GAMES.find("ancients")
+    file = pathlib.Path(__file__).resolve().parents[2] / "docs" / "examples" / "my-battle.toml"
+    table = new_table(game, game.setup(str(file)), {"bottom": "human", "top": "human"}, seed_from(8))
+    return table.record.text()
+
+
+HELD = record_with_contents()
+HELD_ROWS = HELD.splitlines(keepends=True)
 
 
 def refused_line(text: str) -> int:
@@ -77,3 +94,34 @@ def test_lines_dropped_doubled_and_swapped(one: int, other: int, damage: str) ->
 def test_any_text_at_all(text: str) -> None:
     survives(text)
     survives("vexilla record 1\n" + text)
+
+
+@settings(derandomize=True, deadline=None, max_examples=150)
+@given(st.integers(0, len(HELD) - 1), st.characters(codec="utf-8"), st.booleans())
+def test_any_letter_of_a_set_up_changed_or_cut(place: int, letter: str, cut: bool) -> None:
+    survives(HELD[:place] if cut else HELD[:place] + letter + HELD[place + 1 :])
+
+
+@settings(derandomize=True, deadline=None, max_examples=150)
+@given(
+    st.integers(0, len(HELD_ROWS) - 1), st.integers(0, len(HELD_ROWS) - 1), st.sampled_from(["drop", "double", "swap"])
+)
+def test_rows_of_a_set_up_dropped_doubled_and_swapped(one: int, other: int, damage: str) -> None:
+    rows = list(HELD_ROWS)
+    if damage == "drop":
+        del rows[one]
+    elif damage == "double":
+        rows.insert(other, rows[one])
+    else:
+        rows[one], rows[other] = rows[other], rows[one]
+    # Without the hash faults of the battle itself are found, too.
+    survives("".join(rows))
+    survives("".join(row for row in rows if not row.startswith("setup:")))
+
+
+@settings(derandomize=True, deadline=None, max_examples=150)
+@given(st.integers(0, 5000), st.text(st.sampled_from('"[]{}=.#0179abx\n '), max_size=12))
+def test_a_scenario_with_anything_in_it_is_read_or_refused(place: int, junk: str) -> None:
+    text = "\n".join(row.removeprefix("|").removeprefix(" ") for row in HELD.split("\n") if row.startswith("|"))
+    with contextlib.suppress(BadContents):
+        GAMES.find("ancients").setup(given=given_scenario("x", text[:place] + junk + text[place:]))
