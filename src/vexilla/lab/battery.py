@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from ..catalogue import clause_exists
 from ..kernel.action import Vocabulary
-from ..kernel.chance import Generator, generator_for, seed_from
+from ..kernel.chance import Generator, generator_for, generator_from, seed_from
 from ..kernel.deed import Deed
 from ..kernel.game import AnyGame, AnyMatch, Register
 from ..kernel.open_choice import OpenChoice
@@ -29,6 +29,8 @@ from ..kernel.table import Table, new_table, resume_table
 LONGEST: Final = 20_000
 #: After so many decisions the match is written down and read back.
 WRITTEN: Final = 60
+#: Keys are below this.
+MOST_KEYS: Final = 1 << 62
 #: A verb with more actions than this is tried on a sample of them.
 MANY: Final = 1_000
 SAMPLE: Final = 30
@@ -345,6 +347,12 @@ def _hidden(match: AnyMatch, generator: Generator) -> Iterator[str]:
             yield f"imagining changed the view of {SIDE_NAMES[side]}"
         if imagined.decider != match.decider:
             yield f"imagining for {SIDE_NAMES[side]} changed who decides"
+        # A computer player's answer must not depend on it.
+        if (
+            side in SIDES
+            and imagined.imagine(side, generator_from(0)).key() != match.imagine(side, generator_from(0)).key()
+        ):
+            yield f"what {SIDE_NAMES[side]} imagines depends on what is hidden"
 
 
 def _secrets(table: Table) -> Iterator[str]:
@@ -360,6 +368,8 @@ def _clones(match: AnyMatch, generator: Generator) -> Iterator[str]:
     """A clone plays on like the original, and leaves it alone."""
     before = match.digest()
     first, second = match.clone(), match.clone()
+    if first.key() != match.key() or not 0 <= match.key() < MOST_KEYS:
+        yield "a clone has another key, or the key is no whole number under 2**62"
     path = generator.clone()
     _wander(first, generator.clone())
     if match.digest() != before:
