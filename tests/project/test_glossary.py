@@ -21,8 +21,7 @@ def rows(text: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in kept]
 
 
-WORDS = rows(GLOSSARY.partition("## How modules are named")[0])
-RENAMED = {NAME.findall(row[1])[0]: NAME.findall(row[0])[0] for row in rows(GLOSSARY.partition("## How modules")[2])}
+WORDS = rows(GLOSSARY)
 
 
 def is_there(name: str) -> bool:
@@ -40,11 +39,6 @@ def is_there(name: str) -> bool:
     return True
 
 
-def old_names(name: str) -> list[str]:
-    """What a name was called before, itself or the module it is in."""
-    return [old + name[len(new) :] for new, old in RENAMED.items() if name == new or name.startswith(f"{new}.")]
-
-
 def test_each_word_stands_once() -> None:
     words = [word for row in WORDS for word in row[0].split(", ")]
     assert len(words) > 80
@@ -56,7 +50,7 @@ def test_every_word_says_where_it_lives(row: list[str]) -> None:
     names = NAME.findall(row[2])
     assert names
     for name in names:
-        assert is_there(name) or any(is_there(old) for old in old_names(name)), name
+        assert is_there(name), name
 
 
 def test_what_is_not_there_is_noticed() -> None:
@@ -78,13 +72,12 @@ def test_no_two_modules_of_a_package_differ_by_their_ending_alone() -> None:
     assert stem("battle") == stem("battling")
     assert stem("moving") == stem("movement")
     assert stem("orders") == stem("ordering")
-    on_their_way = {old for old in RENAMED.values() if is_there(old)}
     twins = []
     for package in sorted((ROOT / "src" / "vexilla").rglob("__init__.py")):
         names: dict[str, str] = {}
         for file in sorted(package.parent.glob("*.py")):
             dotted = ".".join((*package.parent.relative_to(ROOT / "src" / "vexilla").parts, file.stem))
             twin = names.setdefault(stem(file.stem), dotted)
-            if twin != dotted and not {twin, dotted} & on_their_way:
+            if twin != dotted:
                 twins.append((twin, dotted))
     assert twins == []
