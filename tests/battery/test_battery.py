@@ -95,9 +95,6 @@ def test_the_steps_of_chance_are_tested_themselves(
 
 if __name__ == "__main__":
     for key in sys.argv[1:]:
-        found: dict[str, list[str]] = {}
-        for name, batch in RUNS:
-            ruleset, _, scenario = name.partition("/")
-            if ruleset == key:
-                found.setdefault(scenario, []).append(play_batch(name, batch))
-        pin(key, FILE, found)
+        rules = GAMES.find(key)
+        batches = range(rules.checks.batches)
+        pin(key, FILE, {each: [play_batch(f"{key}/{each}", batch) for batch in batches] for each in rules.scenarios})

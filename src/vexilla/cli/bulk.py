@@ -149,14 +149,22 @@ def run_perft(screen: Screen, name: str, depth: int, options: dict[str, str], se
     screen.show(table)
 
 
-def run_battery_command(screen: Screen, name: str, games: int, seed: int) -> None:
-    """Run the battery, on all scenarios if asked; a failing game is written to a file to keep."""
+def run_battery_command(screen: Screen, name: str, games: int | None, seed: int) -> None:
+    """Run the battery, on all games or scenarios if asked; a failing game is written to a file to keep.
+
+    How many games a long run has, each game says itself.
+    """
     key, _, asked = name.partition("/")
+    if key == EVERY:
+        for each in GAMES.games:
+            run_battery_command(screen, f"{each}/{EVERY}", games, seed)
+        return
     if asked == EVERY:
         for scenario in GAMES.find(key).scenarios:
             run_battery_command(screen, f"{key}/{scenario}", games, seed)
         return
     game, scenario = find_scenario(screen, name)
+    games = game.checks.soak if games is None else games
     _at_least_one(games, "the number of games")
     try:
         with _progress(screen) as progress:

@@ -227,11 +227,12 @@ def battery(
     game: str,
     *,
     games: Annotated[int, Parameter(help="How many random games.")] = 200,
+    soak: Annotated[bool, Parameter(help="As many games as the game says for a long run.", negative=())] = False,
     seed: Annotated[int, Parameter(help="The number of the first one.")] = 0,
     lang: Language = None,
 ) -> None:
-    """Play random games with everything checked that must hold in every game."""
-    run_battery_command(_screen(lang), game, games, seed)
+    """Play random games with everything checked that must hold; GAME/all plays every scenario, all plays every game."""
+    run_battery_command(_screen(lang), game, None if soak else games, seed)
 
 
 @app.command

@@ -91,9 +91,9 @@ class PlainBoard:
             return Text(", ").join(told)
         if isinstance(value, bool):
             return Text(self.speaker.say("fact-yes" if value else "fact-no"))
-        if isinstance(value, str) and value in self._names:
-            return Text(self._names[value])
-        return Text(self.speaker.word(self.game, fact, str(value)))
+        if isinstance(value, str):
+            return Text(self._names[value] if value in self._names else self.speaker.word(self.game, fact, value))
+        return Text(str(value))
 
     def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
         """Nothing is known that would help."""
