@@ -1,7 +1,7 @@
 /** A real server for the tests: its own database, the same deals in every run, computers that do not dawdle, no limits. */
 
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,15 +21,22 @@ const NO_LIMITS = ["--requests", "--new-games", "--analyses", "--connections", "
  * Start a server on a free port.
  * @param {string[]} more further settings
  * @param {string[]} toys games of tests/toys that are installed, as a package would be
+ * @param {string[]} projects folders of packages that are built and installed
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
-export async function startServer(more = [], toys = []) {
+export async function startServer(more = [], toys = [], projects = []) {
   if (!existsSync(PAGE)) throw new Error("the page is not built: run `make page`");
   const folder = mkdtempSync(join(tmpdir(), "vexilla-browser-"));
   const settings = ["--port", "0", "--database", `sqlite:///${folder}/games.sqlite`, "--pace", "0", ...NO_LIMITS];
   const server = spawn(PYTHON, [PROGRAM, "serve", ...settings, "--log-level", "warning", ...more], {
     cwd: folder,
-    env: { ...process.env, LANG: "en_GB.UTF-8", PYTHONUNBUFFERED: "1", COLUMNS: "200", ...installed(folder, toys) },
+    env: {
+      ...process.env,
+      LANG: "en_GB.UTF-8",
+      PYTHONUNBUFFERED: "1",
+      COLUMNS: "200",
+      ...installed(folder, toys, projects),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const gone = new Promise((resolve) => server.once("exit", resolve));
@@ -67,13 +74,24 @@ export async function startServer(more = [], toys = []) {
  * What installing packages would do: they can be imported, and their entry points name their games.
  * @param {string} folder
  * @param {string[]} toys
+ * @param {string[]} projects
  */
-function installed(folder, toys) {
+function installed(folder, toys, projects) {
+  const wheels = join(folder, "wheels");
+  for (const project of projects) {
+    const build = ["-m", "hatchling", "build", "-t", "wheel", "-d", wheels];
+    execFileSync(PYTHON, build, { cwd: join(ROOT, project), stdio: "ignore" });
+  }
+  if (projects.length > 0) {
+    const offline = ["pip", "install", "--quiet", "--offline", "--no-index", "--no-deps", "--target", folder];
+    execFileSync(join(ROOT, ".venv/bin/uv"), [...offline, ...readdirSync(wheels).map((name) => join(wheels, name))]);
+  }
   for (const toy of toys) {
     const about = join(folder, `${toy}-1.dist-info`);
     mkdirSync(about);
     writeFileSync(join(about, "METADATA"), `Metadata-Version: 2.1\nName: ${toy}\nVersion: 1\n`);
     writeFileSync(join(about, "entry_points.txt"), `[vexilla.games]\n${toy} = ${toy}.game:GAME\n`);
   }
-  return toys.length > 0 ? { PYTHONPATH: [join(ROOT, "tests/toys"), folder].join(delimiter) } : {};
+  if (toys.length + projects.length === 0) return {};
+  return { PYTHONPATH: [join(ROOT, "tests/toys"), folder].join(delimiter) };
 }

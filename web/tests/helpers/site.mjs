@@ -10,15 +10,16 @@ import { startServer } from "./server.mjs";
 
 /**
  * A server and a browser for the tests of one file.
- * @param {{toys?: string[]}} wishes games of tests/toys that the server shall know
+ * @param {{toys?: string[], projects?: string[]}} wishes games that the server shall know: those of tests/toys, and
+ * projects of packages, which are built and installed
  */
-export function site({ toys = [] } = {}) {
+export function site({ toys = [], projects = [] } = {}) {
   /** @type {Awaited<ReturnType<typeof startServer>>} */
   let server;
   /** @type {Browser} */
   let browser;
   before(async () => {
-    [server, browser] = await Promise.all([startServer([], toys), launch()]);
+    [server, browser] = await Promise.all([startServer([], toys, projects), launch()]);
   });
   after(async () => {
     await browser?.close();
