@@ -3,7 +3,7 @@
 How many games are played the game itself says (Game.checks). The expected digests are pinned in digests.json of the
 game's tests. When a rule changes on purpose, raise the game's rules_version and renew them:
 VEXILLA_BUILD=compiled PYTHONPATH=build/compiled python tests/battery/test_battery.py GAME
-Then renew the pins, which hold that nobody forgets the version: python tests/battery/test_pins.py
+Then renew the pins, which hold that nobody forgets the version: python tests/battery/test_pins.py GAME
 """
 
 from __future__ import annotations
