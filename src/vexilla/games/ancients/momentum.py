@@ -51,8 +51,9 @@ def forbids_bonus(position: Ancients) -> str | None:
     bonus = position.kinds[unit].bonus
     if bonus != FULL_BONUS and not (bonus == LED_BONUS and position.leader_with(unit) >= 0):
         return "ANC-13-074"
-    clause = forbids_battle_on_entry(position, unit, position.unit_hex[unit])
-    return "ANC-16-013" if clause == "ANC-16-010" else clause
+    hex_ = position.unit_hex[unit]
+    may_battle = forbids_battle_on_entry(position, unit, hex_) is None
+    return None if may_battle else position.grounds[hex_].bonus_clause
 
 
 #: What follows success (ANC-13-054, ANC-13-058, ANC-04-004, ANC-13-071).

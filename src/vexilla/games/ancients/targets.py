@@ -33,13 +33,12 @@ def fire_move(position: Ancients, unit: int) -> int:
 
 def forbids_battle_on_entry(position: Ancients, unit: int, hex_: int) -> str | None:
     """The terrain clause that keeps a unit from battling in the turn it enters a hex."""
-    battle = position.grounds[hex_].battle
-    if battle == ALL_BATTLE:
+    ground = position.grounds[hex_]
+    if ground.battle == ALL_BATTLE:
         return None
     kind = position.kinds[unit]
-    if battle == FOOT_BATTLE:
-        return "ANC-16-005" if kind.mover == MOUNTED else None
-    return None if kind.traits & WOODSMAN else "ANC-16-010"
+    may = kind.mover != MOUNTED if ground.battle == FOOT_BATTLE else kind.traits & WOODSMAN != 0
+    return None if may else ground.battle_clause
 
 
 def has_fought(position: Ancients, unit: int) -> bool:
@@ -61,7 +60,7 @@ def forbids_close(position: Ancients, unit: int) -> str | None:
 def forbids_close_after(position: Ancients, unit: int, moved: int, hex_: int) -> str | None:
     """Why a unit may not fight in close combat this turn once it has moved so far, to a hex."""
     if not CARDS[position.card].closes:
-        return "ANC-18-104" if CARDS[position.card].moves else "ANC-18-064"
+        return CARDS[position.card].close_clause
     if moved == 0:
         return None
     if moved > close_move(position, unit):
@@ -127,7 +126,7 @@ def forbids_fire(position: Ancients, unit: int) -> str | None:
 def forbids_fire_after(position: Ancients, unit: int, moved: int, hex_: int) -> str | None:
     """Why a unit may not fire this turn once it has moved so far, to a hex."""
     if not CARDS[position.card].fires:
-        return fire_clause(position)
+        return CARDS[position.card].fire_clause
     if position.range_of(unit) == 0:
         return "ANC-10-001"
     if moved:
@@ -139,14 +138,6 @@ def forbids_fire_after(position: Ancients, unit: int, moved: int, hex_: int) -> 
     if position.is_beside_enemy_unit(hex_, position.side_of[unit]):
         return "ANC-10-007"
     return None
-
-
-def fire_clause(position: Ancients) -> str:
-    """The clause by which the card in force allows no fire."""
-    card = CARDS[position.card]
-    if not card.moves:
-        return "ANC-18-054"
-    return "ANC-18-073" if card.foot_move != USUAL else "ANC-18-114"
 
 
 def fire_move_clause(position: Ancients, unit: int) -> str:

@@ -42,6 +42,8 @@ class Ground(Terrain):
         beside_clause: str = "",
         hides: int = SEEN_THROUGH,
         battle: int = ALL_BATTLE,
+        battle_clause: str = "",
+        bonus_clause: str = "",
         close: int = NO_LIMIT,
         fire_in: int = NO_LIMIT,
         fire_out: int = NO_LIMIT,
@@ -68,6 +70,9 @@ class Ground(Terrain):
         self.beside_clause: Final = beside_clause
         #: Who may battle in the turn of entering it.
         self.battle: Final = battle
+        #: By which clause the others may not, nor after an advance into it.
+        self.battle_clause: Final = battle_clause
+        self.bonus_clause: Final = bonus_clause or battle_clause
         #: The most dice in close combat, into it and out of it, and in ranged combat into it and out of it.
         self.close: Final = close
         self.fire_in: Final = fire_in
@@ -88,8 +93,8 @@ class Ground(Terrain):
 # fmt: off
 GROUNDS: Final = (
     Ground("open"),
-    Ground("broken",         closed=(MACHINE,), closed_clause="ANC-16-002", stops=(MOUNTED, LEADER), battle=FOOT_BATTLE, close=2, fire_in=2, fire_out=2),
-    Ground("forest",         stops=_ALL, hides=HIDES, battle=WOODSMEN_BATTLE, close=2, fire_in=1),
+    Ground("broken",         closed=(MACHINE,), closed_clause="ANC-16-002", stops=(MOUNTED, LEADER), battle=FOOT_BATTLE, battle_clause="ANC-16-005", close=2, fire_in=2, fire_out=2),
+    Ground("forest",         stops=_ALL, hides=HIDES, battle=WOODSMEN_BATTLE, battle_clause="ANC-16-010", bonus_clause="ANC-16-013", close=2, fire_in=1),
     Ground("hill",           hides=HIDES_LOWER, is_hill=True),
     Ground("coast",          closed=_ALL, closed_clause="ANC-16-028"),
     Ground("lake",           closed=_ALL, closed_clause="ANC-16-031"),

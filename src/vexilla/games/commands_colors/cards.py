@@ -43,6 +43,8 @@ class CommandCard:
         fires: bool,
         closes: bool,
         still_clause: str,
+        fire_clause: str,
+        close_clause: str,
         reshuffles: bool,
     ) -> None:
         self.key: Final = key
@@ -58,11 +60,13 @@ class CommandCard:
         self.number: Final = number
         #: Whether leaders may be ordered, to move alone or to leave their units: the sign of a hat or helmet.
         self.detaches: Final = detaches
-        #: Whether those it orders may move (if not, by which clause), fire, and fight hand to hand.
+        #: Whether those it orders may move, fire, and fight hand to hand; if not, by which clauses.
         self.moves: Final = moves
         self.fires: Final = fires
         self.closes: Final = closes
         self.still_clause: Final = still_clause or clause
+        self.fire_clause: Final = fire_clause or clause
+        self.close_clause: Final = close_clause or clause
         #: Whether deck and discards are shuffled together at the end of the turn.
         self.reshuffles: Final = reshuffles
 

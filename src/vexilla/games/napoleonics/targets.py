@@ -6,7 +6,7 @@ from ...kernel.sides import NOBODY
 from ..commands_colors.cards import USUAL
 from ..commands_colors.position import NONE
 from .actions import ATTACK, BOARD, HEXES
-from .cards import BOMBARD, CARDS, FIRE_AND_HOLD, FORCED_MARCH
+from .cards import BOMBARD, CARDS, FORCED_MARCH
 from .dice import fire_dice, melee_dice, support_dice
 from .position import Napoleonics
 from .terrain import ALL_BATTLE, LIGHT_BATTLE
@@ -75,12 +75,11 @@ def battle_move_clause(position: Napoleonics, unit: int, moved: int, is_melee: b
 
 def forbids_battle_on_entry(position: Napoleonics, unit: int, hex_: int) -> str | None:
     """The terrain clause that keeps a unit from battling in the turn it enters a hex."""
-    battle = position.grounds[hex_].battle
-    if battle == ALL_BATTLE:
+    ground = position.grounds[hex_]
+    if ground.battle == ALL_BATTLE:
         return None
-    if battle == LIGHT_BATTLE:
-        return None if position.kinds[unit].traits & LIGHT_TYPE else "NAP-07-007"
-    return "NAP-07-043"
+    may = ground.battle == LIGHT_BATTLE and position.kinds[unit].traits & LIGHT_TYPE
+    return None if may else ground.battle_clause
 
 
 def forbids_unit(position: Napoleonics, unit: int) -> str | None:
@@ -101,7 +100,7 @@ def forbids_melee(position: Napoleonics, unit: int) -> str | None:
     if clause is not None:
         return clause
     if not CARDS[position.card].closes:
-        return "NAP-08-083" if position.card == FIRE_AND_HOLD else "NAP-08-118"
+        return CARDS[position.card].close_clause
     return forbids_battle_after(position, unit, position.moved[unit], position.unit_hex[unit], True)
 
 
@@ -156,19 +155,11 @@ def forbids_fire_after(position: Napoleonics, unit: int, moved: int, hex_: int) 
         return "NAP-05-093"
     card = CARDS[position.card]
     if not card.fires:
-        return fire_clause(position)
+        return CARDS[position.card].fire_clause
     clause = forbids_battle_after(position, unit, moved, hex_, False)
     if clause is not None:
         return clause
     return "NAP-05-096" if position.is_beside_enemy_unit(hex_, position.side_of[unit]) else None
-
-
-def fire_clause(position: Napoleonics) -> str:
-    """The clause by which the card forbids all fire."""
-    card = CARDS[position.card]
-    if not card.closes:
-        return "NAP-08-118"
-    return "NAP-08-045" if card.moves else "NAP-08-105"
 
 
 def is_hidden(position: Napoleonics, unit: int, there: int, is_overhead: bool) -> bool:
@@ -242,8 +233,11 @@ def forbids_support(position: Napoleonics, battery: int, target: int) -> str | N
         return "NAP-06-084" if clause == "NAP-05-089" else clause
     hex_ = position.unit_hex[battery]
     is_beside = BOARD.distance[hex_][target] == 1
-    if not (CARDS[position.card].closes and (is_beside or CARDS[position.card].fires)):
-        return "NAP-08-105"
+    card = CARDS[position.card]
+    if not card.closes:
+        return card.close_clause
+    if not is_beside and not card.fires:
+        return card.fire_clause
     if forbids_battle_after(position, battery, position.moved[battery], hex_, is_beside) is not None:
         return "NAP-06-085"
     if not is_beside:

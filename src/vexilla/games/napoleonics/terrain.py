@@ -41,6 +41,7 @@ class Ground(Terrain):
         stop_clause: str = "",
         hides: int = SEEN_THROUGH,
         battle: int = ALL_BATTLE,
+        battle_clause: str = "",
         melee_in: Fewer = _NO_FEWER,
         fire_in: Fewer = _NO_FEWER,
         melee_out: Fewer = _NO_FEWER,
@@ -52,6 +53,8 @@ class Ground(Terrain):
         super().__init__(key, closed, stops, hides, closed_clause=closed_clause, stop_clause=stop_clause)
         #: Who may battle in the turn of entering it.
         self.battle: Final = battle
+        #: By which clause the others may not.
+        self.battle_clause: Final = battle_clause
         #: Dice fewer by arm in melee and fire into it and out of it; from and to its front only, if it has one.
         self.melee_in: Final = melee_in
         self.fire_in: Final = fire_in
@@ -70,11 +73,11 @@ _REDOUBT: Final = (1, 2, 0)
 #                                                                                   dice fewer: infantry, cavalry, artillery
 GROUNDS: Final = (
     Ground("open"),
-    Ground("forest",       stops=_ALL, stop_clause="NAP-07-005", hides=HIDES, battle=LIGHT_BATTLE,            melee_in=(1, 2, 1), fire_in=(1, 0, 1), melee_out=(0, 2, 1), fire_out=(0, 0, 1)),
+    Ground("forest",       stops=_ALL, stop_clause="NAP-07-005", hides=HIDES, battle=LIGHT_BATTLE, battle_clause="NAP-07-007",            melee_in=(1, 2, 1), fire_in=(1, 0, 1), melee_out=(0, 2, 1), fire_out=(0, 0, 1)),
     Ground("hill",         hides=HIDES_LOWER, is_hill=True),
     Ground("rugged-hill",  closed=_ALL, closed_clause="NAP-07-038", hides=HIDES),
-    Ground("town",         stops=_ALL, stop_clause="NAP-07-041", hides=HIDES, battle=NONE_BATTLE, is_town=True, melee_in=(2, 3, 1), fire_in=(2, 0, 1), melee_out=(0, 3, 1), fire_out=(0, 0, 1)),
-    Ground("mill",         stops=_ALL, stop_clause="NAP-07-041", hides=HIDES, battle=NONE_BATTLE, is_town=True, melee_in=(2, 3, 1), fire_in=(2, 0, 1), melee_out=(0, 3, 1), fire_out=(0, 0, 1)),
+    Ground("town",         stops=_ALL, stop_clause="NAP-07-041", hides=HIDES, battle=NONE_BATTLE, battle_clause="NAP-07-043", is_town=True, melee_in=(2, 3, 1), fire_in=(2, 0, 1), melee_out=(0, 3, 1), fire_out=(0, 0, 1)),
+    Ground("mill",         stops=_ALL, stop_clause="NAP-07-041", hides=HIDES, battle=NONE_BATTLE, battle_clause="NAP-07-043", is_town=True, melee_in=(2, 3, 1), fire_in=(2, 0, 1), melee_out=(0, 3, 1), fire_out=(0, 0, 1)),
     Ground("redoubt",      stops=_ALL, stop_clause="NAP-07-053", has_front=True,                              melee_in=_REDOUBT, fire_in=_REDOUBT, melee_out=(0, 2, 0)),
     Ground("hill-redoubt", stops=_ALL, stop_clause="NAP-07-053", hides=HIDES_LOWER, is_hill=True, has_front=True, melee_in=_REDOUBT, fire_in=_REDOUBT, melee_out=(0, 2, 0)),
     Ground("river",        closed=_ALL, closed_clause="NAP-07-069"),
