@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from vexilla.games import GAMES
-from vexilla.games.commands_colors.library import Library, given_scenario
+from vexilla.games.ancients.scenario import LIBRARY
+from vexilla.games.commands_colors.library import given_scenario
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.record import BadRecord, OtherSetup, Replay, given_in, parse_record
 from vexilla.kernel.refusal import BadSetup
@@ -69,7 +70,7 @@ def test_what_is_only_told_does_not_change_it() -> None:
 def test_the_hash_is_the_same_everywhere() -> None:
     """It stands in records that live longer than programs."""
     assert GAMES.find("battle_line").setup().pin == "4f439e238001d02fd81067e4cc6dbb046c95b748404a3efb04525c8c8792c1fd"
-    assert ANCIENTS.setup("001-akragas").pin == ANCIENTS.files.library.pin_before("001-akragas")  # type: ignore[attr-defined]
+    assert ANCIENTS.setup("001-akragas").pin == LIBRARY.pin_before("001-akragas")
 
 
 # -- a battle of a player --------------------------------------------------------------------------
@@ -170,27 +171,27 @@ def test_what_a_player_brings_has_limits() -> None:
 # -- a battle of ours --------------------------------------------------------------------------
 
 
-def change_akragas(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = Library.text
-
-    def changed(library: Library, key: str) -> str:
-        return text(library, key).replace("banners = 5", "banners = 7")
-
-    monkeypatch.setattr(Library, "text", changed)
-
-
 def without_pin(text: str) -> str:
     return re.sub("setup: .*\n", "", text)
 
 
-@pytest.mark.parametrize("record", [OURS, without_pin(OURS)])
-def test_a_battle_of_ours_is_what_it_was_or_the_record_is_refused(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also records of before, which pin nothing: what they were played on is known."""
-    assert resume_table(record, GAMES).match.position.banners_needed == [5, 5]
-    change_akragas(monkeypatch)
+def test_a_battle_of_ours_is_what_it_was_or_the_record_is_refused() -> None:
+    assert resume_table(OURS, GAMES).match.position.banners_needed == [5, 5]
+    other = ANCIENTS.setup("002-crimissos-river").pin
     with pytest.raises(OtherSetup, match="'001-akragas' of ancients was set up in another way") as refused:
-        resume_table(record, GAMES)
+        resume_table(re.sub("sha256 .*", f"sha256 {other}", OURS), GAMES)
     assert refused.value.reason == "other-setup"
+
+
+def test_a_record_of_before_is_refused_when_its_battle_is_not_what_it_was_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It pins nothing, but what it was played on is known."""
+    assert resume_table(without_pin(OURS), GAMES).match.position.banners_needed == [5, 5]
+    monkeypatch.setattr(LIBRARY, "_before", {"001-akragas": "0" * 64})
+    with pytest.raises(OtherSetup, match="set up in another way"):
+        resume_table(without_pin(OURS), GAMES)
+    assert resume_table(OURS, GAMES).match.position.banners_needed == [5, 5]
 
 
 def test_a_record_of_before_is_pinned_when_it_is_written_again() -> None:
