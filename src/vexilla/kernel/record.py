@@ -162,7 +162,6 @@ class Recorded(Source):
         return outcome
 
     def clone(self) -> Source:
-        """The rest of the record."""
         copy = Recorded(self.lines, self.game, self.seed.clone() if self.seed is not None else None, self.pauses)
         copy.next_line = self.next_line
         return copy

@@ -61,7 +61,6 @@ class Asking(Source):
         return WAIT
 
     def clone(self) -> Source:
-        """It has no state."""
         return self
 
 
@@ -99,6 +98,5 @@ class Scripted(Source):
         return script.pop(0)
 
     def clone(self) -> Source:
-        """The rest of the script."""
         fallback = self.fallback.clone() if self.fallback is not None else None
         return Scripted([list(script) for script in self.scripts], fallback)

@@ -155,7 +155,6 @@ class Chance(Choice[P]):
         raise AssertionError("the weights do not add up")
 
     def question(self) -> str:
-        """Chance is asked nothing."""
         return ""
 
 

@@ -102,7 +102,6 @@ class Evades(GivesWay[Ancients]):
         return EVADE_MOVE
 
     def question(self) -> str:
-        """The message that asks for the next hex."""
         return "cc-ask-evade-to"
 
 

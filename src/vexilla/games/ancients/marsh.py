@@ -33,7 +33,6 @@ class MarshRoll(Roll[Ancients]):
             harm(match, self.unit, 1, "ANC-16-096")
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"MarshRoll({self.unit})"
 
 
@@ -56,7 +55,6 @@ class LeaderMarshRoll(Roll[Ancients]):
             kill_leader(match, self.leader, hex_, "ANC-16-097")
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"LeaderMarshRoll({self.leader})"
 
 

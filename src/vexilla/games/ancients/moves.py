@@ -207,11 +207,9 @@ class MovePieces(MovesPieces[Ancients]):
         award(match, position.side_of[unit], "ANC-04-004")
 
     def question(self) -> str:
-        """The message that asks for a move."""
         return "cc-ask-move-again" if self.again else "cc-ask-move"
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"{super().label()}{' again' if self.again else ''}"
 
     @classmethod

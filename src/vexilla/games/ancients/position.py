@@ -151,7 +151,6 @@ class Ancients(Battle):
         return key_of(self)
 
     def view(self, side: int) -> View:
-        """All that a side may know."""
         return view_of(self, side)
 
     def asked(self, question: str) -> View:
@@ -163,7 +162,6 @@ class Ancients(Battle):
         return ASKED.handles(self, question)
 
     def faults(self) -> list[str]:
-        """What cannot be."""
         return faults_of(self)
 
 

@@ -75,7 +75,6 @@ class ChooseRampage(Choice[Ancients]):
         match.then(RampageRoll(hex_), RAMPAGE_ON)
 
     def question(self) -> str:
-        """The message that asks for the next hex."""
         return "cc-ask-rampage"
 
 
@@ -105,7 +104,6 @@ class RampageRoll(Roll[Ancients]):
             match.then(BeginFlight(leader))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"RampageRoll({BOARD.labels[self.hex]})"
 
     @classmethod
@@ -193,7 +191,6 @@ class CheckTogether(LeaderCheck[Ancients]):
         count_banner(match, 1 - match.position.side_of_leader[self.leader], "ANC-12-060")
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"CheckTogether({self.dice} {self.leader})"
 
 

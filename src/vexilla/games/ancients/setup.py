@@ -70,7 +70,6 @@ class PlaceLeaders(Choice[Ancients]):
             match.then(self)
 
     def question(self) -> str:
-        """The message that asks where to place a leader."""
         return "cc-ask-place-leader"
 
 

@@ -54,7 +54,6 @@ class TurnUp(Chance[BattleLine]):
             match.log.append(events.card_drawn(self.taker, self.stream, card, 0))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"TurnUp({self.taker} {self.stream} {self.dealt})"
 
 
@@ -89,7 +88,6 @@ class ReturnCards(Choice[BattleLine]):
         return True
 
     def question(self) -> str:
-        """The message that asks for a card."""
         return "battle-line-ask-return"
 
 
@@ -113,7 +111,6 @@ class ScoutReturns(Step[BattleLine]):
             position.scouted = 0
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"ScoutReturns({self.scout})"
 
 

@@ -27,7 +27,6 @@ class Scouting(Step[BattleLine]):
         match.position.scouting = True
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"Scouting({name_of_side(self.scout)})"
 
 
@@ -47,7 +46,6 @@ class ChooseCard(Choice[BattleLine]):
         return [CHOOSE + card for card in self.targets(match.position)]
 
     def forbids(self, match: Match[BattleLine], action: int) -> Refusal | None:
-        """Whether the card is no target."""
         if not CHOOSE <= action < CHOOSE + CARDS:
             return refuse_order(match.position, self.question())
         card = action - CHOOSE
@@ -56,7 +54,6 @@ class ChooseCard(Choice[BattleLine]):
         return refuse(self.clause(), card=CARD_NAMES[card])
 
     def question(self) -> str:
-        """The message that asks for a target."""
         return f"battle-line-ask-{type(self).__name__.lower()}"
 
 
@@ -91,7 +88,6 @@ class RedeployTo(Choice[BattleLine]):
         return [MOVE + flag for flag in flags if flag != here] + [DISCARD]
 
     def forbids(self, match: Match[BattleLine], action: int) -> Refusal | None:
-        """Which rule is against this place."""
         position = match.position
         if action == DISCARD:
             return None
@@ -127,7 +123,6 @@ class RedeployTo(Choice[BattleLine]):
                 mud_left(match, here)
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"RedeployTo({name_of_side(self.side)} {CARD_NAMES[self.card]})"
 
     @classmethod
@@ -137,7 +132,6 @@ class RedeployTo(Choice[BattleLine]):
         return RedeployTo(side_named(side), card_named(card))
 
     def question(self) -> str:
-        """The message that asks for a place."""
         return "battle-line-ask-redeploy-to"
 
     def about(self) -> dict[str, Argument]:
@@ -212,7 +206,6 @@ class TraitorTo(Choice[BattleLine]):
         position.place(self.side, flag, self.card)
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"TraitorTo({name_of_side(self.side)} {CARD_NAMES[self.card]})"
 
     @classmethod
@@ -222,7 +215,6 @@ class TraitorTo(Choice[BattleLine]):
         return TraitorTo(side_named(side), card_named(card))
 
     def question(self) -> str:
-        """The message that asks for a place."""
         return "battle-line-ask-traitor-to"
 
     def about(self) -> dict[str, Argument]:
@@ -252,7 +244,6 @@ class DiscardFourth(Choice[BattleLine]):
         discard(match, self.side, self.flag, action - DISCARD_CARD, "BLN-10-010")
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"DiscardFourth({name_of_side(self.side)} {self.flag + 1})"
 
     @classmethod
@@ -262,7 +253,6 @@ class DiscardFourth(Choice[BattleLine]):
         return DiscardFourth(side_named(side), int(flag) - 1)
 
     def question(self) -> str:
-        """The message that asks for a card."""
         return "battle-line-ask-discard"
 
     def about(self) -> dict[str, Argument]:

@@ -196,7 +196,6 @@ class BattleLine(Position):
         return copy
 
     def canonical(self) -> str:
-        """The position as text."""
         return text_of(self)
 
     def key(self) -> int:
@@ -208,7 +207,6 @@ class BattleLine(Position):
         return faults_of(self)
 
     def view(self, side: int) -> View:
-        """What a side may know."""
         return view_of(self, side)
 
     def open_view(self) -> View:

@@ -39,7 +39,6 @@ class CutForDeal(Chance[BattleLine]):
         return [CUT + card for card in range(TROOPS)]
 
     def forbids(self, match: Match[BattleLine], action: int) -> Refusal | None:
-        """Whether it is no Troop card."""
         return None if CUT <= action < CUT + TROOPS else refuse("BLN-02-002")
 
     def sample(self, match: Match[BattleLine], generator: Generator) -> int:
@@ -61,7 +60,6 @@ class CutForDeal(Chance[BattleLine]):
             match.then(Deal(dealer))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"CutForDeal({name_of_side(self.cutter)} {self.bottom_value})"
 
 
@@ -80,7 +78,6 @@ class Deal(Step[BattleLine]):
         match.then(FirstTurn(1 - self.dealer))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"Deal({name_of_side(self.dealer)})"
 
 
@@ -98,7 +95,6 @@ class FirstTurn(Step[BattleLine]):
         begin_turn(match, self.first)
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"FirstTurn({name_of_side(self.first)})"
 
 

@@ -129,7 +129,6 @@ class PlayCard(Choice[BattleLine]):
         return match.position.hand_size(self.side) > 0
 
     def question(self) -> str:
-        """The message that asks for a card."""
         return "battle-line-ask-play"
 
 
@@ -187,7 +186,6 @@ class ClaimFlags(Choice[BattleLine]):
             match.then(self)
 
     def question(self) -> str:
-        """The message that asks for claims."""
         return "battle-line-ask-claim"
 
 
@@ -236,7 +234,6 @@ class DrawCard(Choice[BattleLine]):
             match.then(SCOUT_RETURNS[side] if position.scouted == SCOUTED_CARDS else self)
 
     def question(self) -> str:
-        """The message that asks for a pile."""
         return "battle-line-ask-draw"
 
 

@@ -35,7 +35,6 @@ class Battles(Choice[B]):
         return options
 
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
-        """Which rule is against this attack."""
         position = match.position
         rules, board = position.rules, position.field.board
         verbs = rules.verbs
@@ -61,7 +60,6 @@ class Battles(Choice[B]):
         match.then(rules.close_combat if board.distance[here][there] == 1 else rules.ranged_combat, self)
 
     def question(self) -> str:
-        """The message that asks for a combat."""
         return "cc-ask-battle"
 
 

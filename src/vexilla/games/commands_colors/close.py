@@ -90,7 +90,6 @@ class Reacts(Choice[B]):
         return seen < rules.first_strikes and first_strike_dice(position) > 0
 
     def question(self) -> str:
-        """The message that asks for a reaction."""
         return "cc-ask-react"
 
 
@@ -164,7 +163,6 @@ class FightsAgain(Choice[B]):
             match.then(position.rules.close_combat)
 
     def question(self) -> str:
-        """The message that asks for another combat."""
         return "cc-ask-bonus"
 
 
@@ -217,7 +215,6 @@ class BattlesBackOrNot(Choice[B]):
         begin_strike(match, BATTLING_BACK)
 
     def question(self) -> str:
-        """The message that asks whether to battle back."""
         return "cc-ask-battle-back"
 
 

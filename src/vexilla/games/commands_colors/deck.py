@@ -78,7 +78,6 @@ class DrawCard(Chance[B]):
             match.log.append(events.card_drawn(position, self.drawer, card, self.stock))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return labelled(type(self).__name__, self.drawer, self.stock)
 
 
@@ -97,7 +96,6 @@ class FillHand(Step[B]):
             match.then(take_card(self.drawer, self.stock), self)
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return labelled("FillHand", self.drawer, self.stock)
 
 
@@ -115,7 +113,6 @@ class TakeCard(Step[B]):
         match.then(DRAW_CARD[self.drawer] if self.stock == COMMAND_CARDS else DrawCard(self.drawer, self.stock))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return labelled("TakeCard", self.drawer, self.stock)
 
 
@@ -183,7 +180,6 @@ class LoseCard(Chance[B]):
             match.log.append(events.card_discarded(position, self.loser, card, self.stock))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return labelled("LoseCard", self.loser, self.stock)
 
 

@@ -84,7 +84,6 @@ class LeaderCheck(Roll[B]):
         kill_leader(match, self.leader, hex_, clause)
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"LeaderCheck({self.dice} {self.leader})"
 
 
@@ -113,7 +112,6 @@ class BeginFlight(Step[B]):
             match.then(LEADER_FLEES[side])
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"BeginFlight({self.leader})"
 
 
@@ -202,7 +200,6 @@ class LeaderFlees(Choice[B]):
             match.then(FLIGHT_GOES_ON)
 
     def question(self) -> str:
-        """The message that asks where to flee."""
         return "cc-ask-flee"
 
 

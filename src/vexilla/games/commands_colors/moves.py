@@ -118,7 +118,6 @@ class MovesPieces(Choice[B]):
         return options
 
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
-        """Which rule is against this move."""
         position = match.position
         verbs = position.rules.verbs
         size = position.field.board.size
@@ -307,5 +306,4 @@ class MovesPieces(Choice[B]):
         return self.forbids_leader_way(position, leader, there)
 
     def question(self) -> str:
-        """The message that asks for a move."""
         return "cc-ask-move"

@@ -73,7 +73,6 @@ class AdvancesOrStays(Choice[B]):
         match.then(window(ADVANCED))
 
     def question(self) -> str:
-        """The message that asks whether to advance."""
         return "cc-ask-advance"
 
 
@@ -121,7 +120,6 @@ class RidesOn(Choice[B]):
         return [verbs.stay] + [verbs.ride + there for there in ways_to_ride(match.position)]
 
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
-        """Why it may not go there."""
         position = match.position
         rules, board = position.rules, position.field.board
         if action == rules.verbs.stay:
@@ -151,7 +149,6 @@ class RidesOn(Choice[B]):
         match.then(window(ADVANCED))
 
     def question(self) -> str:
-        """The message that asks for the additional hex."""
         return "cc-ask-ride"
 
 

@@ -68,7 +68,6 @@ class IgnoreFlags(Choice[B]):
         match.then(RETREAT_ON)
 
     def question(self) -> str:
-        """The message that asks how many flags to ignore."""
         return "cc-ask-ignore"
 
 
@@ -133,7 +132,6 @@ class Retreats(Choice[B]):
         match.then(RETREAT_ON)
 
     def question(self) -> str:
-        """The message that asks for the next hex."""
         return "cc-ask-retreat"
 
 

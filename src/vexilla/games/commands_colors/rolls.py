@@ -75,7 +75,6 @@ class Roll(Chance[B]):
         self.happened(match, faces_of(action - rules.verbs.roll[self.dice], self.dice, len(rules.faces)))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"{type(self).__name__}({self.dice})"
 
 

@@ -44,7 +44,6 @@ class CountDice(Step[B]):
         position.dice = self.dice(position)
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"{type(self).__name__}({self.strike})"
 
 

@@ -64,7 +64,6 @@ class PlaysCard(Choice[B]):
         return match.position.hand_size(self.side) > 0
 
     def question(self) -> str:
-        """The message that asks for a card."""
         return "cc-ask-card"
 
 
@@ -159,7 +158,6 @@ class RalliesUnits(Choice[B]):
         match.then(self)
 
     def question(self) -> str:
-        """The message that asks whom to rally."""
         return "cc-ask-rally"
 
 

@@ -66,7 +66,6 @@ class Window(Step[B]):
         match.position.rules.open_window(match, self.when)
 
     def label(self) -> str:
-        """Which moment it is."""
         return f"Window({WINDOW_NAMES[self.when]})"
 
     @classmethod

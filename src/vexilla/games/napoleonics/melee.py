@@ -58,7 +58,6 @@ class JoinArms(Choice[Napoleonics]):
         match.then(self)
 
     def question(self) -> str:
-        """The message that asks for batteries."""
         return "cc-ask-support"
 
 

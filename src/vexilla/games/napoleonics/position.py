@@ -161,7 +161,6 @@ class Napoleonics(Battle):
         return key_of(self)
 
     def view(self, side: int) -> View:
-        """All that a side may know."""
         return view_of(self, side)
 
     def joined_by(self) -> list[int]:
@@ -177,7 +176,6 @@ class Napoleonics(Battle):
         return ASKED.handles(self, question)
 
     def faults(self) -> list[str]:
-        """What cannot be."""
         return faults_of(self)
 
 

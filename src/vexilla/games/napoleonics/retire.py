@@ -45,7 +45,6 @@ class Retires(GivesWay[Napoleonics]):
         return RETIRE_MOVE
 
     def question(self) -> str:
-        """The message that asks for the next hex."""
         return "cc-ask-retire"
 
 

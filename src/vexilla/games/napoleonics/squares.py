@@ -76,7 +76,6 @@ class TakeBlind(Chance[Napoleonics]):
             match.log.append(events.card_tracked(self.owner, card, space))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"TakeBlind({name_of_side(self.owner)})"
 
 

@@ -60,7 +60,6 @@ class ChooseSupplied(Choice[Napoleonics]):
         return found or [DONE]
 
     def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        """Why it may not be chosen."""
         if action == DONE and self.options(match) == [DONE]:
             return None
         if not SUPPLY <= action < SUPPLY + HEXES:
@@ -76,7 +75,6 @@ class ChooseSupplied(Choice[Napoleonics]):
         match.then(PLACE_SUPPLIED[self.side])
 
     def question(self) -> str:
-        """The message that asks for a unit."""
         return "cc-ask-supply"
 
 
@@ -111,7 +109,6 @@ class PlaceSupplied(Choice[Napoleonics]):
         lose_objectives(match)
 
     def question(self) -> str:
-        """The message that asks for a hex."""
         return "cc-ask-place"
 
 

@@ -154,7 +154,6 @@ class Scout(Step[Napoleonics]):
         match.then(SCOUTED_CARD[self.drawer])
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"Scout({name_of_side(self.drawer)})"
 
 
@@ -171,7 +170,6 @@ class ScoutedCard(DrawCard[Napoleonics]):
             match.log.append(events.card_scouted(self.drawer, card))
 
     def label(self) -> str:
-        """Its data is part of the digest."""
         return f"ScoutedCard({name_of_side(self.drawer)})"
 
 
@@ -183,7 +181,6 @@ class KeepCard(Choice[Napoleonics]):
         return sorted({KEEP + card for card in match.position.scouted})
 
     def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        """Whether it is none of them."""
         if action - KEEP in match.position.scouted:
             return None
         return refuse("NAP-08-036") if KEEP <= action < KEEP + KINDS_OF_CARDS else refuse_moment(match, self)
@@ -207,7 +204,6 @@ class KeepCard(Choice[Napoleonics]):
         return True
 
     def question(self) -> str:
-        """The message that asks which card to keep."""
         return "cc-ask-keep"
 
 
