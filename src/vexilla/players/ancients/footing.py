@@ -32,8 +32,6 @@ class Footing(BattleFooting[Outlook]):
 
     def shot(self, attacker: int, defender: int, here: int, there: int, distance: int) -> float:
         """Two dice from where it stands, one after a move."""
-        if distance > self.fire_reach[attacker]:
-            return 0.0
         dice = 2 if distance <= self.range[attacker] else 1
         if self.range[attacker] == LEGION_RANGE and self.outlook.position.legion(attacker) != NO_LEGIONS:
             dice = LEGION_DICE

@@ -84,7 +84,9 @@ class BattleFooting(Generic[S]):
             return max(0.0, self.fight(attacker, here, defender))
         if distance <= self.close_reach[attacker] and self.is_approachable(attacker, here, there):
             value = max(0.0, self.fight(attacker, UNKNOWN, defender))
-        return max(value, self.shot(attacker, defender, here, there, distance))
+        if distance <= self.fire_reach[attacker] or distance <= self.range[attacker]:
+            value = max(value, self.shot(attacker, defender, here, there, distance))
+        return value
 
     # -- threats ---------------------------------------------------------------------------------
 
