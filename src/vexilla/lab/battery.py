@@ -194,11 +194,20 @@ def _legality(match: AnyMatch, generator: Generator, known_clause: Callable[[str
             yield f"{text(action)!r} is not listed but not refused"
         elif not known_clause(refusal.clause):
             yield f"{text(action)!r} is refused by {refusal.clause}, which does not exist"
+    shared = _shared_words(match.game)
     for outcome in _actions(match.game.outcomes, generator):
+        if not shared:
+            continue  # no word of chance is also one of the players': nothing can be mistaken
         if _is_understood(match, match.game.outcomes.text(outcome)):
             yield f"{match.game.outcomes.text(outcome)!r} is chance's to say, but a player could"
     if match.digest() != before:
         yield "asking what is legal changed the match"
+
+
+def _shared_words(game: AnyGame) -> set[str]:
+    """The words with which both an outcome of chance and an action of a player can begin."""
+    players = {verb.word for verb in game.vocabulary.verbs} | {form.word for form in game.vocabulary.forms}
+    return players & {verb.word for verb in game.outcomes.verbs}
 
 
 def _is_understood(match: AnyMatch, text: str) -> bool:
