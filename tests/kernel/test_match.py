@@ -119,4 +119,4 @@ def test_an_imagined_match_does_not_know_the_real_future() -> None:
 def test_a_spectator_sees_only_backs() -> None:
     match = GAME.new(seed=seed_from(4))
     hands = match.view(SPECTATOR)["hands"]
-    assert hands == {side: {"held": 7, "troops": 7, "tactics": 0, "known": []} for side in ("bottom", "top")}
+    assert hands == {side: {"troops": 7, "tactics": 0, "known": []} for side in ("bottom", "top")}

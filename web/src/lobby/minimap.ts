@@ -11,7 +11,7 @@ export const RADIUS = WHOLE * SCALE;
 /** What a small map is drawn from: the library's `start`; without a board only its cloth is there. */
 export interface Start {
   board?: HexShape;
-  terrain: Record<string, string[]>;
+  land: Record<string, string[]>;
   kinds?: Record<string, { class: string }>;
   units: { side: Side; kind: string; hex: string }[];
   leaders: { side: Side; name: string; hex: string }[];
@@ -105,9 +105,9 @@ const LOOKS: Record<string, Look> = {
 };
 
 /** The labels of each look; a hex with two kinds of terrain has both. */
-export function looks(terrain: Readonly<Record<string, readonly string[]>>): [Look, string[]][] {
+export function looks(land: Readonly<Record<string, readonly string[]>>): [Look, string[]][] {
   const found = new Map<Look, string[]>();
-  for (const [label, kinds] of Object.entries(terrain)) {
+  for (const [label, kinds] of Object.entries(land)) {
     for (const look of kinds.flatMap((kind) => LOOKS[kind] ?? [])) {
       found.set(look, [...(found.get(look) ?? []), label]);
     }

@@ -74,6 +74,7 @@ def view_of(position: BattleLine, side: int) -> View:
         "dealer": name_of_side(position.dealer),
         "flags": [_flag_view(position, flag) for flag in range(FLAGS)],
         "hands": {SIDE_NAMES[each]: _hand_view(position, each, side) for each in SIDES},
+        "held": {SIDE_NAMES[each]: len(position.hand(each)) for each in SIDES},
         "piles": {PILE_NAMES[number]: _pile_view(position, number, side) for number in (0, 1)},
         "discards": {SIDE_NAMES[each]: names(position.discards[each]) for each in SIDES},
         "tactics_played": {SIDE_NAMES[each]: position.tactics_played[each] for each in SIDES},
@@ -147,7 +148,6 @@ def first_complete(position: BattleLine, flag: int) -> str | None:
 
 def _hand_view(position: BattleLine, holder: int, side: int) -> View:
     shown: View = {
-        "held": len(position.troops_in_hand[holder]) + len(position.tactics_in_hand[holder]),
         "troops": len(position.troops_in_hand[holder]),
         "tactics": len(position.tactics_in_hand[holder]),
     }

@@ -18,7 +18,7 @@ from .scenario_files import ScenarioFiles
 #: What [special] has beside rules.
 _NO_RULES: Final = ("optional", "beyond-the-box")
 #: What of the first view a small map needs.
-_MAP: Final = ("board", "terrain", "kinds", "units", "leaders", "needed")
+_MAP: Final = ("board", "land", "kinds", "units", "leaders", "needed")
 
 
 class BattleGame(Game[B]):

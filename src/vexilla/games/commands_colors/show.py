@@ -27,11 +27,17 @@ def battle_view(position: Battle, side: int) -> View:
         "needed": {SIDE_NAMES[each]: position.banners_needed[each] for each in SIDES},
         "command": {SIDE_NAMES[each]: position.command[each] for each in SIDES},
         "hands": {SIDE_NAMES[each]: _hand_view(position, each, side) for each in SIDES},
+        "held": {SIDE_NAMES[each]: position.hand_size(each) for each in SIDES},
         "deck": sum(position.deck),
         "discards": card_names(position, position.discards),
         "leaders": [_leader_view(position, leader) for leader in range(len(position.leader_hex))],
         "board": board_view(position.field.board),
         "terrain": {
+            labels[hex_]: _terrain_text(position, hex_)
+            for hex_ in range(len(labels))
+            if position.field.terrain[hex_].key != "open"
+        },
+        "land": {
             labels[hex_]: terrain_names(position, hex_)
             for hex_ in range(len(labels))
             if position.field.terrain[hex_].key != "open"
@@ -74,7 +80,7 @@ def combat_view(position: Battle) -> View:
 
 
 def _hand_view(position: Battle, holder: int, side: int) -> View:
-    shown: View = {"cards": position.hand_size(holder), "held": position.hand_size(holder)}
+    shown: View = {"cards": position.hand_size(holder)}
     if holder == side:
         shown["hand"] = card_names(position, position.hands[holder])
     return shown
@@ -96,6 +102,12 @@ def _leader_view(position: Battle, leader: int) -> View:
 def terrain_names(position: Battle, hex_: int) -> list[str]:
     """What lies on a hex: a list, for there may be more than one kind."""
     return [position.field.terrain[hex_].key]
+
+
+def _terrain_text(position: Battle, hex_: int) -> str:
+    """The terrain of a hex as scenario files write it: ``hill``, ``rampart:ne,nw``."""
+    sides = ",".join(_fronts(position, hex_))
+    return "+".join(terrain_names(position, hex_)) + (f":{sides}" if sides else "")
 
 
 def _fronts(position: Battle, hex_: int) -> list[str]:

@@ -38,7 +38,7 @@ function view(question: string, more: Partial<AncientsView> = {}): AncientsView 
     combat: null,
     card: "order-two-center",
     command: { bottom: 5, top: 5 },
-    terrain: {},
+    land: {},
     ...more,
   } as unknown as AncientsView;
 }

@@ -29,7 +29,6 @@ export interface Flag {
 }
 
 export interface Hand {
-  held: number;
   troops: number;
   tactics: number;
   cards?: string[];

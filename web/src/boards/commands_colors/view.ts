@@ -49,13 +49,13 @@ export interface BattleView<U extends UnitView = UnitView, K extends Print = Pri
   banners: Record<Side, number>;
   needed: Record<Side, number>;
   command: Record<Side, number>;
-  hands: Record<Side, { held: number; cards: number; hand?: string[] }>;
+  hands: Record<Side, { cards: number; hand?: string[] }>;
   deck: number;
   discards: string[];
   units: U[];
   leaders: LeaderView[];
   board: HexShape;
-  terrain: Record<string, string[]>;
+  land: Record<string, string[]>;
   fronts: Record<string, string[]>;
   /** What is printed on the blocks of each kind of unit. */
   kinds: Record<string, K>;
@@ -74,6 +74,6 @@ export function leaderAt(view: { leaders: readonly LeaderView[] }, hex: string):
 }
 
 /** What lies on a hex; nothing on an open one. */
-export function terrainAt(view: Pick<Land, "terrain">, hex: string): readonly string[] {
-  return view.terrain[hex] ?? [];
+export function terrainAt(view: Pick<Land, "land">, hex: string): readonly string[] {
+  return view.land[hex] ?? [];
 }

@@ -9,7 +9,7 @@ const lines = (path: string): number =>
 
 describe("terrain for drawing", () => {
   it("reads kinds and fronts as views write them", () => {
-    const land = { terrain: { E2: ["hill", "forest"], E3: ["rampart"] }, fronts: { E3: ["nw", "ne"] } };
+    const land = { land: { E2: ["hill", "forest"], E3: ["rampart"] }, fronts: { E3: ["nw", "ne"] } };
     expect(groundsOf(land)).toEqual([
       { label: "E2", kind: "hill", fronts: [] },
       { label: "E2", kind: "forest", fronts: [] },
@@ -37,7 +37,7 @@ describe("terrain for drawing", () => {
   });
 
   it("leads a river from hex to hex and off the board", () => {
-    const found = beds(grid, groundsOf({ terrain: { A4: ["river"], B4: ["bridge"], C4: ["river"] }, fronts: {} }));
+    const found = beds(grid, groundsOf({ land: { A4: ["river"], B4: ["bridge"], C4: ["river"] }, fronts: {} }));
     expect(found).toHaveLength(3);
     // From the edge of the board through the bridge; the last hex is its spring.
     expect(found.map(({ path }) => path.includes("Q"))).toEqual([true, true, false]);

@@ -11,12 +11,12 @@ export interface Ground {
 
 /** The ground of a board as views tell it: by hex what lies there, of two kinds the lower one first, and what it faces. */
 export interface Land {
-  terrain: Readonly<Record<string, readonly string[]>>;
+  land: Readonly<Record<string, readonly string[]>>;
   fronts: Readonly<Record<string, readonly string[]>>;
 }
 
-export function groundsOf({ terrain, fronts }: Land): Ground[] {
-  return Object.entries(terrain).flatMap(([label, kinds]) =>
+export function groundsOf({ land, fronts }: Land): Ground[] {
+  return Object.entries(land).flatMap(([label, kinds]) =>
     kinds.map((kind) => ({
       label,
       kind,

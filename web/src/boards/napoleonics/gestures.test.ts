@@ -27,7 +27,7 @@ function view(question: string, more: Partial<NapoleonicsView> = {}): Napoleonic
     card: "attack-center",
     command: { bottom: 5, top: 5 },
     hands: { bottom: { cards: 4 }, top: { cards: 5 } },
-    terrain: {},
+    land: {},
     track: { bottom: [null, null, null, null], top: [null, null, null, null] },
     objectives: [],
     ...more,

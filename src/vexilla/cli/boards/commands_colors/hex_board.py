@@ -226,7 +226,7 @@ class HexBoard:
 
     def _cell(self, view: Mapping[str, Any], label: str, here: Mapping[str, Any], mark: str) -> Text:
         """Six letters: a mark or the terrain, the unit's code, its blocks, and its badge."""
-        terrain = view["terrain"].get(label, ["open"])[-1]
+        terrain = view["land"].get(label, ["open"])[-1]
         sign, ground = self.grounds.get(terrain, OPEN)
         unit, leader = here.get("unit"), here.get("leader")
         if unit is None and leader is None:
