@@ -33,9 +33,9 @@ def test_leadership_orders_a_leader_with_his_unit_and_three_linked_units() -> No
     assert case.options("order-leader") == ["order-leader D2"]
     case.play("order-leader D2")
     assert ordered(case) == ["D2"]
-    assert case.options("order") == ["order C2", "order E2"]
+    assert case.options("order") == [f"order {hex_}" for hex_ in ("A2", "B2", "C2", "E2", "F2", "G2")]
     case.play("order E2", "order F2")
-    assert case.options("order") == ["order C2", "order G2"]
+    assert case.options("order") == ["order C2", "order G2"]  # B2 would need C2, too: one too many
     assert case.question == "cc-ask-order"
     case.play("order C2")
     assert case.question == "cc-ask-move"  # three linked units and no more
@@ -107,7 +107,7 @@ def test_the_hex_of_a_lone_leader_links_the_units_on_both_sides_of_him() -> None
     case = led("leadership-any-section", "MI C2, MI E2, MI F2, MI J2, MI K2, leader D2 Scipio")
     case.play("order-leader D2")
     assert case.lines()["ordered leaders"] == "Scipio"
-    assert case.options("order") == ["order C2", "order E2"]
+    assert case.options("order") == ["order C2", "order E2", "order F2"]
     case.play("order C2", "order E2")
     assert case.why_not("order J2") == "ANC-18-038"  # a second cluster
     case.play("order F2")
@@ -248,6 +248,8 @@ def test_the_one_unit_of_choice_is_free_and_takes_its_leader_along(card: str, un
     placed = ", ".join(f"leader {hex_} {name}" for hex_, name in leaders.items())
     case = led(card, f"MI B2, MI C2, LC E3, EL G2, HI K2, MI L2, {placed}", luck=True)
     case.play(f"order {unit}")
+    if case.question == "cc-ask-order":  # the leader of the unit may order others with it
+        case.play("done")
     assert case.question == "cc-ask-move"
     assert ordered(case) == [unit]
     assert "ordered leaders" not in case.lines()
@@ -257,6 +259,44 @@ def test_the_one_unit_of_choice_is_free_and_takes_its_leader_along(card: str, un
     assert f" {there}" in case.lines()["bottom"]
     if unit in leaders:
         assert f"leader {there} {leaders[unit]}" in case.lines()["bottom"]
+
+
+@rule("ANC-18-038", "ANC-18-045")
+@pytest.mark.parametrize(
+    "naming",
+    [
+        ("order D2", "order E2", "order C2"),  # the leader's own unit first
+        ("order C2", "order-leader D2", "order E2"),
+        ("order E2", "order C2", "order-leader D2"),
+        ("order-leader D2", "order C2", "order E2"),
+    ],
+)
+def test_leader_and_units_are_named_in_any_order(naming: tuple[str, ...]) -> None:
+    case = led("leadership-any-section", CHAIN)
+    case.play(*naming, "done")
+    assert case.question == "cc-ask-move"
+    assert ordered(case) == ["C2", "D2", "E2"]
+    assert case.why_not("move-leader D2 D3") == "ANC-08-064"  # he gives the orders and stays with his unit
+
+
+@rule("ANC-18-037", "ANC-18-038")
+def test_orders_end_only_when_leader_and_units_are_one_chain() -> None:
+    case = led("leadership-any-section", CHAIN)
+    case.play("order F2")
+    assert case.why_not("done") is None  # one unit of choice
+    assert case.why_not("order I2") == "ANC-18-045"  # no leader can be linked with both
+    case.play("order C2")
+    assert case.why_not("done") == "ANC-18-037"  # two units without a leader are neither
+    case.play("order-leader D2")  # and E2, without which F2 is not linked: there is no other way
+    assert ordered(case) == ["C2", "D2", "E2", "F2"]
+
+
+@rule("ANC-18-038")
+def test_a_lone_leader_can_be_named_after_a_unit_that_has_one() -> None:
+    case = led("leadership-any-section", "MI C2, MI D2, leader C2 Scipio, leader E2 Laelius", luck=True)
+    case.play("order D2", "order C2", "order-leader E2")
+    assert ordered(case) == ["C2", "D2"]
+    assert case.lines()["ordered leaders"] == "Laelius"
 
 
 @rule("ANC-18-045")

@@ -808,6 +808,16 @@ def test_grand_manoeuvre_may_be_an_order_to_one_unit_instead() -> None:
     assert late.why_not("one-unit") == "NAP-08-119"
 
 
+@rule("NAP-08-117", "NAP-06-069")
+def test_the_one_unit_instead_of_a_grand_manoeuvre_is_no_square_either() -> None:
+    text = "bottom: FR-LN E4 *square, FR-LN G4, FR-LN I4\ntop: BR-LN E6\ncard: grand-manoeuvre"
+    case = field(text, luck=True)
+    assert case.why_not("order E4") == "NAP-08-117"
+    case.play("one-unit")
+    assert case.why_not("order E4") == "NAP-08-117"
+    assert hexes(case, "order") == ["G4", "I4"]
+
+
 @rule("NAP-08-120")
 def test_how_many_grand_manoeuvres() -> None:
     assert copies("grand-manoeuvre") == 1

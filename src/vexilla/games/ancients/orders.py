@@ -67,29 +67,92 @@ def forbids_order(position: Ancients, side: int, unit: int) -> str | None:
             return card.clause
         return card.clause if card.number != UNLIMITED and len(position.ordered) >= card.number else None
     if orders == BY_LEADER:
-        return forbids_linked_order(position, card, hex_)
+        return forbids_linked_order(position, side, card, unit)
     if orders == BY_DICE:
         return None if symbols_fit(position, unit) else "ANC-18-087"
     return "ANC-07-002"
 
 
-def forbids_linked_order(position: Ancients, card: Card, hex_: int) -> str | None:
-    """Why a unit may not be ordered by a leadership card: linked to the leader, or one unit alone (ANC-18-045)."""
-    if position.commander < 0:
-        if position.ordered:
-            return "ANC-18-045"
+def forbids_linked_order(position: Ancients, side: int, card: Card, unit: int) -> str | None:
+    """Why a unit may not be ordered by a leadership card: linked to the leader, or one unit alone (ANC-18-045).
+
+    Leader and units may be named in any order, as long as they can still become one chain.
+    """
+    hex_ = position.unit_hex[unit]
+    units = [*position.ordered, unit]
+    if position.commander >= 0:
+        if can_lead(position, card, position.commander, units):
+            return None
+        return card.clause if is_linked(position, hex_) else "ANC-18-038"
+    if not position.ordered:
         bound = position.bound_sections
         return "ANC-18-058" if bound and not BOARD.sections[hex_] & bound else None
-    if not is_linked(position, hex_):
-        return "ANC-18-038"
-    led = position.unit_at[position.leader_hex[position.commander]]
-    linked = len(position.ordered) - (1 if led >= 0 else 0)
-    return card.clause if linked >= linked_orders(position, card) else None
+    for leader in position.roster.leaders_of[side]:
+        if forbids_commander(position, side, card, leader) is None and can_lead(position, card, leader, units):
+            return None
+    return "ANC-18-045"
 
 
-def linked_orders(position: Ancients, card: Card) -> int:
-    """How many units the leader who gives the orders may order beside the one he is with; a solitary one none."""
-    return 0 if position.roster.leaders[position.commander].is_solitary else card.number
+def forbids_commander(position: Ancients, side: int, card: Card, leader: int) -> str | None:
+    """Why a leader may not give the orders of a leadership card: his section, or that of the card it copies."""
+    hex_ = position.leader_hex[leader]
+    if hex_ < 0 or (card.section >= 0 and not BOARD.in_section(hex_, side, card.section)):
+        return card.clause
+    bound = position.bound_sections
+    return "ANC-18-058" if bound and not BOARD.sections[hex_] & bound else None
+
+
+def can_lead(position: Ancients, card: Card, leader: int, units: list[int]) -> bool:
+    """Whether a leader and these units are a chain, or can become one by ordering more units, not too many in all."""
+    led = position.unit_at[position.leader_hex[leader]]
+    spare = linked_orders(position, card, leader) - len(units) + (1 if led in units else 0)
+    return spare >= 0 and _can_be_chain(position, leader, units, spare)
+
+
+def linked_orders(position: Ancients, card: Card, leader: int) -> int:
+    """How many units a leader may order beside the one he is with; a solitary one none."""
+    return 0 if position.roster.leaders[leader].is_solitary else card.number
+
+
+def _can_be_chain(position: Ancients, leader: int, units: list[int], spare: int) -> bool:
+    """Whether units are linked to a leader, if so many more are ordered between them (ANC-18-036 to ANC-18-038)."""
+    hexes = [position.leader_hex[leader]]
+    rest = [position.unit_hex[unit] for unit in units if position.unit_hex[unit] != hexes[0]]
+    for here in hexes:
+        linked = [there for there in rest if BOARD.distance[here][there] == 1]
+        hexes += linked
+        rest = [there for there in rest if there not in linked]
+    if not rest:
+        return True
+    for there in rest:
+        if min([BOARD.distance[here][there] for here in hexes]) > spare + 1:
+            return False
+    side = position.side_of_leader[leader]
+    for unit in position.roster.units_of[side] if spare else []:
+        there = position.unit_hex[unit]
+        if there < 0 or unit in units or there in hexes:
+            continue
+        is_beside = min([BOARD.distance[here][there] for here in hexes]) == 1
+        if is_beside and _can_be_chain(position, leader, [*units, unit], spare - 1):
+            return True
+    return False
+
+
+def commander_of_chain(position: Ancients, side: int) -> int:
+    """The leader of the chain that is ordered: the one who was named, or else the first who is with one of its units.
+
+    NONE if it is no chain yet.
+    """
+    card = CARDS[position.card]
+    leaders = [position.commander]
+    if position.commander < 0:
+        leaders = [position.leader_with(unit) for unit in position.ordered]
+    for leader in leaders:
+        if leader < 0 or forbids_commander(position, side, card, leader) is not None:
+            continue
+        if can_lead(position, card, leader, position.ordered) and _can_be_chain(position, leader, position.ordered, 0):
+            return leader
+    return NONE
 
 
 def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | None:
@@ -99,12 +162,12 @@ def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | No
     card = CARDS[position.card]
     hex_ = position.leader_hex[leader]
     if card.orders == BY_LEADER:
-        if position.commander >= 0 or position.ordered:
+        if position.commander >= 0:
             return "ANC-18-039"
-        if card.section >= 0 and not BOARD.in_section(hex_, side, card.section):
-            return card.clause
-        bound = position.bound_sections
-        return "ANC-18-058" if bound and not BOARD.sections[hex_] & bound else None
+        clause = forbids_commander(position, side, card, leader)
+        if clause is not None:
+            return clause
+        return None if can_lead(position, card, leader, position.ordered) else "ANC-18-038"
     if not card.detaches:
         return "ANC-07-010" if position.unit_at[hex_] >= 0 else "ANC-07-014"
     if card.orders == BY_SECTION:
@@ -131,6 +194,18 @@ class OrderPieces(OrdersPieces[Ancients]):
         card = CARDS[position.card]
         return card_room(position, self.side, card) if card.orders == BY_SECTION else None
 
+    def forbids_done(self, position: Ancients) -> str | None:
+        """A leadership card orders one unit, or a whole chain with its leader (ANC-18-045, ANC-18-038)."""
+        if CARDS[position.card].orders != BY_LEADER or len(position.ordered) + (position.commander >= 0) < 2:
+            return None
+        return None if commander_of_chain(position, self.side) >= 0 else "ANC-18-037"
+
+    def orders_given(self, match: Match[Ancients]) -> None:
+        """A chain whose leader was not named is led by one who is in it."""
+        position = match.position
+        if CARDS[position.card].orders == BY_LEADER and position.commander < 0 and len(position.ordered) > 1:
+            self.take_command(match, commander_of_chain(position, self.side))
+
     def orders_leaders(self, position: Ancients) -> bool:
         """Cards with a helmet and leadership cards do."""
         card = CARDS[position.card]
@@ -140,7 +215,7 @@ class OrderPieces(OrdersPieces[Ancients]):
         """A leader gives as many as are linked to him, and one to himself or to the unit he is with."""
         card = CARDS[position.card]
         if card.orders == BY_LEADER:
-            return NONE if position.commander < 0 else 1 + linked_orders(position, card)
+            return NONE if position.commander < 0 else 1 + linked_orders(position, card, position.commander)
         return NONE if card.number == UNLIMITED else super().number_of_orders(position)
 
     def further_options(self, match: Match[Ancients]) -> list[int]:
@@ -162,7 +237,7 @@ class OrderPieces(OrdersPieces[Ancients]):
         """Order a unit; a Leadership that has no leader is bound to its section."""
         position = match.position
         card = CARDS[position.card]
-        if card.orders == BY_LEADER and position.commander < 0:
+        if card.orders == BY_LEADER and not position.ordered and position.commander < 0:
             position.last_sections[self.side] = BOARD.sections[position.unit_hex[unit]]
         position.ordered.append(unit)
         if match.logging:
@@ -177,16 +252,20 @@ class OrderPieces(OrdersPieces[Ancients]):
         if card.orders != BY_LEADER:
             position.ordered_leaders.append(leader)
             return
-        hex_ = position.leader_hex[leader]
-        position.commander = leader
-        position.last_sections[self.side] = BOARD.sections[hex_]
-        unit = position.unit_at[hex_]
+        self.take_command(match, leader)
+        unit = position.unit_at[position.leader_hex[leader]]
         if unit < 0:
             position.ordered_leaders.append(leader)
-        else:
+        elif unit not in position.ordered:
             position.ordered.append(unit)
             if match.logging:
                 match.log.append(unit_ordered(position, unit, card.clause))
+
+    def take_command(self, match: Match[Ancients], leader: int) -> None:
+        """A leader gives the orders of a leadership card, in the section he is in."""
+        position = match.position
+        position.commander = leader
+        position.last_sections[self.side] = BOARD.sections[position.leader_hex[leader]]
 
 
 # -- the ambush of Trebbia -----------------------------------------------------------------------

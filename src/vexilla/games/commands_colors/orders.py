@@ -48,6 +48,13 @@ class OrdersPieces(Choice[B]):
             return sum(section_orders(position, card))
         return sum(position.symbols) if card.orders == BY_DICE else number_of_orders(position, card)
 
+    def forbids_done(self, position: B) -> str | None:
+        """Why the orders that are given so far cannot be all of them."""
+        return None
+
+    def orders_given(self, match: Match[B]) -> None:
+        """The player is done: what follows from his orders as a whole."""
+
     def further_options(self, match: Match[B]) -> list[int]:
         """What else may be decided now."""
         return []
@@ -66,7 +73,7 @@ class OrdersPieces(Choice[B]):
         """Everyone who may be ordered, and to be done."""
         position = match.position
         verbs = position.rules.verbs
-        options = [verbs.done]
+        options = [verbs.done] if self.forbids_done(position) is None else []
         room = self.room(position)
         sections = position.field.board.sections
         for unit in position.roster.units_of[self.side]:
@@ -90,9 +97,10 @@ class OrdersPieces(Choice[B]):
         position = match.position
         verbs, clauses = position.rules.verbs, position.rules.clauses
         board = position.field.board
-        if action == verbs.done:
-            return None
         clause: str | None
+        if action == verbs.done:
+            clause = self.forbids_done(position)
+            return None if clause is None else refuse(clause)
         if verbs.order <= action < verbs.order + board.size:
             hex_ = action - verbs.order
             unit = position.unit_at[hex_]
@@ -113,6 +121,7 @@ class OrdersPieces(Choice[B]):
         verbs = position.rules.verbs
         size = position.field.board.size
         if action == verbs.done:
+            self.orders_given(match)
             return
         if verbs.order <= action < verbs.order + size:
             self.order_unit(match, position.unit_at[action - verbs.order])

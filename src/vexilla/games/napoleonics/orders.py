@@ -51,8 +51,10 @@ def forbids_order(position: Napoleonics, side: int, unit: int) -> str | None:
             return card.clause
         if card.keeps_off and position.is_beside_enemy(hex_, side):
             return card.clause
-        if card.square_clause and position.in_square(unit):
-            return card.square_clause
+        # Also when one unit is ordered in its place: whatever Grand Manoeuvre orders is no square (NAP-06-069).
+        square_clause = CARDS[position.last_card[side]].square_clause
+        if square_clause and position.in_square(unit):
+            return square_clause
         return card.clause if orders_given(position) >= card.number else None
     if card.orders == BY_DICE:
         return None if symbols_fit(position, unit) else "NAP-08-074"
