@@ -39,12 +39,14 @@ class Note(Step[Notes]):
 
     def run(self, match: Match[Notes]) -> None:
         match.position.done.append(self.word)
-        match.then(*self.following[:1])
+        for step in self.following[:1]:
+            match.then(step)
         if self.sweeps >= 0:
             match.sweep(but=self.sweeps)
         if self.ends:
             match.position.over = True
-        match.then(*self.following[1:])
+        for step in self.following[1:]:
+            match.then(step)
 
     def label(self) -> str:
         return self.word
@@ -95,4 +97,4 @@ def test_a_sweep_takes_away_what_was_waiting_and_what_was_said_before_it() -> No
 
 
 def test_nothing_follows_the_end() -> None:
-    assert done_by(Note("first", A, B, ends=True)) == "first"
+    assert done_by(Note("first", A, B, sweeps=0, ends=True), C) == "first"

@@ -54,8 +54,8 @@ class Match(Generic[P]):
         self.log: list[Event] = []
         self.history: list[Taken] = []
         self._options: list[int] = []
-        #: What the step that is running has said to follow, the first one first.
-        self._following: list[Step[P]] = []
+        #: How many steps were waiting when the one that is running began: what it says to follow lies above them.
+        self._waiting = 0
         #: Whether ``options`` has all that can be decided now; if not, deeds can be, too.
         self.is_countable = True
         #: Whether also choices with a single option are asked: for tests that want to see every step.
@@ -76,23 +76,23 @@ class Match(Generic[P]):
             copy.history = self.history[:]
         return copy
 
-    def then(self, *steps: Step[P]) -> None:
-        """Say what follows, in the book's order: after what was said before it, ahead of what was waiting already."""
-        self._following.extend(steps)
+    def then(self, first: Step[P], *more: Step[P]) -> None:
+        """Say what follows, in the book's order: after what was said before it, ahead of what was waiting already.
+
+        The agenda is a stack, so what is said later goes below what was said before. Nothing follows the end.
+        """
+        if self.position.over:
+            return
+        agenda = self.agenda
+        waiting = self._waiting
+        agenda.insert(waiting, first)
+        for step in more:
+            agenda.insert(waiting, step)
 
     def sweep(self, but: int = 0) -> None:
         """Nothing that would follow is done any more, but the so many steps that were waiting first of all."""
-        self._following.clear()
         del self.agenda[but:]
-
-    def _follow(self) -> None:
-        """Put on the agenda what was said to follow. The agenda is a stack: the first to be done is put on last."""
-        following = self._following
-        if not self.position.over:
-            agenda = self.agenda
-            for number in range(len(following) - 1, -1, -1):
-                agenda.append(following[number])
-        following.clear()
+        self._waiting = min(self._waiting, but)
 
     def alone(self) -> Match[P]:
         """A clone that has nothing left to do but the step it waits at: what that step does by itself."""
@@ -102,17 +102,14 @@ class Match(Generic[P]):
 
     def run(self) -> None:
         """Do steps until someone has to decide or the match is over."""
-        if self._following:
-            self._follow()
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
             side = step.side
             if side == NOBODY:
                 agenda.pop()
+                self._waiting = len(agenda)
                 step.run(self)
-                if self._following:
-                    self._follow()
                 continue
             if side == CHANCE:
                 chance = cast("Chance[P]", step)
@@ -123,11 +120,10 @@ class Match(Generic[P]):
                     self.decider = CHANCE
                     return
                 agenda.pop()
+                self._waiting = len(agenda)
                 if self.logging:
                     self.history.append(Taken(CHANCE, outcome))
                 chance.take(self, outcome)
-                if self._following:
-                    self._follow()
                 continue
             choice = cast("Choice[P]", step)
             options = choice.options(self)
@@ -137,9 +133,8 @@ class Match(Generic[P]):
                 self.decider = side
                 return
             agenda.pop()
+            self._waiting = len(agenda)
             choice.take(self, options[0])
-            if self._following:
-                self._follow()
         self.decider = NOBODY
         self._options = []
 
@@ -161,6 +156,7 @@ class Match(Generic[P]):
     def apply(self, action: int) -> None:
         """Take an action known to be legal and run on: the inner loop of playouts and searches."""
         choice = cast("Choice[P]", self.agenda.pop())
+        self._waiting = len(self.agenda)
         if self.logging:
             self.history.append(Taken(choice.side, action))
         choice.take(self, action)
@@ -169,6 +165,7 @@ class Match(Generic[P]):
     def perform(self, deed: Deed) -> None:
         """Do a deed known to be legal and run on."""
         choice = cast("OpenChoice[P]", self.agenda.pop())
+        self._waiting = len(self.agenda)
         if self.logging:
             self.history.append(Taken(choice.side, deed))
         choice.perform(self, deed)

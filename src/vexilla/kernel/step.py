@@ -165,10 +165,12 @@ class Procedure(Step[P]):
         super().__init__()
         self.clause: Final = clause
         self.steps: Final = steps
+        #: As they lie on the agenda, which is a stack.
+        self._backwards: Final = steps[::-1]
 
     def run(self, match: Match[P]) -> None:
         """Its lines follow, the first one first."""
-        match.then(*self.steps)
+        match.agenda.extend(self._backwards)
 
     def label(self) -> str:
         """Its clause and its lines, which are part of the digest."""
