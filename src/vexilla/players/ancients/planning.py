@@ -9,6 +9,7 @@ from ...games.ancients.cards import BY_GROUP, BY_LEADER, CARDS, UNLIMITED
 from ...games.ancients.moves import exit_reach, reach
 from ...games.ancients.orders import forbids_order, forbids_order_leader
 from ...games.ancients.position import Ancients
+from ...games.commands_colors.orders import is_linked
 from ...games.commands_colors.position import NONE
 from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
@@ -79,8 +80,13 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
         )
 
     def may_order(self, unit: int) -> bool:
-        """Whether the card in force has an order left for a unit."""
-        return forbids_order(self.before, self.outlook.side, unit) is None
+        """Whether the card in force has an order left for a unit; a chain grows from its leader, link by link."""
+        before = self.before
+        if CARDS[before.card].orders == BY_LEADER:
+            is_next = is_linked(before, before.unit_hex[unit]) if before.commander >= 0 else not before.ordered
+            if not is_next:
+                return False
+        return forbids_order(before, self.outlook.side, unit) is None
 
     def is_touched(self, unit: int, idea: BattleIdea, known: BattleIdea, other: int) -> bool:
         """Those who would attack the same enemy."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...games.ancients.actions import AMBUSH, VOCABULARY
+from ...games.ancients.actions import AMBUSH, DONE, VOCABULARY
+from ...games.ancients.cards import BY_LEADER, CARDS
 from ...games.ancients.moves import MovePieces
 from ...games.ancients.orders import PlaceAmbush
 from ...games.ancients.position import Ancients
@@ -65,6 +66,12 @@ class SteadyAncients(BattleSteady[Ancients, Weights, Outlook, Footing, Planner, 
     def order_before_plan(self, position: Ancients, side: int, options: list[int]) -> int:
         """An ambush is never let pass."""
         return AMBUSH if AMBUSH in options else NONE
+
+    def order_leader(self, position: Ancients, side: int, options: list[int], least: float) -> int:
+        """The leader of a leadership card is named by the plan, or not at all."""
+        if CARDS[position.card].orders == BY_LEADER:
+            return DONE
+        return super().order_leader(position, side, options, least)
 
     def choose_attack(self, outlook: Outlook, footing: Footing, options: list[int]) -> int:
         """The next attack of the battle step."""

@@ -205,7 +205,9 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
         for action in self.plan_of_orders(position, side).orders:
             if action in options:
                 return action
-        return self.order_leader(position, side, options, self.weights.leader_gain)
+        action = self.order_leader(position, side, options, self.weights.leader_gain)
+        # Whoever has begun what must not be left half done goes on with it.
+        return action if action in options else options[0]
 
     def order_leader(self, position: B, side: int, options: list[int], least: float) -> int:
         """An order that may bring a leader to where he is needed, if he gains enough by that; else to be done."""
