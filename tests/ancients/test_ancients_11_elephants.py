@@ -265,8 +265,9 @@ def test_elephants_ignore_one_red_square_of_cavalry_and_chariots(kind: str) -> N
     back, attack = DICE[kind]
     assert fight(f"{kind} E4", "EL E5", throw(attack, "heavy")).lines()["top"] == "EL E5"
     assert fight(f"{kind} E4", "EL E5", throw(attack, "heavy", "heavy")).lines()["top"] == "EL E5 1"
+    against = 3 if kind == "LCH" else back  # full chariots have a die more, which elephants copy (ANC-11-052)
     own = {"LCH": 3, "HCH": 3}.get(kind, back)
-    case = fight("EL E4", f"{kind} E5", throw(back), throw(own, "heavy", "heavy")).play("battle-back")
+    case = fight("EL E4", f"{kind} E5", throw(against), throw(own, "heavy", "heavy")).play("battle-back")
     assert case.lines()["bottom"] == "EL E4 1"
 
 
@@ -289,8 +290,9 @@ def test_elephants_may_ignore_one_flag_of_cavalry_and_chariots(kind: str) -> Non
     back, attack = DICE[kind]
     case = fight(f"{kind} E4", "EL E5", throw(attack, "flag", "flag"))
     assert case.options() == ["ignore 0", "ignore 1"]
+    against = 3 if kind == "LCH" else back  # full chariots have a die more, which elephants copy (ANC-11-052)
     own = {"LCH": 3, "HCH": 3}.get(kind, back)
-    case = fight("EL E4", f"{kind} E5", throw(back), throw(own, "flag")).play("battle-back")
+    case = fight("EL E4", f"{kind} E5", throw(against), throw(own, "flag")).play("battle-back")
     assert case.decider == "bottom"
     assert case.options() == ["ignore 0", "ignore 1"]
 

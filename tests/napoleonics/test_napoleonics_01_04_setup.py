@@ -253,7 +253,7 @@ def test_an_enemy_or_nobody_cannot_be_ordered() -> None:
 def test_a_die_shows_infantry_twice_and_the_four_others_once() -> None:
     case = field("bottom: FR-LN E2")
     one: Roll[Any] = Roll(1)
-    text = case.match.text
+    text = case.match.game.outcomes.text
     weights = {text(outcome).split()[1]: one.weight(case.match, outcome) for outcome in one.options(case.match)}
     assert weights == {"infantry": 2, "cavalry": 1, "artillery": 1, "flag": 1, "sabres": 1}
     three: Roll[Any] = Roll(3)

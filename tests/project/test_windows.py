@@ -179,15 +179,14 @@ def story(key: str, scenario: str, seed: int, note: Note | None) -> tuple[list[s
     return told, match.position.canonical()
 
 
-@rule("SAM-18-013", "SAM-18-014", "SAM-18-015", "SAM-18-016", "SAM-18-017", "SAM-18-018", "SAM-18-019")
-@rule("SAM-18-020", "SAM-18-021", "SAM-18-022", "SAM-18-023", "SAM-18-024", "SAM-18-025", "SAM-18-026", "SAM-18-030")
 @pytest.mark.parametrize(
     ("key", "scenario"), [("ancients", "015-zama"), ("napoleonics", "014-quatre-bras")], ids=["ancients", "napoleonics"]
 )
 def test_all_fourteen_windows_open_and_change_nothing_by_themselves(key: str, scenario: str) -> None:
     note = Note()
-    for seed in range(3):
-        assert story(key, scenario, seed, note) == story(key, scenario, seed, None)
+    for seed in range(12):
+        if seed < 3 or note.numbers != set(range(1, 15)):
+            assert story(key, scenario, seed, note) == story(key, scenario, seed, None)
     assert note.numbers == set(range(1, 15))
     assert {when for when, _ in note.asked} == set(range(len(WINDOW_NAMES)))
 
