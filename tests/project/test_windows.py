@@ -129,6 +129,7 @@ class OpenAncients(AncientsRules):
     def __init__(self, note: Note) -> None:
         super().__init__()
         self.note = note
+        self.has_windows = True
 
     def open_window(self, match: Match[Any], when: int) -> None:
         fill(match, when, self.note)
@@ -138,6 +139,7 @@ class OpenNapoleonics(NapoleonicsRules):
     def __init__(self, note: Note) -> None:
         super().__init__()
         self.note = note
+        self.has_windows = True
 
     def open_window(self, match: Match[Any], when: int) -> None:
         fill(match, when, self.note)

@@ -104,9 +104,17 @@ def forbids_commander(position: Ancients, side: int, card: Card, leader: int) ->
 
 def can_lead(position: Ancients, card: Card, leader: int, units: list[int]) -> bool:
     """Whether a leader and these units are a chain, or can become one by ordering more units, not too many in all."""
-    led = position.unit_at[position.leader_hex[leader]]
-    spare = linked_orders(position, card, leader) - len(units) + (1 if led in units else 0)
-    return spare >= 0 and _can_be_chain(position, leader, units, spare)
+    here = position.leader_hex[leader]
+    number = linked_orders(position, card, leader)
+    spare = number - len(units) + (1 if position.unit_at[here] in units else 0)
+    if spare < 0:
+        return False
+    distance = BOARD.distance[here]
+    for unit in units:
+        # A chain of so many units reaches no further.
+        if distance[position.unit_hex[unit]] > number:
+            return False
+    return _can_be_chain(position, leader, units, spare)
 
 
 def linked_orders(position: Ancients, card: Card, leader: int) -> int:
@@ -124,17 +132,16 @@ def _can_be_chain(position: Ancients, leader: int, units: list[int], spare: int)
         rest = [there for there in rest if there not in linked]
     if not rest:
         return True
-    for there in rest:
-        if min([BOARD.distance[here][there] for here in hexes]) > spare + 1:
-            return False
+    if spare == 0:
+        return False
     side = position.side_of_leader[leader]
-    for unit in position.roster.units_of[side] if spare else []:
-        there = position.unit_hex[unit]
-        if there < 0 or unit in units or there in hexes:
-            continue
-        is_beside = min([BOARD.distance[here][there] for here in hexes]) == 1
-        if is_beside and _can_be_chain(position, leader, [*units, unit], spare - 1):
-            return True
+    for here in hexes:
+        for there in BOARD.neighbours[here]:
+            unit = position.unit_at[there]
+            if unit < 0 or position.side_of[unit] != side or unit in units or there in hexes:
+                continue
+            if _can_be_chain(position, leader, [*units, unit], spare - 1):
+                return True
     return False
 
 

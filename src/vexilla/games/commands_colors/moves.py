@@ -190,7 +190,9 @@ class MovesPieces(Choice[B]):
             self._exit_unit(match, action - verbs.exit_unit)
         else:
             self._exit_leader(match, action - verbs.exit_leader)
-        match.then(window(AFTER_MOVE), window(BEFORE_MOVE), self)
+        if position.rules.has_windows:
+            match.then(window(AFTER_MOVE), window(BEFORE_MOVE))
+        match.then(self)
 
     def _move_unit(self, match: Match[B], here: int, there: int) -> None:
         """Move a unit, with the leader who stays with it; a lone leader it finds is attached."""

@@ -310,6 +310,8 @@ class Rules:
         self.verbs: Final = verbs
         #: The kinds of cards, and their names by number; the names of the faces of a die, and which face each of its
         #: six sides shows.
+        #: Whether the game fills any window; those around every single move are spared if it does not.
+        self.has_windows = False
         self.table: Final = table
         #: What is said of each stock of cards; a game with more than the command cards adds its own.
         self.stocks: Final = [
