@@ -292,6 +292,13 @@ def test_orders_end_only_when_leader_and_units_are_one_chain() -> None:
 
 
 @rule("ANC-18-038")
+def test_units_far_from_the_leader_may_be_named_before_what_links_them() -> None:
+    case = led("leadership-any-section", CHAIN)
+    case.play("order-leader D2", "order G2", "order F2")  # and E2, which alone links both of them to Scipio
+    assert ordered(case) == ["D2", "E2", "F2", "G2"]
+
+
+@rule("ANC-18-038")
 def test_a_lone_leader_can_be_named_after_a_unit_that_has_one() -> None:
     case = led("leadership-any-section", "MI C2, MI D2, leader C2 Scipio, leader E2 Laelius", luck=True)
     case.play("order D2", "order C2", "order-leader E2")

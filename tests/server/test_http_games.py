@@ -9,6 +9,8 @@ import pytest
 from http_site import COMPUTER, FINISHED, HERE, LINK, PEOPLE, bearer, new_game, resign, say, serving, told
 from starlette.testclient import TestClient
 
+from vexilla.games import GAMES
+
 SEATS = {"bottom": HERE, "top": COMPUTER}
 
 
@@ -155,6 +157,7 @@ def test_a_scenario_is_never_a_file_of_the_server(client: TestClient, tmp_path: 
         record = FINISHED.replace("scenario: standard", f"scenario: {path}").replace(
             "game: battle_line", "game: ancients"
         )
+        record = record.replace("rules: 1", f"rules: {GAMES.find('ancients').rules_version}")
         record = re.sub("options: .*", "options: optional=on", record)
         told(client.post("/api/records", json={"record": record}), 400, "record-no-contents")
         assert client.post("/api/records/verify", json={"record": record}).json()["holds"] is False

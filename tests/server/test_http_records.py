@@ -142,6 +142,8 @@ def test_a_replay_shows_what_the_eyes_see(client: TestClient, text: str, eyes: s
         view = again.match.open_view() if eyes == "open" else again.match.view(side)
         if "actions" in view.get("decision", {}):
             view["decision"]["actions"] = []
+            for name in ("verbs", "roles", "also", "places"):
+                view["decision"].pop(name, None)
         assert step["view"] == json.loads(json.dumps(view))
         events = again.match.log[seen:]
         seen = len(again.match.log)
@@ -155,7 +157,7 @@ def test_a_replay_shows_what_the_eyes_see(client: TestClient, text: str, eyes: s
         elif step["step"]:
             assert isinstance(step["action"], str)
     assert again.at_end()
-    assert replayed["result"] == "bottom"
+    assert f"\nresult {replayed['result']}\n" in text
     assert replayed["steps"][0]["side"] is None
     assert replayed["seats"]["bottom"]["kind"] == "computer"
 
@@ -218,7 +220,7 @@ def test_an_analysis(client: TestClient, text: str) -> None:
     steps = [each["step"] for each in analysis["balance"]]
     assert steps == list(range(len(steps)))
     assert all(0 <= each["bottom"] <= 1 for each in analysis["balance"])
-    assert analysis["balance"][-1]["bottom"] == 1.0
+    assert analysis["balance"][-1]["bottom"] == (1.0 if "\nresult bottom\n" in text else 0.0)
     assert set(analysis["luck"]["sides"]) == {"bottom", "top"}
 
 
