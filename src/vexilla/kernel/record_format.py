@@ -260,9 +260,9 @@ class _Header:
         if "contents" in self.fields:
             given = self.held(scenario)
         elif given is None and game.given_kinds and scenario not in game.scenarios:
-            problem = unknown("scenario", f"{game.key} has no scenario", scenario, game.scenarios, game=game.key)
             if "." not in scenario:
-                raise self._at("scenario", problem)
+                missing = unknown("scenario", f"{game.key} has no scenario", scenario, game.scenarios, game=game.key)
+                raise self._at("scenario", missing)
             shown = scenario[:_LONGEST_SHOWN]
             wrong = (
                 f"{shown!r} is a file of a player, and this record does not hold its contents: "
@@ -271,10 +271,10 @@ class _Header:
             raise BadRecord(self.line_of["scenario"], wrong, "record-no-contents", name=shown)
         try:
             return game.pinned(given.name if given is not None else scenario, options, given)
-        except BadContents as problem:
+        except BadContents as spoilt:
             if "contents" not in self.fields:
                 raise
-            fault = problem.faults[0]
+            fault = spoilt.faults[0]
             at = self.line_of["contents"] + fault.line
             raise BadRecord(at, fault.text, fault.reason, **fault.arguments) from None
         except BadSetup as problem:
