@@ -1,5 +1,6 @@
 # make play: set up everything and play. make test: set up everything and run all tests. make help: the rest.
 
+MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -37,10 +38,10 @@ terminal: $(READY) ## Play in the terminal (GAME=ancients or GAME=napoleonics/01
 	@$(BIN)/vexilla play $(or $(GAME),battle_line)
 
 test: $(READY) $(NODE_READY) ## Everything that must pass: lint, types, imports, tests of all parts, both builds
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web-check $(TESTED) page
-	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory compiled-test
-	@$(MAKE) --no-print-directory browser-test
+	@$(MAKE) --jobs=2 --output-sync=target check web-check $(TESTED) page
+	@$(MAKE) unit
+	@$(MAKE) compiled-test
+	@$(MAKE) browser-test
 
 quick: check ## Lint, types, import rules and the quickest tests, in less than two minutes
 	$(PYTEST) tests/kernel tests/project tests/battle_line tests/battery/test_perft.py --ignore=tests/project/test_install.py $(PLAYERS:%=--ignore=%)
