@@ -160,6 +160,18 @@ async function hasEffect(page, decision, touched) {
 }
 
 /**
+ * Touch something. If it is not there any more, because an earlier touch had its effect after all, that is no harm.
+ * @param {Locator} place
+ * @param {boolean} finger
+ */
+async function touchOnce(place, finger) {
+  const touched = finger ? place.tap({ timeout: AGAIN }) : place.click({ timeout: AGAIN });
+  await touched.catch((problem) => {
+    if (problem.name !== "TimeoutError") throw problem;
+  });
+}
+
+/**
  * Do an action, touch by touch, and wait until the table has answered.
  * @param {Page} page
  * @param {{action: string, version: number}} decision
@@ -197,10 +209,7 @@ export async function playByHand(page, { seed = 1, most = 10, finger = false, li
   for (let decisions = 0; decisions < most; decisions++) {
     const decision = await nextDecision(page, seed + decisions, like);
     if (!decision) return true;
-    await doIt(page, decision, async ({ selector }) => {
-      const place = seen(page, selector);
-      await (finger ? place.tap() : place.click());
-    });
+    await doIt(page, decision, ({ selector }) => touchOnce(seen(page, selector), finger));
   }
   return false;
 }
