@@ -11,7 +11,7 @@ SPECTATOR: Final = 3
 NOBODY: Final = -1
 
 SIDES: Final = (BOTTOM, TOP)
-SIDE_NAMES: Final = ("bottom", "top", "chance", "spectator")
+SIDE_NAMES: Final[tuple[str, ...]] = ("bottom", "top", "chance", "spectator")
 
 #: Audiences are masks of ``1 << side``.
 ONLY_BOTTOM: Final = 1

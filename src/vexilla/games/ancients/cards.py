@@ -112,7 +112,7 @@ class Card(CommandCard):
 
 
 # fmt: off
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("order-two-left",      3, BY_SECTION, "ANC-18-004", left=2, helmet=True),
     Card("order-two-center",    4, BY_SECTION, "ANC-18-005", center=2, helmet=True),
     Card("order-two-right",     3, BY_SECTION, "ANC-18-006", right=2, helmet=True),

@@ -124,12 +124,25 @@ def linked_orders(position: Ancients, card: Card, leader: int) -> int:
 
 def _can_be_chain(position: Ancients, leader: int, units: list[int], spare: int) -> bool:
     """Whether units are linked to a leader, if so many more are ordered between them (ANC-18-036 to ANC-18-038)."""
-    hexes = [position.leader_hex[leader]]
-    rest = [position.unit_hex[unit] for unit in units if position.unit_hex[unit] != hexes[0]]
-    for here in hexes:
-        linked = [there for there in rest if BOARD.distance[here][there] == 1]
-        hexes += linked
-        rest = [there for there in rest if there not in linked]
+    start = position.leader_hex[leader]
+    hexes = [start]
+    rest: list[int] = []
+    for unit in units:
+        hex_ = position.unit_hex[unit]
+        if hex_ != start:
+            rest.append(hex_)
+    # What is beside someone who is linked is linked.
+    place = 0
+    while place < len(hexes) and rest:
+        distance = BOARD.distance[hexes[place]]
+        apart: list[int] = []
+        for hex_ in rest:
+            if distance[hex_] == 1:
+                hexes.append(hex_)
+            else:
+                apart.append(hex_)
+        rest = apart
+        place += 1
     if not rest:
         return True
     if spare == 0:

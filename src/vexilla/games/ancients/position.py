@@ -19,7 +19,7 @@ from .units import ELEPHANT, HEAVY, MEDIUM, Kind
 if TYPE_CHECKING:
     from typing import Self
 
-STRIKE_NAMES: Final = ("fire", "attack", "first-strike", "battle-back")
+STRIKE_NAMES: Final[tuple[str, ...]] = ("fire", "attack", "first-strike", "battle-back")
 
 
 class Setting(BattleSetting[Kind, Ground, Special]):

@@ -91,7 +91,7 @@ class Ground(Terrain):
 
 
 # fmt: off
-GROUNDS: Final = (
+GROUNDS: Final[tuple[Ground, ...]] = (
     Ground("open"),
     Ground("broken",         closed=(MACHINE,), closed_clause="ANC-16-002", stops=(MOUNTED, LEADER), battle=FOOT_BATTLE, battle_clause="ANC-16-005", close=2, fire_in=2, fire_out=2),
     Ground("forest",         stops=_ALL, hides=HIDES, battle=WOODSMEN_BATTLE, battle_clause="ANC-16-010", bonus_clause="ANC-16-013", close=2, fire_in=1),

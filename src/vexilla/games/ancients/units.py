@@ -13,10 +13,10 @@ HEAVY: Final = 2
 HELMET: Final = 3
 FLAG: Final = 4
 SWORDS: Final = 5
-FACES: Final = ("light", "medium", "heavy", "helmet", "flag", "swords")
+FACES: Final[tuple[str, ...]] = ("light", "medium", "heavy", "helmet", "flag", "swords")
 CLASS_NAMES: Final = FACES[:3]
 #: Each of the six sides of a die shows another face.
-DIE: Final = (LIGHT, MEDIUM, HEAVY, HELMET, FLAG, SWORDS)
+DIE: Final[tuple[int, ...]] = (LIGHT, MEDIUM, HEAVY, HELMET, FLAG, SWORDS)
 
 #: Ways of fighting and suffering that rules name (ANC-08-034).
 CAVALRY: Final = 1
@@ -114,7 +114,7 @@ _ALL_SWORDS: Final = 99
 
 # fmt: off
 #       code    name                        class   on       blocks move close back per_flag evades                       bonus       moves by
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind("LI",  "light-infantry",           LIGHT,  FOOT,    4, 2, 2, 2, 2, ALWAYS,                      LED_BONUS,  "ANC-08-022", _MISSILE_FOOT, range=2, fire_move=2),
     Kind("LS",  "light-sling-infantry",     LIGHT,  FOOT,    4, 2, 2, 2, 2, ALWAYS,                      LED_BONUS,  "ANC-08-022", _MISSILE_FOOT, range=3, fire_move=2),
     Kind("LB",  "light-bow-infantry",       LIGHT,  FOOT,    4, 2, 2, 2, 2, ALWAYS,                      LED_BONUS,  "ANC-08-022", _MISSILE_FOOT, range=3, fire_move=2),

@@ -4,10 +4,10 @@ from typing import Final
 
 from ...kernel.refusal import BadSetup
 
-COLOURS: Final = ("red", "yellow", "purple", "orange", "blue", "green")
+COLOURS: Final[tuple[str, ...]] = ("red", "yellow", "purple", "orange", "blue", "green")
 VALUES: Final = 10
 #: Values 1 to 10 in order. The names have no effect on play (BLN-05-011).
-TROOP_NAMES: Final = (
+TROOP_NAMES: Final[tuple[str, ...]] = (
     "skirmishers",
     "peltasts",
     "javelineers",
@@ -40,9 +40,9 @@ FIRST_MORALE: Final = ALEXANDER
 FIRST_ENVIRONMENT: Final = FOG
 FIRST_GUILE: Final = SCOUT
 
-CATEGORIES: Final = ("morale", "environment", "guile")
+CATEGORIES: Final[tuple[str, ...]] = ("morale", "environment", "guile")
 
-TACTICS_NAMES: Final = (
+TACTICS_NAMES: Final[tuple[str, ...]] = (
     "alexander",
     "darius",
     "companion-cavalry",
@@ -61,7 +61,7 @@ ENVELOPMENT: Final = 5
 #: The two piles, which can be told apart by the backs of their cards (BLN-01-003).
 TROOP_PILE: Final = 0
 TACTICS_PILE: Final = 1
-PILE_NAMES: Final = ("troops", "tactics")
+PILE_NAMES: Final[tuple[str, ...]] = ("troops", "tactics")
 
 FLAGS: Final = 9
 HAND_LIMIT: Final = 7

@@ -127,5 +127,5 @@ def draw(match: Match[BattleLine], side: int, pile: int) -> None:
 
 
 TURN_UP: Final = [[TurnUp(side, pile, False) for pile in (TROOP_PILE, TACTICS_PILE)] for side in SIDES]
-RETURN_CARDS: Final = (ReturnCards(BOTTOM), ReturnCards(TOP))
-SCOUT_RETURNS: Final = (ScoutReturns(BOTTOM), ScoutReturns(TOP))
+RETURN_CARDS: Final[tuple[ReturnCards, ...]] = (ReturnCards(BOTTOM), ReturnCards(TOP))
+SCOUT_RETURNS: Final[tuple[ScoutReturns, ...]] = (ScoutReturns(BOTTOM), ScoutReturns(TOP))

@@ -26,7 +26,7 @@ SKIRMISH_LINE: Final = 128
 BATTALION: Final = 192
 PHALANX: Final = 256
 WEDGE: Final = 320
-KIND_NAMES: Final = ("sum", "host", "skirmish-line", "battalion", "phalanx", "wedge")
+KIND_NAMES: Final[tuple[str, ...]] = ("sum", "host", "skirmish-line", "battalion", "phalanx", "wedge")
 
 #: What a formation has that cannot be completed because too few cards are left.
 IMPOSSIBLE: Final = 0

@@ -57,7 +57,7 @@ from .show import text_of
 from .turn import CLAIM_FLAGS, DRAW_CARD, END_TURN, PLAY_CARD, SCOUTED_CARDS, TURN_OF, TURN_OF_ADVANCED
 from .victory import victory_of
 
-_STEPS: Final[dict[str, tuple[Step[BattleLine], Step[BattleLine]]]] = {
+_STEPS: Final[dict[str, tuple[Step[BattleLine], ...]]] = {
     "play": PLAY_CARD,
     "claim": CLAIM_FLAGS,
     "draw": DRAW_CARD,

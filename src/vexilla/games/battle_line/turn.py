@@ -256,9 +256,9 @@ def begin_turn(match: Match[BattleLine], side: int) -> None:
     match.then((TURN_OF_ADVANCED if position.settings.claim_at_start else TURN_OF)[side])
 
 
-PLAY_CARD: Final = (PlayCard(BOTTOM), PlayCard(TOP))
-CLAIM_FLAGS: Final = (ClaimFlags(BOTTOM), ClaimFlags(TOP))
-DRAW_CARD: Final = (DrawCard(BOTTOM), DrawCard(TOP))
+PLAY_CARD: Final[tuple[PlayCard, ...]] = (PlayCard(BOTTOM), PlayCard(TOP))
+CLAIM_FLAGS: Final[tuple[ClaimFlags, ...]] = (ClaimFlags(BOTTOM), ClaimFlags(TOP))
+DRAW_CARD: Final[tuple[DrawCard, ...]] = (DrawCard(BOTTOM), DrawCard(TOP))
 END_TURN: Final = EndTurn()
 
 TURN_OF: Final = [

@@ -18,7 +18,7 @@ NORTH_WEST: Final = 2
 WEST: Final = 3
 SOUTH_WEST: Final = 4
 SOUTH_EAST: Final = 5
-DIRECTION_NAMES: Final = ("e", "ne", "nw", "w", "sw", "se")
+DIRECTION_NAMES: Final[tuple[str, ...]] = ("e", "ne", "nw", "w", "sw", "se")
 DIRECTIONS: Final = len(DIRECTION_NAMES)
 
 #: The parts of the board as bits, as they lie on the table. A side's own left and right are its view of them.
@@ -27,8 +27,11 @@ CENTER_SECTION: Final = 2
 EAST_SECTION: Final = 4
 ALL_SECTIONS: Final = WEST_SECTION | CENTER_SECTION | EAST_SECTION
 #: A side's sections in the order left, centre, right.
-SECTIONS_OF: Final = ((WEST_SECTION, CENTER_SECTION, EAST_SECTION), (EAST_SECTION, CENTER_SECTION, WEST_SECTION))
-SECTION_NAMES: Final = ("left", "center", "right")
+SECTIONS_OF: Final[tuple[tuple[int, ...], ...]] = (
+    (WEST_SECTION, CENTER_SECTION, EAST_SECTION),
+    (EAST_SECTION, CENTER_SECTION, WEST_SECTION),
+)
+SECTION_NAMES: Final[tuple[str, ...]] = ("left", "center", "right")
 
 #: No hex: off the board.
 NOWHERE: Final = -1
@@ -44,7 +47,7 @@ class Cube:
 
 
 #: One step towards each of the six sides.
-_STEPS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+_STEPS: Final[tuple[tuple[int, ...], ...]] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 
 class Board:

@@ -54,7 +54,7 @@ class CommandCard:
         self.clause: Final = clause
         self.none_clause: Final = none_clause
         #: Orders in each of the player's own sections.
-        self.sections: Final = (left, center, right)
+        self.sections: Final[tuple[int, ...]] = (left, center, right)
         #: Which of his units, in the game's own terms, and how many of them.
         self.who: Final = who
         self.number: Final = number

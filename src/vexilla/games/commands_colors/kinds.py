@@ -12,7 +12,7 @@ MOUNTED: Final = 1
 MACHINE: Final = 2
 LEADER: Final = 3
 MOVERS: Final = 4
-MOVER_NAMES: Final = ("foot", "mounted", "machine", "leader")
+MOVER_NAMES: Final[tuple[str, ...]] = ("foot", "mounted", "machine", "leader")
 
 #: What a mover finds at a hex.
 OPEN: Final = 0

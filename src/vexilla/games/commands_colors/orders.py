@@ -88,7 +88,9 @@ class OrdersPieces(Choice[B]):
         if self.orders_leaders(position):
             for leader in position.roster.leaders_of[self.side]:
                 hex_ = position.leader_hex[leader]
-                if hex_ >= 0 and self.forbids_order_leader(position, leader) is None:
+                if hex_ < 0 or (room is not None and not room[sections[hex_]]):
+                    continue
+                if self.forbids_order_leader(position, leader) is None:
                     options.append(verbs.order_leader + hex_)
         return options + self.further_options(match)
 
@@ -198,7 +200,7 @@ def card_room(position: Battle, side: int, card: CommandCard) -> list[bool]:
     return section_room(position, side, section_orders(position, card))
 
 
-def section_orders(position: Battle, card: CommandCard) -> tuple[int, int, int]:
+def section_orders(position: Battle, card: CommandCard) -> tuple[int, ...]:
     """The orders of a card in each section."""
     if COMMAND not in card.sections:
         return card.sections
@@ -214,7 +216,8 @@ def section_orders(position: Battle, card: CommandCard) -> tuple[int, int, int]:
 def forbids_section_order(position: Battle, side: int, card: CommandCard, hex_: int) -> str | None:
     """Why a card by section has no order for a piece in a hex: not its section, or all orders are given."""
     board = position.field.board
-    if card_room(position, side, card)[board.sections[hex_]]:
+    orders = section_orders(position, card)
+    if _has_room(_ordered_by_section(position, side, orders), board.sections[hex_], orders, SECTIONS_OF[side]):
         return None
     for section in range(len(card.sections)):
         if card.sections[section] and board.in_section(hex_, side, section):
@@ -222,12 +225,22 @@ def forbids_section_order(position: Battle, side: int, card: CommandCard, hex_: 
     return position.rules.clauses.order_section
 
 
-def section_room(position: Battle, side: int, orders: tuple[int, int, int]) -> list[bool]:
+def section_room(position: Battle, side: int, orders: tuple[int, ...]) -> list[bool]:
     """Whether a card with orders by section has one left for one more piece, by the sections the piece is in.
 
     Each piece uses the order of one section it is in; on a dashed line either will do.
     So the question is only whether all pieces can be given a section each.
     """
+    sections = SECTIONS_OF[side]
+    pieces = _ordered_by_section(position, side, orders)
+    room = [False] * (ALL_SECTIONS + 1)
+    for where in position.field.board.kinds_of_place:
+        room[where] = _has_room(pieces, where, orders, sections)
+    return room
+
+
+def _ordered_by_section(position: Battle, side: int, orders: tuple[int, ...]) -> list[int]:
+    """How many pieces are ordered in each set of those sections that have orders; the first is the set of them all."""
     board = position.field.board
     sections = SECTIONS_OF[side]
     allowed = 0
@@ -239,16 +252,22 @@ def section_room(position: Battle, side: int, orders: tuple[int, int, int]) -> l
         pieces[board.sections[position.unit_hex[unit]] & allowed] += 1
     for leader in position.ordered_leaders:
         pieces[board.sections[position.leader_hex[leader]] & allowed] += 1
-    room = [False] * (ALL_SECTIONS + 1)
-    for where in board.kinds_of_place:
-        if where & allowed:
-            pieces[where & allowed] += 1
-            room[where] = _sections_suffice(pieces, orders, sections)
-            pieces[where & allowed] -= 1
-    return room
+    pieces[0] = allowed
+    return pieces
 
 
-def _sections_suffice(pieces: list[int], orders: tuple[int, int, int], sections: tuple[int, int, int]) -> bool:
+def _has_room(pieces: list[int], where: int, orders: tuple[int, ...], sections: tuple[int, ...]) -> bool:
+    """Whether there is an order for one more piece in these sections."""
+    place = where & pieces[0]
+    if not place:
+        return False
+    pieces[place] += 1
+    is_enough = _sections_suffice(pieces, orders, sections)
+    pieces[place] -= 1
+    return is_enough
+
+
+def _sections_suffice(pieces: list[int], orders: tuple[int, ...], sections: tuple[int, ...]) -> bool:
     """Whether so many pieces in each set of sections can all be given an order of a section they are in."""
     left, center, right = sections
     spare_left = orders[0] - pieces[left]

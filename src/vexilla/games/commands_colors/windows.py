@@ -35,7 +35,7 @@ ADVANCED: Final = 12
 BATTLES_FOUGHT: Final = 13
 TURN_ENDS: Final = 14
 
-WINDOW_NAMES: Final = (
+WINDOW_NAMES: Final[tuple[str, ...]] = (
     "turn-begins",
     "card-played",
     "orders-given",

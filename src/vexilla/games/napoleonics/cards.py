@@ -119,7 +119,7 @@ class Card(CommandCard):
 
 
 # fmt: off
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("scout-left",          2, BY_SECTION, "NAP-08-004", left=1, hat=True, scouts=True),
     Card("scout-center",        2, BY_SECTION, "NAP-08-005", center=1, hat=True, scouts=True),
     Card("scout-right",         2, BY_SECTION, "NAP-08-006", right=1, hat=True, scouts=True),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 #: One strike more than the shared ones: the die of a square that cavalry attacks.
 SQUARE_STRIKES: Final = 4
-STRIKE_NAMES: Final = ("fire", "attack", "first-strike", "battle-back", "square")
+STRIKE_NAMES: Final[tuple[str, ...]] = ("fire", "attack", "first-strike", "battle-back", "square")
 
 #: The spaces of a square track (NAP-02-025), and the hand that is too small for another square (NAP-06-024).
 SPACES: Final = 4

@@ -24,7 +24,7 @@ LIGHT_BATTLE: Final = 1
 NONE_BATTLE: Final = 2
 
 #: Dice that a unit loses, by its arm: infantry, cavalry, artillery.
-Fewer = tuple[int, int, int]
+Fewer = tuple[int, ...]
 _NO_FEWER: Final = (0, 0, 0)
 
 
@@ -71,7 +71,7 @@ _REDOUBT: Final = (1, 2, 0)
 
 # fmt: off
 #                                                                                   dice fewer: infantry, cavalry, artillery
-GROUNDS: Final = (
+GROUNDS: Final[tuple[Ground, ...]] = (
     Ground("open"),
     Ground("forest",       stops=_ALL, stop_clause="NAP-07-005", hides=HIDES, battle=LIGHT_BATTLE, battle_clause="NAP-07-007",            melee_in=(1, 2, 1), fire_in=(1, 0, 1), melee_out=(0, 2, 1), fire_out=(0, 0, 1)),
     Ground("hill",         hides=HIDES_LOWER, is_hill=True),
@@ -93,9 +93,9 @@ _BY_KEY: Final = {ground.key: ground for ground in GROUNDS}
 
 #: Dice fewer on hills by arm: up to one, down from one, and from one to another, in melee and in fire
 #: (NAP-07-018 to NAP-07-029).
-UPHILL: Final = (1, 1, 0)
-DOWNHILL: Final = (0, 1, 0)
-HILL_TO_HILL_FIRE: Final = (1, 0, 0)
+UPHILL: Final[tuple[int, ...]] = (1, 1, 0)
+DOWNHILL: Final[tuple[int, ...]] = (0, 1, 0)
+HILL_TO_HILL_FIRE: Final[tuple[int, ...]] = (1, 0, 0)
 
 
 def ground_named(name: str) -> Ground:

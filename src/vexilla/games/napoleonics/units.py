@@ -12,9 +12,9 @@ CAVALRY: Final = 1
 ARTILLERY: Final = 2
 FLAG: Final = 3
 SABRES: Final = 4
-FACES: Final = ("infantry", "cavalry", "artillery", "flag", "sabres")
+FACES: Final[tuple[str, ...]] = ("infantry", "cavalry", "artillery", "flag", "sabres")
 #: What each of the six sides of a die shows.
-DIE: Final = (INFANTRY, INFANTRY, CAVALRY, ARTILLERY, FLAG, SABRES)
+DIE: Final[tuple[int, ...]] = (INFANTRY, INFANTRY, CAVALRY, ARTILLERY, FLAG, SABRES)
 ARM_NAMES: Final = FACES[:3]
 ARMS: Final = len(ARM_NAMES)
 
@@ -48,7 +48,11 @@ LEADER_MOVE: Final = 3
 
 
 #: By arm, the clause that says how far a unit moves, and the one for light infantry, heavy cavalry, horse artillery.
-_MOVES_BY: Final = (("NAP-05-053", "NAP-05-054"), ("NAP-05-055", "NAP-05-056"), ("NAP-05-057", "NAP-05-058"))
+_MOVES_BY: Final[tuple[tuple[str, ...], ...]] = (
+    ("NAP-05-053", "NAP-05-054"),
+    ("NAP-05-055", "NAP-05-056"),
+    ("NAP-05-057", "NAP-05-058"),
+)
 _MOVES_OTHERWISE: Final = LIGHT_TYPE | HEAVY | HORSE_GUNS
 
 
@@ -101,7 +105,7 @@ class Kind(UnitKind):
 
 # fmt: off
 #        code      name                            arm        class  blocks move battle_move
-_FRENCH: Final = (
+_FRENCH: Final[tuple[Kind, ...]] = (
     Kind("FR-LN",  "french-line-infantry",         INFANTRY,  LINE,    4, 1, 1, range=2, melee_infantry=1),
     Kind("FR-LT",  "french-light-infantry",        INFANTRY,  ELITE,   4, 2, 1, LIGHT_TYPE, range=2, fire=1),
     Kind("FR-GR",  "french-grenadiers",            INFANTRY,  ELITE,   4, 1, 1, range=2, fire=1, melee=1, flags=1),
@@ -116,7 +120,7 @@ _FRENCH: Final = (
     Kind("FR-FA",  "french-foot-artillery",        ARTILLERY, LINE,    3, 1, 0, range=5),
     Kind("FR-GFA", "french-guard-foot-artillery",  ARTILLERY, GUARD,   3, 1, 0, range=5, melee=1, flags=2),
 )
-_BRITISH: Final = (
+_BRITISH: Final[tuple[Kind, ...]] = (
     Kind("BR-LN",  "british-line-infantry",        INFANTRY,  LINE,    4, 1, 1, range=2, standing_fire=1),
     Kind("BR-LT",  "british-light-infantry",       INFANTRY,  ELITE,   5, 2, 1, LIGHT_TYPE, range=2, fire=1),
     Kind("BR-RL",  "british-rifles",               INFANTRY,  ELITE,   3, 2, 1, LIGHT_TYPE | BLUNT, range=3, fire=1),
@@ -128,7 +132,7 @@ _BRITISH: Final = (
     Kind("BR-HA",  "british-horse-artillery",      ARTILLERY, LINE,    3, 2, 1, HORSE_GUNS, range=4),
     Kind("BR-FA",  "british-foot-artillery",       ARTILLERY, LINE,    3, 1, 0, range=5),
 )
-_PORTUGUESE: Final = (
+_PORTUGUESE: Final[tuple[Kind, ...]] = (
     Kind("PT-LN",  "portuguese-line-infantry",     INFANTRY,  LINE,    4, 1, 1, range=2, rounding=DOWN),
     Kind("PT-LT",  "portuguese-light-infantry",    INFANTRY,  ELITE,   3, 2, 1, LIGHT_TYPE, range=2, fire=1, rounding=DOWN),
     Kind("PT-MI",  "portuguese-militia",           INFANTRY,  MILITIA, 4, 1, 1, BLUNT, range=2, rounding=DOWN, per_flag=3),
@@ -139,7 +143,7 @@ _PORTUGUESE: Final = (
 # fmt: on
 #: The unit cards by nation (NAP-01-003).
 NATIONS: Final = {"french": _FRENCH, "british": _BRITISH, "portuguese": _PORTUGUESE}
-KINDS: Final = _FRENCH + _BRITISH + _PORTUGUESE
+KINDS: Final[tuple[Kind, ...]] = _FRENCH + _BRITISH + _PORTUGUESE
 KIND_KEYS: Final = tuple(kind.key for kind in KINDS)
 _BY_NAME: Final = {name: kind for kind in KINDS for name in (kind.key, kind.code.lower())}
 
