@@ -127,9 +127,9 @@ class Match(Generic[P]):
                 continue
             choice = cast("Choice[P]", step)
             options = choice.options(self)
-            if len(options) != 1 or choice.asks(self) or self.asks_everything or not choice.is_countable():
+            if len(options) != 1 or self.asks_everything or not choice.is_countable or choice.asks(self):
                 self._options = options
-                self.is_countable = choice.is_countable()
+                self.is_countable = choice.is_countable
                 self.decider = side
                 return
             agenda.pop()

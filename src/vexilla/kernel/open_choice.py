@@ -24,13 +24,13 @@ class OpenChoice(Choice[P]):
     What can be counted beside them (``done``, ``halt``) stays a number, listed by ``options`` as everywhere.
     """
 
+    def __init__(self, side: int) -> None:
+        super().__init__(side)
+        self.is_countable = False
+
     def options(self, match: Match[P]) -> list[int]:
         """What can be counted; nothing, unless a game says otherwise."""
         return []
-
-    def is_countable(self) -> bool:
-        """Never."""
-        return False
 
     def forms(self) -> tuple[Form, ...]:
         """The forms of deeds that can be decided here."""

@@ -33,6 +33,8 @@ class Step(Generic[P]):
     def __init__(self, side: int = NOBODY) -> None:
         #: Who decides at this step; NOBODY for a step at which nothing is decided.
         self.side: Final = side
+        #: Whether ``options`` lists everything that can be decided; not so of an ``OpenChoice``.
+        self.is_countable = True
         #: The key of the label once it was asked for.
         self._key = 0
 
@@ -69,10 +71,6 @@ class Choice(Step[P]):
     def options(self, match: Match[P]) -> list[int]:
         """Every legal action that can be counted, each once."""
         raise NotImplementedError
-
-    def is_countable(self) -> bool:
-        """Whether ``options`` lists everything; a choice of which that is not so is an ``OpenChoice``."""
-        return True
 
     def sample(self, match: Match[P], generator: Generator) -> Action:
         """A fair draw from all that is legal: each is possible, and none likelier for where or how it is listed."""
