@@ -136,7 +136,7 @@ class MovePieces(MovesPieces[Ancients]):
         """By its kind, the card and the ground."""
         return reach(position, unit)
 
-    def leader_limit(self, position: Ancients) -> int:
+    def leader_limit(self, position: Ancients, leader: int) -> int:
         """Three hexes (ANC-08-047)."""
         return LEADER_MOVE
 

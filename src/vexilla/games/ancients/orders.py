@@ -305,7 +305,7 @@ def forbids_ambush(position: Ancients, side: int) -> str | None:
 
 def reserve_of(position: Ancients, side: int) -> list[int]:
     """The units of a side that wait off the board."""
-    return [unit for unit in position.roster.units_of[side] if position.unit_hex[unit] == RESERVE]
+    return [unit for unit in position.units_of[side] if position.unit_hex[unit] == RESERVE]
 
 
 def ambush_hexes(position: Ancients, side: int) -> list[int]:

@@ -11,8 +11,6 @@ from ...kernel.step import Choice, Step
 from ..commands_colors.events import blocked, marked, rolled_for
 from ..commands_colors.faces import HIT
 from ..commands_colors.leaders import (
-    CHECK_DICE,
-    LAST_CHECK_DICE,
     BeginFlight,
     LeaderCheck,
     kill_leader,
@@ -176,7 +174,7 @@ def trample(match: Match[Ancients], unit: int, missing: int) -> None:
         if is_destroyed:
             count_banner(match, 1 - position.side_of[blocker], "ANC-12-060")
         if leader >= 0:
-            match.then(CheckTogether(LAST_CHECK_DICE if is_destroyed else CHECK_DICE, leader))
+            match.then(CheckTogether(position.rules.check_dice(position, is_destroyed), leader))
             if is_destroyed:
                 flights.append(BeginFlight(leader))
     match.then(SETTLE, *flights)

@@ -45,7 +45,7 @@ class PlaceLeaders(Choice[Ancients]):
         """Every own unit without a leader."""
         position = match.position
         found: list[int] = []
-        for unit in position.roster.units_of[self.side]:
+        for unit in position.units_of[self.side]:
             hex_ = position.unit_hex[unit]
             if hex_ >= 0 and position.leader_at[hex_] < 0:
                 found.append(PLACE_LEADER + hex_)

@@ -168,7 +168,7 @@ def fire_targets(position: Ancients, unit: int) -> list[int]:
     enemy = 1 - position.side_of[unit]
     distance = BOARD.distance[here]
     options: list[int] = []
-    for other in position.roster.units_of[enemy]:
+    for other in position.units_of[enemy]:
         there = position.unit_hex[other]
         if there >= 0 and distance[there] <= reach and can_be_hit(position, unit, there):
             options.append(ATTACK + here * HEXES + there)

@@ -84,7 +84,7 @@ def order_all(match: Match[Ancients], side: int) -> None:
     """Everyone the card is meant for is ordered, once and for all (ANC-18-055, ANC-18-067)."""
     position = match.position
     row = CARDS[position.card]
-    for unit in position.roster.units_of[side]:
+    for unit in position.units_of[side]:
         hex_ = position.unit_hex[unit]
         if hex_ < 0:
             continue

@@ -5,16 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from .board import Board
-from .kinds import HIDES, HIDES_LOWER, HIDES_OUTSIDE, MOVERS, SEEN_THROUGH, Terrain
-from .sight import SightLines
+from .kinds import HIDES, HIDES_BEYOND, HIDES_LOWER, HIDES_OUTSIDE, MOVERS, SEEN_THROUGH, Terrain
+from .sight import SightLine, SightLines
 
 
 class Battlefield:
     """Terrain by hex, and what follows from it for movement and sight."""
 
-    def __init__(self, board: Board, lines: SightLines, terrain: list[Terrain], fronts: list[int]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        lines: SightLines,
+        terrain: list[Terrain],
+        fronts: list[int],
+        *,
+        each_side_by_itself: bool = False,
+    ) -> None:
         self.board: Final = board
         self.lines: Final = lines
+        #: A line along sides of hexes is blocked by obstacles left and right of one side; else anywhere on its way.
+        self.each_side_by_itself: Final = each_side_by_itself
         self.terrain: Final = terrain
         #: For each hex the sides that its terrain protects, as bits.
         self.fronts: Final = fronts
@@ -34,6 +44,8 @@ class Battlefield:
 
     def _is_blocked(self, here: int, there: int, unit_at: list[int] | None, leader_at: list[int] | None) -> bool:
         line = self.lines.line(here, there)
+        if self.each_side_by_itself or self.hides[here] == HIDES_BEYOND:
+            return self._is_blocked_side_by_side(here, line, unit_at, leader_at)
         passes = self._sees_through(here, there, line.crossed)
         for hex_ in line.crossed:
             if self._hides(hex_, passes, unit_at, leader_at):
@@ -49,6 +61,27 @@ class Battlefield:
                 for hex_ in line.right:
                     if self._hides(hex_, passes, unit_at, leader_at):
                         return True
+        return False
+
+    def _is_blocked_side_by_side(
+        self, here: int, line: SightLine, unit_at: list[int] | None, leader_at: list[int] | None
+    ) -> bool:
+        """Hex after hex, with the two sides of the line together; half hexes beyond the edge are obstacles."""
+        distance = self.board.distance[here]
+        is_ridge = self.hides[here] == HIDES_BEYOND
+        for place in met_together(line, distance):
+            blocked = len(place) > 0
+            goes_on = False
+            for hex_ in place:
+                if hex_ < 0:
+                    continue
+                is_high = self.hides[hex_] == HIDES_BEYOND
+                goes_on = goes_on or is_high
+                if not self._hides(hex_, HIDES_BEYOND if is_ridge and is_high else SEEN_THROUGH, unit_at, leader_at):
+                    blocked = False
+            if blocked:
+                return True
+            is_ridge = is_ridge and goes_on
         return False
 
     def _sees_through(self, here: int, there: int, crossed: tuple[int, ...]) -> int:
@@ -72,3 +105,17 @@ class Battlefield:
         if unit_at is None or leader_at is None:
             return False
         return unit_at[hex_] >= 0 or leader_at[hex_] >= 0
+
+
+def met_together(line: SightLine, distance: list[int]) -> list[list[int]]:
+    """What a line meets, nearest first: a hex that it crosses, or two hexes along whose common side it runs.
+
+    Where there is only one hex beside the line, the other place, -1, lies beyond the edge of the board.
+    """
+    found: list[tuple[int, list[int]]] = [(2 * distance[hex_], [hex_]) for hex_ in line.crossed]
+    beside = sorted({distance[hex_] for hex_ in line.left + line.right})
+    for far in beside:
+        left = [hex_ for hex_ in line.left if distance[hex_] == far] or [-1]
+        right = [hex_ for hex_ in line.right if distance[hex_] == far] or [-1]
+        found.append((2 * far + 1, left + right))
+    return [place for _, place in sorted(found)]

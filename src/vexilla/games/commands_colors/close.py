@@ -175,9 +175,9 @@ class Bonus(Asks[B]):
     def who(self, position: B) -> int:
         """The attacker's side, if it has someone to attack."""
         unit = position.attacker
-        if position.is_bonus or not position.has_advanced or position.unit_hex[unit] < 0:
-            return NOBODY
         rules = position.rules
+        if not position.has_advanced or position.unit_hex[unit] < 0 or rules.has_fought_enough(position):
+            return NOBODY
         if rules.forbids_bonus(position) is not None:
             return NOBODY
         rules.has_bonus(position)

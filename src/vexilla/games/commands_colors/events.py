@@ -289,3 +289,43 @@ def strikes_at(position: Battle, unit: int) -> dict[str, Argument]:
 def _aimed(name: str, position: Battle, clause: str) -> Event:
     target = position.field.board.labels[position.ground]
     return Event(name, (clause,), {**unit_named(position, position.attacker), "target": target})
+
+
+def card_scouted(position: Battle, side: int, card: int) -> Event:
+    """A Scout drew a card that may be kept: only its owner sees it."""
+    secrets: dict[str, Argument] = {"card": position.rules.cards[card]}
+    return Event(
+        "cc-scouted", (position.rules.clauses.scout,), {"side": SIDE_NAMES[side]}, secrets, only(side), 0, "card"
+    )
+
+
+def card_kept(position: Battle, side: int, card: int) -> Event:
+    """The owner kept one of the scouted cards: only he knows which."""
+    secrets: dict[str, Argument] = {"card": position.rules.cards[card]}
+    return Event(
+        "cc-kept", (position.rules.clauses.scout,), {"side": SIDE_NAMES[side]}, secrets, only(side), only(side), "card"
+    )
+
+
+def card_dropped(position: Battle, side: int, card: int) -> Event:
+    """The other scouted card went face up to the discards."""
+    secrets: dict[str, Argument] = {"card": position.rules.cards[card]}
+    return Event(
+        "cc-dropped", (position.rules.clauses.scout,), {"side": SIDE_NAMES[side]}, secrets, EVERYONE, only(side), "card"
+    )
+
+
+def objective_taken(position: Battle, side: int, hexes: tuple[int, ...]) -> Event:
+    """A side holds what the scenario values."""
+    labels = [position.field.board.labels[hex_] for hex_ in hexes]
+    return Event("cc-objective-taken", (position.rules.clauses.objective,), {"side": SIDE_NAMES[side], "hexes": labels})
+
+
+def objective_lost(position: Battle, side: int, hexes: tuple[int, ...], banners: int) -> Event:
+    """A side no longer holds it, and its banners go back; so many are left."""
+    labels = [position.field.board.labels[hex_] for hex_ in hexes]
+    return Event(
+        "cc-objective-lost",
+        (position.rules.clauses.objective,),
+        {"side": SIDE_NAMES[side], "hexes": labels, "banners": banners},
+    )

@@ -13,7 +13,9 @@ HITS: Final = 1
 HITS_BUT_SPARED: Final = 2
 HITS_BUT_SHIELDED: Final = 3
 MAKES_RETREAT: Final = 4
-MARKS: Final = 5
+#: It hits and makes retreat, too.
+HITS_AND_RETREATS: Final = 5
+MARKS: Final = 6
 
 #: What one die did, as the page is told: it hit, its hit was ignored, it hit and is rolled again, it is a flag that
 #: counts, nothing.
@@ -63,7 +65,7 @@ class Faces:
                 mark = marks[face]
                 if mark == HITS_BUT_SPARED:
                     spared += number
-                elif mark in (HITS, HITS_BUT_SHIELDED):
+                elif mark in (HITS, HITS_BUT_SHIELDED, HITS_AND_RETREATS):
                     scored += number
         return scored + max(0, spared - self.spared)
 
@@ -72,7 +74,7 @@ class Faces:
         found = 0
         marks = self.marks
         for face in range(len(counts)):
-            if marks[face] == MAKES_RETREAT:
+            if marks[face] in (MAKES_RETREAT, HITS_AND_RETREATS):
                 found += counts[face]
         return found
 
@@ -86,7 +88,7 @@ class Faces:
         for face in dice:
             mark = self.marks[face]
             word = NO_EFFECT
-            if mark == HITS:
+            if mark in (HITS, HITS_AND_RETREATS):
                 word = HIT
             elif mark == HITS_BUT_SPARED:
                 word = IGNORED if spared else HIT
@@ -152,8 +154,8 @@ def _roll(
     for counts, ways in throws_with_ways(dice, tuple(faces.weights)):
         each = chance * Fraction(ways, whole)
         through = max(0, counts[HITS_BUT_SHIELDED] - shield)
-        scored = hits + counts[HITS] + max(0, counts[HITS_BUT_SPARED] - spared) + through
-        shown = flags + counts[MAKES_RETREAT]
+        scored = hits + counts[HITS] + counts[HITS_AND_RETREATS] + max(0, counts[HITS_BUT_SPARED] - spared) + through
+        shown = flags + counts[MAKES_RETREAT] + counts[HITS_AND_RETREATS]
         if through and faces.rerolls:
             fork = (through, max(0, spared - counts[HITS_BUT_SPARED]), min(scored, blocks), shown)
             forks[fork] = forks.get(fork, Fraction(0)) + each

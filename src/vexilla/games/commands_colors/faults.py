@@ -21,7 +21,7 @@ def unit_faults(position: Battle) -> list[str]:
             wrong.append(f"{kind.key} is said to be on {labels[hex_]}, where it is not")
         if not 0 < blocks <= entry.blocks:
             wrong.append(f"{kind.key} on {labels[hex_]} has {blocks} blocks")
-        if position.field.entry[kind.mover][hex_] == CLOSED:
+        if position.field.entry[kind.mover][hex_] == CLOSED and not position.field.terrain[hex_].is_home:
             wrong.append(f"{kind.key} stands on {labels[hex_]}, which is closed to it")
     for hex_, unit in enumerate(position.unit_at):
         if unit >= 0 and position.unit_hex[unit] != hex_:
@@ -42,7 +42,7 @@ def leader_faults(position: Battle) -> list[str]:
         other = position.unit_at[hex_]
         if other >= 0 and position.side_of[other] != position.side_of_leader[leader]:
             wrong.append(f"{name} shares {labels[hex_]} with an enemy")
-        if position.field.entry[LEADER][hex_] == CLOSED:
+        if position.field.entry[LEADER][hex_] == CLOSED and not position.field.terrain[hex_].is_home:
             wrong.append(f"{name} stands on {labels[hex_]}, which is closed to him")
     for hex_, leader in enumerate(position.leader_at):
         if leader >= 0 and position.leader_hex[leader] != hex_:

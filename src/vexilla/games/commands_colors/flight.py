@@ -16,7 +16,9 @@ def is_open_to_unit(position: Battle, unit: int, hex_: int) -> bool:
     leader = position.leader_at[hex_]
     if leader < 0:
         return True
-    return position.side_of_leader[leader] == position.side_of[unit] and position.leader_with(unit) < 0
+    if position.side_of_leader[leader] != position.side_of[unit] or position.leader_with(unit) >= 0:
+        return False
+    return position.rules.may_lead(position, leader, unit)
 
 
 def joins_leader(position: Battle, hex_: int) -> bool:
@@ -50,7 +52,7 @@ def next_hexes(position: Battle, unit: int, steps: int) -> list[int]:
         for there in position.field.board.rear[position.side_of[unit]][here]
         if is_open_to_unit(position, unit, there)
     ]
-    if len(choices) < 2 or steps == 1:
+    if len(choices) < 2 or steps == 1 or not position.rules.retreats_furthest():
         return choices
     best = [
         steps - 1 if joins_leader(position, there) else ways_back(position, unit, there, steps - 1) for there in choices

@@ -33,7 +33,7 @@ def battle_key(position: Battle) -> i64:
 def _pieces(position: Battle, key: i64) -> i64:
     """Units and leaders that are neither destroyed nor gone, each where it is."""
     roster = position.roster
-    for units in roster.units_of:
+    for units in position.units_of:
         for unit in units:
             place = position.unit_hex[unit]
             if place != LOST and place != GONE:

@@ -26,6 +26,8 @@ HIDES: Final = 1
 HIDES_LOWER: Final = 2
 #: As walls: not along an unbroken stretch of it.
 HIDES_OUTSIDE: Final = 3
+#: As a ridge: not to one who stands on it, as far as it goes on unbroken from his own hex.
+HIDES_BEYOND: Final = 4
 
 
 class UnitKind:
@@ -60,6 +62,7 @@ class Terrain:
         closed_clause: str = "",
         stop_clause: str = "",
         way_clause: str = "",
+        is_home: bool = False,
     ) -> None:
         self.key: Final = key
         #: Movers that may not enter, and movers that must stop there; the clauses that say so.
@@ -72,6 +75,8 @@ class Terrain:
         self.hides: Final = hides
         #: Whoever leaves it moves to an adjacent hex and no further.
         self.is_left_slowly: Final = is_left_slowly
+        #: Whoever was set up there is at home: it is closed to all the others.
+        self.is_home: Final = is_home
         #: Only those who start their move beside it may enter.
         self.is_entered_from_beside: Final = is_entered_from_beside
 

@@ -18,10 +18,6 @@ from .roster import GONE, IN_FLIGHT, LOST
 from .rules import refuse
 from .victory import award, finish
 
-#: Dice of the casualty check of a leader whose unit lost blocks, and of one whose unit was destroyed.
-CHECK_DICE: Final = 2
-LAST_CHECK_DICE: Final = 1
-
 
 def remove_leader(match: Match[B], leader: int, hex_: int, clause: str) -> None:
     """A leader is killed and taken off the field; the banner for him is the caller's business."""
@@ -52,7 +48,7 @@ def check_leader(match: Match[B], unit: int, leader: int, is_destroyed: bool) ->
     if is_sequence:
         position.is_checked = True
     if not was_checked:
-        match.then(LeaderCheck(LAST_CHECK_DICE if is_destroyed else CHECK_DICE, leader))
+        match.then(LeaderCheck(position.rules.check_dice(position, is_destroyed), leader))
     if is_destroyed:
         match.then(BeginFlight(leader))
 
@@ -68,8 +64,7 @@ class LeaderCheck(Roll[B]):
         """Kill him or not."""
         position = match.position
         hex_ = position.leader_hex[self.leader]
-        clauses = position.rules.clauses
-        clause = clauses.check if self.dice == CHECK_DICE else clauses.last_check
+        clause = position.rules.check_clause(self.dice)
         is_fatal = faces.count(position.rules.killing_face) == len(faces)
         if match.logging:
             side = position.side_of_leader[self.leader]
@@ -98,7 +93,7 @@ class BeginFlight(Step[B]):
         """Lift him off his hex; one who cannot evade a single hex is killed."""
         position = match.position
         hex_ = position.leader_hex[self.leader]
-        if hex_ < 0:
+        if hex_ < 0 or position.rules.escapes(match, self.leader):
             return
         side = position.side_of_leader[self.leader]
         position.lift_leader(self.leader, IN_FLIGHT)

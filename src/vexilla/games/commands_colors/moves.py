@@ -32,7 +32,7 @@ class MovesPieces(Choice[B]):
         """Where a unit may end its move: ``distance * board.size + hex``."""
         raise NotImplementedError
 
-    def leader_limit(self, position: B) -> int:
+    def leader_limit(self, position: B, leader: int) -> int:
         """How far a leader moves."""
         raise NotImplementedError
 
@@ -91,6 +91,18 @@ class MovesPieces(Choice[B]):
         """A leader has left the field by himself."""
         raise NotImplementedError
 
+    def further_options(self, match: Match[B]) -> list[int]:
+        """What else may be decided now."""
+        return []
+
+    def forbids_further(self, match: Match[B], action: int) -> Refusal | None:
+        """Why something else may not be decided now."""
+        return refuse_moment(match, self)
+
+    def take_further(self, match: Match[B], action: int) -> None:
+        """Decide something else; the choice is not on the agenda any more."""
+        raise NotImplementedError
+
     # -- the choice ------------------------------------------------------------------------------
 
     def options(self, match: Match[B]) -> list[int]:
@@ -112,10 +124,12 @@ class MovesPieces(Choice[B]):
             if here < 0 or self.forbids_leader_mover(position, leader) is not None:
                 continue
             start = verbs.move_leader + here * size
-            options += [start + end % size for end in leader_reach(position, leader, self.leader_limit(position))]
+            options += [
+                start + end % size for end in leader_reach(position, leader, self.leader_limit(position, leader))
+            ]
             if self.leader_can_exit(position, leader):
                 options.append(verbs.exit_leader + here)
-        return options
+        return options + self.further_options(match)
 
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
         position = match.position
@@ -133,11 +147,11 @@ class MovesPieces(Choice[B]):
         elif verbs.exit_unit <= action < verbs.exit_unit + size:
             here = there = action - verbs.exit_unit
             clause = self._forbids_unit(position, position.unit_at[here], NONE)
-        elif verbs.exit_leader >= 0 and verbs.exit_leader <= action < verbs.exit_leader + size:
+        elif verbs.exit_leader <= action < verbs.exit_leader + size:
             here = there = action - verbs.exit_leader
             clause = self._forbids_leader(position, position.leader_at[here], NONE)
         else:
-            return refuse_moment(match, self)
+            return self.forbids_further(match, action)
         if clause is None:
             return None
         is_foreign = clause == position.rules.clauses.not_ordered
@@ -170,7 +184,7 @@ class MovesPieces(Choice[B]):
         if there < 0:
             return None if self.leader_can_exit(position, leader) else clauses.leader_exit
         size = position.field.board.size
-        for end in leader_reach(position, leader, self.leader_limit(position)):
+        for end in leader_reach(position, leader, self.leader_limit(position, leader)):
             if end % size == there:
                 return None
         return self.forbids_leader_move(position, leader, there)
@@ -182,14 +196,18 @@ class MovesPieces(Choice[B]):
         size = position.field.board.size
         if action == verbs.done:
             return
-        if action >= verbs.move_leader:
+        pairs = size * size
+        if verbs.move_leader <= action < verbs.move_leader + pairs:
             self._move_leader(match, (action - verbs.move_leader) // size, (action - verbs.move_leader) % size)
-        elif action >= verbs.move:
+        elif verbs.move <= action < verbs.move + pairs:
             self._move_unit(match, (action - verbs.move) // size, (action - verbs.move) % size)
         elif verbs.exit_unit <= action < verbs.exit_unit + size:
             self._exit_unit(match, action - verbs.exit_unit)
-        else:
+        elif verbs.exit_leader <= action < verbs.exit_leader + size:
             self._exit_leader(match, action - verbs.exit_leader)
+        else:
+            self.take_further(match, action)
+            return
         if position.rules.has_windows:
             match.then(window(AFTER_MOVE), window(BEFORE_MOVE))
         match.then(self)
@@ -303,7 +321,7 @@ class MovesPieces(Choice[B]):
             return clauses.leader_joined
         if field.entry[LEADER][there] == CLOSED:
             return field.terrain[there].closed_clause
-        if field.board.distance[position.leader_hex[leader]][there] > self.leader_limit(position):
+        if field.board.distance[position.leader_hex[leader]][there] > self.leader_limit(position, leader):
             return clauses.leader_move
         return self.forbids_leader_way(position, leader, there)
 

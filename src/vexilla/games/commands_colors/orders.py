@@ -76,7 +76,7 @@ class OrdersPieces(Choice[B]):
         options = [verbs.done] if self.forbids_done(position) is None else []
         room = self.room(position)
         sections = position.field.board.sections
-        for unit in position.roster.units_of[self.side]:
+        for unit in position.units_of[self.side]:
             hex_ = position.unit_hex[unit]
             if hex_ < 0:
                 continue
@@ -178,7 +178,7 @@ def number_of_orders(position: Battle, card: CommandCard) -> int:
 
 def has_units_for(position: Battle, side: int, who: int) -> bool:
     """Whether a side has any unit on the field that a card orders."""
-    for unit in position.roster.units_of[side]:
+    for unit in position.units_of[side]:
         if position.unit_hex[unit] >= 0 and position.rules.fits_card(position, unit, who):
             return True
     return False

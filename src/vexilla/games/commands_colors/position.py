@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from ...kernel.position import Position, View, with_own_parts
 from ...kernel.sides import BOTTOM, NOBODY
 from .battlefield import Battlefield
+from .objective import Objective
 from .roster import LOST, Roster
 from .rules import Rules
 from .stock import COMMAND_CARDS, new_stock
@@ -34,14 +35,16 @@ class Battle(Position):
     def __init__(self, rules: Rules, field: Battlefield, roster: Roster, cards: int, original: Battle | None) -> None:
         super().__init__()
         self.rules: Final = rules
-        self.field: Final = field
         self.roster: Final = roster
-        #: Whose unit and whose leader each is.
-        self.side_of: Final = roster.side_of
         self.side_of_leader: Final = roster.side_of_leader
         if original is not None:
             self._copy(original)
             return
+        #: The ground, and whose unit each is: shared by all positions of a battle, and put in place of by others in
+        #: the few games in which they can change, never changed themselves.
+        self.field = field
+        self.side_of = roster.side_of
+        self.units_of = roster.units_of
         units = len(roster.units)
         self.unit_hex = [LOST] * units
         self.blocks = [0] * units
@@ -58,6 +61,10 @@ class Battle(Position):
         self.command = [0, 0]
         self.banners = [0, 0]
         self.banners_needed = [0, 0]
+        #: The objectives of the scenario whose banners are counted, as bits.
+        self.objectives_held = 0
+        #: Cards drawn by a scout, of which one is to be kept; only their owner knows them.
+        self.scouted: list[int] = []
         self.turn = 0
         self.active = BOTTOM
         #: The card that was played, and the one whose orders are in force (another one after Counter Attack,
@@ -117,6 +124,9 @@ class Battle(Position):
         """Take over everything that can change."""
         self.over = original.over
         self.winner = original.winner
+        self.field = original.field
+        self.side_of = original.side_of
+        self.units_of = original.units_of
         self.unit_hex = original.unit_hex[:]
         self.blocks = original.blocks[:]
         self.leader_hex = original.leader_hex[:]
@@ -129,6 +139,8 @@ class Battle(Position):
         self.command = original.command[:]
         self.banners = original.banners[:]
         self.banners_needed = original.banners_needed[:]
+        self.objectives_held = original.objectives_held
+        self.scouted = original.scouted[:]
         self.turn = original.turn
         self.active = original.active
         self.played = original.played
@@ -301,6 +313,10 @@ class Battle(Position):
         """The hex of whoever is struck now: the unit's own, or that of a lone leader."""
         struck = self.struck()
         return self.unit_hex[struck] if struck >= 0 else self.ground
+
+    def objectives(self) -> list[Objective]:
+        """The objectives of the scenario, in a game that has them."""
+        return []
 
     def joined_by(self) -> list[int]:
         """The units that strike together with the striker."""

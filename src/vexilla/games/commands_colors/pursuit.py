@@ -102,7 +102,9 @@ def may_ride_to(position: Battle, there: int) -> bool:
     leader = position.leader_at[there]
     if leader < 0:
         return True
-    return position.side_of_leader[leader] == position.side_of[unit] and position.leader_with(unit) < 0
+    if position.side_of_leader[leader] != position.side_of[unit] or position.leader_with(unit) >= 0:
+        return False
+    return position.rules.may_lead(position, leader, unit)
 
 
 def ways_to_ride(position: Battle) -> list[int]:

@@ -49,7 +49,9 @@ def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, ta
                     continue
                 leader = leader_at[there]
                 if leader >= 0:
-                    if not has_leader and position.side_of_leader[leader] == side:
+                    if has_leader or position.side_of_leader[leader] != side:
+                        continue
+                    if position.rules.may_lead(position, leader, unit):
                         found.append(distance * size + there)
                     continue
                 found.append(distance * size + there)
@@ -86,7 +88,28 @@ def leader_reach(position: Battle, leader: int, limit: int) -> list[int]:
     He passes through friends, ends in no hex with another leader, and keeps away from enemies.
     """
     size = position.field.board.size
-    return [way for way in leader_ways(position, leader, limit) if position.leader_at[way % size] < 0]
+    found: list[int] = []
+    for way in leader_ways(position, leader, limit):
+        hex_ = way % size
+        if position.leader_at[hex_] >= 0:
+            continue
+        unit = position.unit_at[hex_]
+        if unit < 0 or position.rules.may_lead(position, leader, unit):
+            found.append(way)
+    return found
+
+
+def leader_can_exit(position: Battle, leader: int, limit: int) -> bool:
+    """Whether a leader can leave over his own edge with his move; that costs a hex beyond the edge."""
+    board = position.field.board
+    baseline = board.baseline[position.side_of_leader[leader]]
+    if board.rank_of[position.leader_hex[leader]] == baseline:
+        return True
+    for way in leader_ways(position, leader, limit - 1):
+        hex_ = way % board.size
+        if board.rank_of[hex_] == baseline and position.field.entry[LEADER][hex_] == OPEN:
+            return True
+    return False
 
 
 def leader_ways(position: Battle, leader: int, limit: int) -> list[int]:

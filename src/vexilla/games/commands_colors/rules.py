@@ -96,6 +96,7 @@ class Clauses:
         retreat_blocked: str,
         retreat_losses: str,
         joined: str,
+        scout: str = "",
     ) -> None:
         #: An action that belongs to another moment of the turn.
         self.moment: Final = moment
@@ -182,6 +183,12 @@ class Clauses:
         self.retreat_blocked: Final = retreat_blocked
         self.retreat_losses: Final = retreat_losses
         self.joined: Final = joined
+        #: Two cards are drawn and one of them is kept, in the games that have such cards.
+        self.scout: Final = scout
+
+
+#: A verb that a game does not have: no action is as low as this, whichever hexes are added to it.
+NO_VERB: Final = -(1 << 40)
 
 
 class Verbs:
@@ -196,16 +203,16 @@ class Verbs:
         order_leader: int,
         move: int,
         move_leader: int,
-        exit_unit: int,
-        exit_leader: int = -1,
+        exit_unit: int = NO_VERB,
+        exit_leader: int = NO_VERB,
         attack: int,
         stand: int,
-        give_way: int,
-        give_way_to: int,
+        give_way: int = NO_VERB,
+        give_way_to: int = NO_VERB,
         strike_first: int,
         advance: int,
         stay: int,
-        ride: int,
+        ride: int = NO_VERB,
         rally: int,
         battle_back: int,
         decline: int,
@@ -217,6 +224,7 @@ class Verbs:
         flee: int,
         deal: int,
         discard: int,
+        keep: int = NO_VERB,
         roll: tuple[int, ...],
     ) -> None:
         self.done: Final = done
@@ -226,7 +234,6 @@ class Verbs:
         self.move: Final = move
         self.move_leader: Final = move_leader
         self.exit_unit: Final = exit_unit
-        #: A leader leaves the field by order; -1 if there is no such verb.
         self.exit_leader: Final = exit_leader
         self.attack: Final = attack
         self.stand: Final = stand
@@ -248,6 +255,7 @@ class Verbs:
         self.flee: Final = flee
         self.deal: Final = deal
         self.discard: Final = discard
+        self.keep: Final = keep
         #: For each number of dice the first of its throws.
         self.roll: Final = roll
 
@@ -300,7 +308,7 @@ class Rules:
         flight: int,
         *,
         strikes: tuple[str, ...],
-        giving_way: GivingWay,
+        giving_way: GivingWay | None,
         reactions: tuple[int, ...],
         ranged_combat: Procedure[Any],
         close_combat: Procedure[Any],
@@ -339,7 +347,7 @@ class Rules:
         #: The card First Strike and how many of it there are; how a defender gives way, and its reactions beside that.
         self.first_strike: Final = table.number("first-strike")
         self.first_strikes: Final = table.cards[self.first_strike].copies
-        self.giving_way: Final = giving_way
+        self.gives_way: Final = giving_way
         self.reactions: Final = reactions
         #: The procedures of combat, line by line as in the book.
         self.ranged_combat: Final = ranged_combat
@@ -446,18 +454,31 @@ class Rules:
     def has_rolled(self, match: AnyMatch) -> None:
         """Hits and flags of a strike are known: what else they bring about before blocks are lost."""
 
+    def hits_of_strike(self, position: Battle, faces: Faces) -> int:
+        """The hits of the strike under way, whose dice are counted."""
+        return faces.hits(position.faces)
+
+    def strike_ends(self, match: AnyMatch) -> None:
+        """A strike is settled: what the game forgets of it."""
+
     def ground_was_left(self, match: AnyMatch) -> None:
         """Units may have left their hexes in a combat: what that means for the ground they held."""
 
     # -- reactions -------------------------------------------------------------------------------
+
+    @property
+    def giving_way(self) -> GivingWay:
+        """How a defender gives way, where it can."""
+        assert self.gives_way is not None
+        return self.gives_way
 
     def may_react(self, position: Battle) -> bool:
         """Whether the defender has any choice but to stand."""
         return True
 
     def forbids_giving_way(self, position: Battle) -> str | None:
-        """Why the defender may not give way."""
-        raise NotImplementedError
+        """Why the defender may not give way; in some games nobody ever does."""
+        return self.clauses.moment
 
     def hexes_to_give(self, position: Battle, unit: int) -> int:
         """How far a unit gives way."""
@@ -472,11 +493,10 @@ class Rules:
 
     def forbids_reaction(self, position: Battle, action: int) -> str | None:
         """Why the defender may not react in one of the game's own ways."""
-        raise NotImplementedError
+        return self.clauses.moment
 
     def react(self, match: AnyMatch, action: int) -> None:
         """React in one of the game's own ways."""
-        raise NotImplementedError
 
     def stands(self, match: AnyMatch) -> None:
         """The defender stands: what its ground lets it do."""
@@ -520,12 +540,16 @@ class Rules:
         """A unit has ended its advance."""
 
     def forbids_ride(self, position: Battle) -> str | None:
-        """Why a unit that advanced may not move one hex more."""
-        raise NotImplementedError
+        """Why a unit that advanced may not move one hex more; in some games nobody ever does."""
+        return self.clauses.moment
 
     def forbids_ride_to(self, position: Battle, there: int) -> str:
         """Why it may not enter an adjacent hex so."""
-        raise NotImplementedError
+        return self.clauses.moment
+
+    def has_fought_enough(self, position: Battle) -> bool:
+        """Whether the attacker has had all its combats: there is one more after an advance, and never a third."""
+        return position.is_bonus
 
     def forbids_bonus(self, position: Battle) -> str | None:
         """Why a unit that advanced may not fight a second time."""
@@ -534,7 +558,29 @@ class Rules:
     def has_bonus(self, position: Battle) -> None:
         """A unit has a right to a second combat: what that changes for its dice."""
 
+    # -- leaders in danger -----------------------------------------------------------------------
+
+    def may_lead(self, position: Battle, leader: int, unit: int) -> bool:
+        """Whether a leader is of a kind that can be with a unit of his side, if it has no other."""
+        return True
+
+    def check_dice(self, position: Battle, is_destroyed: bool) -> int:
+        """How many dice are rolled, all of which must kill, for a leader whose unit lost blocks or was destroyed."""
+        return 1 if is_destroyed else 2
+
+    def check_clause(self, dice: int) -> str:
+        """The clause of a casualty check with so many dice."""
+        return self.clauses.last_check if dice == 1 else self.clauses.check
+
+    def escapes(self, match: AnyMatch, leader: int) -> bool:
+        """A leader was left alone in a combat and lives: whether he does anything else than to evade, and has begun."""
+        return False
+
     # -- flags and retreats ----------------------------------------------------------------------
+
+    def retreats_furthest(self) -> bool:
+        """Whether a retreat takes, of several ways, one on which it gets as far as it can."""
+        return True
 
     def flags_to_ignore(self, position: Battle) -> int:
         """How many of the rolled flags the struck unit may ignore."""

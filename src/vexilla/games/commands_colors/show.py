@@ -6,6 +6,7 @@ from ...kernel.position import View
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
 from .asked import board_view
 from .board import DIRECTION_NAMES, DIRECTIONS
+from .objective import Objective
 from .position import Battle
 from .roster import GONE, LOST, PLACES
 
@@ -116,6 +117,36 @@ def _fronts(position: Battle, hex_: int) -> list[str]:
     return [DIRECTION_NAMES[side] for side in range(DIRECTIONS) if fronts >> side & 1]
 
 
+def scouted_view(position: Battle, side: int) -> View | None:
+    """The cards that a scout drew: how many, and to their owner which."""
+    if not position.scouted:
+        return None
+    shown: View = {"cards": len(position.scouted)}
+    if position.active == side:
+        shown["hand"] = [position.rules.cards[card] for card in sorted(position.scouted)]
+    return shown
+
+
+def objectives_view(position: Battle) -> list[View]:
+    """What the scenario values, and whether its banners are counted."""
+    objectives = position.objectives()
+    return [
+        _objective_view(position, objectives[number], position.objectives_held >> number & 1 == 1)
+        for number in range(len(objectives))
+    ]
+
+
+def _objective_view(position: Battle, objective: Objective, is_held: bool) -> View:
+    labels = position.field.board.labels
+    return {
+        "side": SIDE_NAMES[objective.side],
+        "hexes": [labels[hex_] for hex_ in objective.hexes],
+        "banners": objective.banners,
+        "kept": objective.is_kept,
+        "held": is_held,
+    }
+
+
 # -- as text -------------------------------------------------------------------------------------
 
 
@@ -130,7 +161,7 @@ def unit_words(position: Battle, unit: int) -> list[str]:
 
 def units_in_play(position: Battle, side: int) -> list[int]:
     """The units of a side that are neither destroyed nor gone."""
-    return [unit for unit in position.roster.units_of[side] if position.unit_hex[unit] not in (LOST, GONE)]
+    return [unit for unit in position.units_of[side] if position.unit_hex[unit] not in (LOST, GONE)]
 
 
 def pieces_line(position: Battle, side: int, units: list[str]) -> str:

@@ -110,15 +110,16 @@ class Hits(Step[B]):
         rules = position.rules
         struck = position.struck()
         table = rules.faces_of_strike(position)
-        scored = table.hits(position.faces)
+        scored = rules.hits_of_strike(position, table)
+        position.flags = table.flags(position.faces)
+        rules.has_rolled(match)
         if struck < 0:
+            position.flags = 0
             if scored:
                 kill_leader(match, position.quarry, position.ground, rules.clauses.leader_hit)
             else:
                 match.then(BeginFlight(position.quarry))
             return
-        position.flags = table.flags(position.faces)
-        rules.has_rolled(match)
         if scored:
             clause = rules.clauses.fire_hits if position.strike == FIRE else rules.clauses.close_hits
             harm(match, struck, min(scored, position.blocks[struck]), clause)
@@ -135,6 +136,7 @@ class EndOfStrike(Step[B]):
         position.flags = 0
         position.shield = 0
         position.faces = [0] * len(position.rules.faces)
+        position.rules.strike_ends(match)
         position.rules.ground_was_left(match)
 
 

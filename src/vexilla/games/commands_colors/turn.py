@@ -126,7 +126,7 @@ class RalliesUnits(Choice[B]):
         position = match.position
         verbs = position.rules.verbs
         options = [verbs.done]
-        for unit in position.roster.units_of[self.side]:
+        for unit in position.units_of[self.side]:
             hex_ = position.unit_hex[unit]
             if hex_ >= 0 and self.forbids_rally(position, unit) is None:
                 options.append(verbs.rally + hex_)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.event import Event
-from ...kernel.refusal import Argument
-from ...kernel.sides import EVERYONE, SIDE_NAMES, only
+from ...kernel.sides import SIDE_NAMES, only
 from ..commands_colors.events import leader_named, strikes_at, unit_named, unit_went
 from .actions import BOARD
 from .cards import ALL_KEYS
@@ -80,33 +79,3 @@ def bounced(position: Napoleonics, unit: int) -> Event:
 def supplied(position: Napoleonics, unit: int, here: int, there: int) -> Event:
     """Short Supply sent a unit back to its own edge."""
     return unit_went("cc-supplied", position, unit, here, there, "NAP-08-130")
-
-
-def card_scouted(side: int, card: int) -> Event:
-    """A Scout drew a card that may be kept: only its owner sees it."""
-    secrets: dict[str, Argument] = {"card": ALL_KEYS[card]}
-    return Event("cc-scouted", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, secrets, only(side), 0, "card")
-
-
-def card_kept(side: int, card: int) -> Event:
-    """The owner kept one of the scouted cards: only he knows which."""
-    secrets: dict[str, Argument] = {"card": ALL_KEYS[card]}
-    return Event("cc-kept", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, secrets, only(side), only(side), "card")
-
-
-def card_dropped(side: int, card: int) -> Event:
-    """The other scouted card went face up to the discards."""
-    secrets: dict[str, Argument] = {"card": ALL_KEYS[card]}
-    return Event("cc-dropped", ("NAP-08-036",), {"side": SIDE_NAMES[side]}, secrets, EVERYONE, only(side), "card")
-
-
-def objective_taken(side: int, hexes: tuple[int, ...]) -> Event:
-    """A side holds what the scenario values."""
-    labels = [BOARD.labels[hex_] for hex_ in hexes]
-    return Event("cc-objective-taken", ("NAP-04-005",), {"side": SIDE_NAMES[side], "hexes": labels})
-
-
-def objective_lost(side: int, hexes: tuple[int, ...], banners: int) -> Event:
-    """A side no longer holds it, and its banners go back; so many are left."""
-    labels = [BOARD.labels[hex_] for hex_ in hexes]
-    return Event("cc-objective-lost", ("NAP-04-005",), {"side": SIDE_NAMES[side], "hexes": labels, "banners": banners})

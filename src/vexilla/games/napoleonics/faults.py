@@ -27,7 +27,7 @@ def _squares(position: Napoleonics, side: int) -> list[str]:
     """Only infantry on the field stands in square, each on a space of its own with a card on it."""
     wrong: list[str] = []
     spaces = [0] * len(position.track[side])
-    for unit in position.roster.units_of[side]:
+    for unit in position.units_of[side]:
         space = position.square_of[unit]
         if space < 0:
             continue

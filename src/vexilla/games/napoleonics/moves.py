@@ -9,15 +9,15 @@ from ...kernel.sides import SIDES
 from ..commands_colors.cards import USUAL
 from ..commands_colors.kinds import CLOSED, LEADER, OPEN
 from ..commands_colors.moves import MovesPieces
+from ..commands_colors.objectives import lose_objectives
 from ..commands_colors.reach import exit_reach as reach_exit
-from ..commands_colors.reach import leader_ways, unit_reach
+from ..commands_colors.reach import leader_can_exit, unit_reach
 from . import events
 from .actions import BOARD, HEXES
 from .cards import CARDS
 from .position import Napoleonics
 from .targets import battle_move, has_orders
 from .units import HEAVY, LEADER_MOVE
-from .victory import lose_objectives
 
 
 def move_limit(position: Napoleonics, unit: int) -> int:
@@ -54,18 +54,6 @@ def exit_reach(position: Napoleonics, unit: int) -> int:
     if not exits:
         return 0
     return reach_exit(position, unit, exits, move_limit(position, unit), False, takes_leader(position, unit))
-
-
-def leader_can_exit(position: Napoleonics, leader: int) -> bool:
-    """Whether a leader can leave over his own edge with his move; that costs a hex beyond the edge (NAP-05-064)."""
-    baseline = BOARD.baseline[position.side_of_leader[leader]]
-    if BOARD.rank_of[position.leader_hex[leader]] == baseline:
-        return True
-    for way in leader_ways(position, leader, leader_limit(position) - 1):
-        hex_ = way % HEXES
-        if BOARD.rank_of[hex_] == baseline and position.field.entry[LEADER][hex_] == OPEN:
-            return True
-    return False
 
 
 # -- the one truth about moves -------------------------------------------------------------------
@@ -135,7 +123,7 @@ class MovePieces(MovesPieces[Napoleonics]):
         """By its unit card, the command card and the ground."""
         return reach(position, unit)
 
-    def leader_limit(self, position: Napoleonics) -> int:
+    def leader_limit(self, position: Napoleonics, leader: int) -> int:
         """Three hexes, or what the card says."""
         return leader_limit(position)
 
@@ -161,7 +149,7 @@ class MovePieces(MovesPieces[Napoleonics]):
 
     def leader_can_exit(self, position: Napoleonics, leader: int) -> bool:
         """Over his own edge (NAP-05-064)."""
-        return leader_can_exit(position, leader)
+        return leader_can_exit(position, leader, leader_limit(position))
 
     def distance_moved(self, position: Napoleonics, unit: int, there: int) -> int:
         """By the shortest open way."""

@@ -206,7 +206,7 @@ def infantry_in(position: Napoleonics, side: int, section: int) -> list[int]:
     """The infantry of a side in one of its sections, line hexes included."""
     return [
         unit
-        for unit in position.roster.units_of[side]
+        for unit in position.units_of[side]
         if position.unit_hex[unit] >= 0
         and position.kinds[unit].arm == INFANTRY
         and BOARD.in_section(position.unit_hex[unit], side, section)

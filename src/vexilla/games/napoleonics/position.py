@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from ...kernel.position import View
 from ...kernel.sides import SIDES
 from ..commands_colors.deck import pick
+from ..commands_colors.objective import Objective
 from ..commands_colors.position import ATTACKING, NONE, Battle
 from ..commands_colors.setting import BattleSetting
 from .cards import KINDS_OF_CARDS
@@ -56,14 +57,10 @@ class Napoleonics(Battle):
         self.section = NONE
         #: Blocks rallied by arm.
         self.rallied = [0] * ARMS
-        #: Cards drawn by a Scout, of which one is to be kept; only their owner knows them.
-        self.scouted: list[int] = []
         #: The unit that Short Supply sends back.
         self.supplied = NONE
         #: Units that left their square this turn, as bits.
         self.left_square = 0
-        #: The objectives whose banners are counted, as bits.
-        self.objectives_held = 0
         #: The batteries that join the combat under way, in the order in which they were named.
         self.supporters: list[int] = []
         self.is_bounced = False
@@ -79,10 +76,8 @@ class Napoleonics(Battle):
         self.command_now = original.command_now
         self.section = original.section
         self.rallied = original.rallied[:]
-        self.scouted = original.scouted[:]
         self.supplied = original.supplied
         self.left_square = original.left_square
-        self.objectives_held = original.objectives_held
         self.supporters = original.supporters[:]
         self.is_bounced = original.is_bounced
 
@@ -99,6 +94,10 @@ class Napoleonics(Battle):
         super().declare(unit, target, is_bonus)
         self.supporters = []
         self.is_bounced = False
+
+    def objectives(self) -> list[Objective]:
+        """Those of the scenario (NAP-04-005)."""
+        return self.special.objectives
 
     # -- what pieces are -------------------------------------------------------------------------
 

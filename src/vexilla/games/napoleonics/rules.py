@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ..commands_colors.cards import BY_RALLY, CommandCard
 from ..commands_colors.faces import Faces
+from ..commands_colors.objectives import count_objectives, lose_objectives
 from ..commands_colors.position import NONE, Battle
 from ..commands_colors.pursuit import has_left
 from ..commands_colors.rules import Clauses, Rules, Verbs
+from ..commands_colors.scouting import scout
 from . import pursuit, targets
 from .actions import (
     ADVANCE,
@@ -21,6 +23,7 @@ from .actions import (
     EXIT_LEADER,
     FLEE,
     IGNORE,
+    KEEP,
     LEAVE,
     MOST_FLAGS,
     MOVE,
@@ -56,9 +59,8 @@ from .orders import fits_card
 from .position import STRIKE_NAMES, Napoleonics
 from .retire import RETIRING, forbids_retire
 from .squares import TAKE_BLIND, forbids_square, lose_square
-from .turn import can_use, copied_card, orders_of, scout
+from .turn import can_use, copied_card, orders_of
 from .units import ARMS, DIE, FACES, FLAG, SABRES
-from .victory import count_objectives, lose_objectives
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
@@ -141,6 +143,7 @@ CLAUSES: Final = Clauses(
     retreat_blocked="NAP-05-210",
     retreat_losses="NAP-05-210",
     joined="NAP-05-208",
+    scout="NAP-08-036",
 )
 
 VERBS: Final = Verbs(
@@ -171,6 +174,7 @@ VERBS: Final = Verbs(
     flee=FLEE,
     deal=DEAL,
     discard=TAKE,
+    keep=KEEP,
     roll=ROLL,
 )
 

@@ -8,6 +8,7 @@ from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.library import Kept, Library
+from ..commands_colors.objective import Objective
 from ..commands_colors.reader import is_number
 from ..commands_colors.roster import Roster
 from ..commands_colors.scenario import Scenario
@@ -16,7 +17,7 @@ from ..commands_colors.special import LOOKED_AT, SWITCH, SpecialReader
 from .actions import BOARD
 from .position import Setting
 from .rules import NAPOLEONICS_RULES
-from .special import Objective, Special
+from .special import Special
 from .terrain import GROUNDS, Ground, ground_named
 from .units import IN_THE_BOX, KINDS, LEADERS_IN_THE_BOX, NATIONS
 

@@ -16,7 +16,6 @@ from .units import ARM_NAMES, FACES
 
 if TYPE_CHECKING:
     from .position import Napoleonics
-    from .special import Objective
 
 
 class NapoleonicsAsked(Asked):
@@ -70,12 +69,11 @@ PRINTED: Final = {
 
 def view_of(position: Napoleonics, side: int) -> View:
     """All that a side may know: everything but the enemy's cards and the order of the deck."""
-    objectives = position.special.objectives
     shown = show.battle_view(position, side)
     shown["section"] = SECTION_NAMES[position.section] if position.section >= 0 else None
     shown["supplied"] = show.place(position, position.unit_hex[position.supplied]) if position.supplied >= 0 else None
     shown["track"] = {SIDE_NAMES[each]: _track_view(position, each, side) for each in SIDES}
-    shown["scouted"] = _scouted_view(position, side)
+    shown["scouted"] = show.scouted_view(position, side)
     shown["kinds"] = {
         position.kinds[unit].key: {
             "class": ARM_NAMES[position.kinds[unit].arm],
@@ -91,10 +89,7 @@ def view_of(position: Napoleonics, side: int) -> View:
     shown["symbols"] = {
         FACES[face]: position.symbols[face] if face < len(position.symbols) else 0 for face in range(len(FACES))
     }
-    shown["objectives"] = [
-        _objective_view(position, objectives[number], position.objectives_held >> number & 1 == 1)
-        for number in range(len(objectives))
-    ]
+    shown["objectives"] = show.objectives_view(position)
     return shown
 
 
@@ -105,14 +100,14 @@ def nation_of(kind: str) -> str:
 
 def _nation_of_side(position: Napoleonics, side: int) -> str:
     """The nation that came with most units: its colour is that of the side."""
-    nations = [nation_of(position.kinds[unit].key) for unit in position.roster.units_of[side]]
+    nations = [nation_of(position.kinds[unit].key) for unit in position.units_of[side]]
     return max(sorted(set(nations)), key=nations.count, default="")
 
 
 def _track_view(position: Napoleonics, holder: int, side: int) -> list[View | None]:
     """The four spaces of a track; only its owner may look at the cards (NAP-06-034)."""
     shown: list[View | None] = [None] * len(position.track[holder])
-    for unit in position.roster.units_of[holder]:
+    for unit in position.units_of[holder]:
         space = position.square_of[unit]
         if space < 0:
             continue
@@ -122,15 +117,6 @@ def _track_view(position: Napoleonics, holder: int, side: int) -> list[View | No
             "unit": show.place(position, position.unit_hex[unit]),
             "card": ALL_KEYS[card] if is_seen else None,
         }
-    return shown
-
-
-def _scouted_view(position: Napoleonics, side: int) -> View | None:
-    if not position.scouted:
-        return None
-    shown: View = {"cards": len(position.scouted)}
-    if position.active == side:
-        shown["hand"] = [ALL_KEYS[card] for card in sorted(position.scouted)]
     return shown
 
 
@@ -150,17 +136,6 @@ def _combat_view(position: Napoleonics) -> View | None:
     shown["retiring"] = position.is_giving_way
     shown["supporters"] = [show.place(position, position.unit_hex[unit]) for unit in position.supporters]
     return shown
-
-
-def _objective_view(position: Napoleonics, objective: Objective, is_held: bool) -> View:
-    labels = position.field.board.labels
-    return {
-        "side": SIDE_NAMES[objective.side],
-        "hexes": [labels[hex_] for hex_ in objective.hexes],
-        "banners": objective.banners,
-        "kept": objective.is_kept,
-        "held": is_held,
-    }
 
 
 # -- as text -------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY, SIDES
 from ...kernel.step import Choice
 from ..commands_colors.kinds import CLOSED
+from ..commands_colors.objectives import lose_objectives
 from ..commands_colors.position import NONE
 from ..commands_colors.rules import refuse, refuse_moment
 from . import events
 from .actions import BOARD, DONE, HEXES, PLACE, SUPPLY
 from .position import Napoleonics
-from .victory import lose_objectives
 
 
 def supply_hexes(position: Napoleonics, unit: int) -> list[int]:

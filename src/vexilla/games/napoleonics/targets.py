@@ -207,7 +207,7 @@ def fire_targets(position: Napoleonics, unit: int) -> list[int]:
     reach = range_of(position, unit)
     distance = BOARD.distance[here]
     options: list[int] = []
-    for other in position.roster.units_of[1 - position.side_of[unit]]:
+    for other in position.units_of[1 - position.side_of[unit]]:
         there = position.unit_hex[other]
         if there < 0 or distance[there] > reach:
             continue

@@ -48,6 +48,7 @@ from ..commands_colors.attacks import BATTLES
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import SECTION_NAMES
 from ..commands_colors.kinds import Terrain, UnitKind
+from ..commands_colors.objective import Objective
 from ..commands_colors.orders import has_units_for
 from ..commands_colors.position import NONE, Battle
 from ..commands_colors.roster import LeaderEntry, Roster, UnitEntry
@@ -78,7 +79,7 @@ from .orders import fits_card
 from .position import SPACES, STRIKE_NAMES, Napoleonics, Setting
 from .rules import NAPOLEONICS_RULES
 from .scenario import LINES
-from .special import Objective, Special
+from .special import Special
 from .terrain import GROUNDS, OPEN_GROUND, Ground, ground_named
 from .turn import PLAY_CARD, TURN, TURNS
 from .units import KINDS, kind_named
@@ -181,7 +182,7 @@ class _Writer(PositionWriter[Napoleonics]):
         for side in SIDES:
             track = position.track[side]
             cards = [f"{space + 1}={ALL_KEYS[card]}" for space, card in enumerate(track) if card >= 0]
-            if cards or any(position.in_square(unit) for unit in position.roster.units_of[side]):
+            if cards or any(position.in_square(unit) for unit in position.units_of[side]):
                 lines.append(" ".join([f"{SIDE_NAMES[side]} track:", *cards]))
         if position.scouted:
             lines.append(" ".join(["scouted:", *[ALL_KEYS[card] for card in position.scouted]]))
@@ -304,7 +305,7 @@ class _Reader(PositionReader[Napoleonics]):
 
     def _squares(self, position: Napoleonics, side: int, title: str, cards: list[tuple[int, int]]) -> None:
         """Lay the cards of a side under its squares."""
-        units = [unit for unit in position.roster.units_of[side] if self.spaces[unit] != NONE]
+        units = [unit for unit in position.units_of[side] if self.spaces[unit] != NONE]
         if title in self.lines and len(cards) != len(units):
             raise BadSetup(f"{title} names {len(cards)} cards for {len(units)} units with the mark *square")
         if len(units) > SPACES:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
-from ...kernel.sides import SIDES, name_of_side
-from ...kernel.step import Choice, Procedure, Step, procedure
+from ...kernel.sides import SIDES
+from ...kernel.step import Procedure, procedure
 from ..commands_colors.attacks import BATTLES
 from ..commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT, CommandCard
-from ..commands_colors.deck import DrawCard, see_that_there_is_a_deck
 from ..commands_colors.events import leader_ordered, rallied
 from ..commands_colors.orders import has_leaders, has_units_for
-from ..commands_colors.rules import refuse, refuse_moment
 from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS, PlaysCard, RalliesUnits, SymbolsRoll, TakesTurns
 from ..commands_colors.windows import (
     BATTLES_FOUGHT,
@@ -25,13 +22,11 @@ from ..commands_colors.windows import (
     TURN_ENDS,
     window,
 )
-from . import events
-from .actions import DEAL, KEEP, MOST_DICE
+from .actions import MOST_DICE
 from .cards import (
     BY_SUPPLY,
     CARDS,
     FIRST_STRIKE,
-    KINDS_OF_CARDS,
     MIRRORED,
     NOTHING,
     TO_ALL_IN_SECTION,
@@ -41,10 +36,6 @@ from .moves import MOVE_PIECES
 from .orders import ORDER_PIECES, PICK_SECTION, order_unit
 from .position import Napoleonics
 from .supply import CHOOSE_SUPPLIED
-
-#: A Scout draws so many cards and keeps one (NAP-08-004).
-SCOUTED: Final = 2
-
 
 PLAY_CARD: Final = [PlaysCard[Napoleonics](side) for side in SIDES]
 
@@ -82,7 +73,7 @@ def can_use(position: Napoleonics, side: int, card: int) -> bool:
 def order_all_in_contact(match: Match[Napoleonics], side: int) -> None:
     """Everyone beside an enemy is ordered, once and for all (NAP-08-100, NAP-08-104)."""
     position = match.position
-    for unit in position.roster.units_of[side]:
+    for unit in position.units_of[side]:
         hex_ = position.unit_hex[unit]
         if hex_ >= 0 and position.is_beside_enemy(hex_, side):
             order_unit(match, unit)
@@ -131,88 +122,9 @@ class Rallies(RalliesUnits[Napoleonics]):
             order_unit(match, unit)
 
 
-# -- the end of a turn ---------------------------------------------------------------------------
-
-
-def scout(match: Match[Napoleonics], side: int) -> None:
-    """Draw two cards in place of one, and keep one of them (NAP-08-036)."""
-    for _ in range(SCOUTED):
-        match.then(SCOUT[side])
-    match.then(KEEP_CARD[side])
-
-
-class Scout(Step[Napoleonics]):
-    """Draw a card to choose from, from the reshuffled discards if the deck is used up (NAP-08-037)."""
-
-    def __init__(self, drawer: int) -> None:
-        super().__init__()
-        self.drawer: Final = drawer
-
-    def run(self, match: Match[Napoleonics]) -> None:
-        """See that there is a deck, and draw."""
-        see_that_there_is_a_deck(match)
-        match.then(SCOUTED_CARD[self.drawer])
-
-    def label(self) -> str:
-        return f"Scout({name_of_side(self.drawer)})"
-
-
-class ScoutedCard(DrawCard[Napoleonics]):
-    """The card that is drawn, beside the hand."""
-
-    def take(self, match: Match[Napoleonics], action: int) -> None:
-        """Look at it."""
-        position = match.position
-        card = action - DEAL
-        position.deck[card] -= 1
-        position.scouted.append(card)
-        if match.logging:
-            match.log.append(events.card_scouted(self.drawer, card))
-
-    def label(self) -> str:
-        return f"ScoutedCard({name_of_side(self.drawer)})"
-
-
-class KeepCard(Choice[Napoleonics]):
-    """Keep one of the scouted cards; the other goes face up to the discards (NAP-08-036)."""
-
-    def options(self, match: Match[Napoleonics]) -> list[int]:
-        """The two cards."""
-        return sorted({KEEP + card for card in match.position.scouted})
-
-    def forbids(self, match: Match[Napoleonics], action: int) -> Refusal | None:
-        if action - KEEP in match.position.scouted:
-            return None
-        return refuse("NAP-08-036") if KEEP <= action < KEEP + KINDS_OF_CARDS else refuse_moment(match, self)
-
-    def take(self, match: Match[Napoleonics], action: int) -> None:
-        """Into the hand, and away with the other."""
-        position = match.position
-        kept = action - KEEP
-        position.scouted.remove(kept)
-        position.hands[self.side][kept] += 1
-        if match.logging:
-            match.log.append(events.card_kept(self.side, kept))
-        for card in position.scouted:
-            position.discards[card] += 1
-            if match.logging:
-                match.log.append(events.card_dropped(self.side, card))
-        position.scouted = []
-
-    def asks(self, match: Match[Napoleonics]) -> bool:
-        """Always: an unasked player would betray that both cards are alike."""
-        return True
-
-    def question(self) -> str:
-        return "cc-ask-keep"
-
-
 RALLIES: Final = [Rallies(side) for side in SIDES]
 #: As many dice as the command (NAP-08-073, NAP-08-121).
 SYMBOLS_ROLL: Final = [SymbolsRoll[Napoleonics](dice) for dice in range(MOST_DICE + 1)]
-SCOUT: Final = [Scout(side) for side in SIDES]
-SCOUTED_CARD: Final = [ScoutedCard(side) for side in SIDES]
-KEEP_CARD: Final = [KeepCard(side) for side in SIDES]
 #: The five phases of a turn.
 TURN: Final = [
     procedure(

@@ -59,7 +59,7 @@ class SteadyAncients(BattleSteady[Ancients, Weights, Outlook, Footing, Planner, 
         start.last_sections = [0, 0]
         start.must_battle = 0
 
-    def leader_limit(self, position: Ancients) -> int:
+    def leader_limit(self, position: Ancients, leader: int) -> int:
         """The same under every card."""
         return LEADER_MOVE
 

@@ -34,7 +34,7 @@ class BattleOutlook(Generic[B, W]):
         self.position: Final[B] = position
         self.side: Final = side
         self.weights: Final[W] = weights
-        units = position.roster.units_of
+        units = position.units_of
         self.own: Final = [unit for unit in units[side] if position.unit_hex[unit] >= 0]
         self.foes: Final = [unit for unit in units[1 - side] if position.unit_hex[unit] >= 0]
         #: For each side what destroying a unit of the other counts more because victory is near.

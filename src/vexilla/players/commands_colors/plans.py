@@ -88,7 +88,7 @@ def _take_back_moves(battle: Battle) -> bool:
         return False
     movers = [
         unit
-        for unit in battle.roster.units_of[battle.active]
+        for unit in battle.units_of[battle.active]
         if battle.moved[unit] and battle.moved_from[unit] >= 0 and battle.unit_hex[unit] >= 0
     ]
     carried: list[int] = []

@@ -79,7 +79,7 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
         """Leave out of a position before orders what only this game knows and no plan depends on."""
         raise NotImplementedError
 
-    def leader_limit(self, position: B) -> int:
+    def leader_limit(self, position: B, leader: int) -> int:
         """How far a leader may move by himself."""
         raise NotImplementedError
 
@@ -226,7 +226,8 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
         outlook = self.outlook(position, side)
         best, where = least, verbs.done
         for hex_ in sorted(hexes):
-            gain, _ = best_leader_move(outlook, battle.leader_at[hex_], self.leader_limit(position))
+            leader = battle.leader_at[hex_]
+            gain, _ = best_leader_move(outlook, leader, self.leader_limit(position, leader))
             if gain > best:
                 best, where = gain, verbs.order_leader + hex_
         return where
@@ -242,7 +243,7 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
             hex_ = battle.leader_hex[leader]
             if battle.leaders_moved >> leader & 1 or hex_ < 0 or not self.may_move_leader(position, leader):
                 continue
-            gain, where = best_leader_move(self.outlook(position, side), leader, self.leader_limit(position))
+            gain, where = best_leader_move(self.outlook(position, side), leader, self.leader_limit(position, leader))
             action = verbs.move_leader + hex_ * battle.field.board.size + where
             if gain > 0.0 and action in options:
                 return action

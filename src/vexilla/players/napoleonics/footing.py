@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.commands_colors.objectives import is_held
 from ...games.napoleonics.actions import BOARD, HEXES
 from ...games.napoleonics.targets import is_hidden
 from ...games.napoleonics.units import ARTILLERY, CAVALRY, HORSE_GUNS, MOVED_HORSE_RANGE
-from ...games.napoleonics.victory import is_held
 from ..commands_colors.footing import BattleFooting
 from ..commands_colors.outlook import NOBODY_NEAR, UNKNOWN
 from .outlook import Outlook

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...games.commands_colors.position import NONE
+from ...games.commands_colors.scouting import KeepCard
 from ...games.napoleonics.actions import DONE, ONE_UNIT_ONLY, VOCABULARY
 from ...games.napoleonics.cards import GRAND_MANOEUVRE, LEADERSHIP, ONE_UNIT
 from ...games.napoleonics.melee import JoinArms
@@ -10,7 +11,6 @@ from ...games.napoleonics.moves import leader_limit
 from ...games.napoleonics.orders import PickSection
 from ...games.napoleonics.position import SPACES, Napoleonics
 from ...games.napoleonics.supply import ChooseSupplied, PlaceSupplied
-from ...games.napoleonics.turn import KeepCard
 from ...kernel.chance import Generator
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
@@ -68,7 +68,7 @@ class SteadyNapoleonics(BattleSteady[Napoleonics, Weights, Outlook, Footing, Pla
         for side in SIDES:
             track = [NONE] * SPACES
             space = 0
-            for unit in start.roster.units_of[side]:
+            for unit in start.units_of[side]:
                 has_left = start.left_square >> unit & 1 == 1 and start.unit_hex[unit] >= 0
                 if has_left:
                     hand[0] -= 1
@@ -81,7 +81,7 @@ class SteadyNapoleonics(BattleSteady[Napoleonics, Weights, Outlook, Footing, Pla
         if not start.command_now:
             start.command_now = start.hand_size(start.active)
 
-    def leader_limit(self, position: Napoleonics) -> int:
+    def leader_limit(self, position: Napoleonics, leader: int) -> int:
         """By the card in force."""
         return leader_limit(position)
 
