@@ -73,12 +73,14 @@ class Position:
         raise NotImplementedError
 
 
-def with_own_parts(position: Position, field: str) -> View:
-    """A spectator's view in which each side's part of a field is what that side sees of it: hands laid open."""
+def with_own_parts(position: Position, *fields: str) -> View:
+    """A spectator's view in which each side's part of some fields is what that side sees of it: hands laid open."""
     seen = position.view(SPECTATOR)
     for side in SIDES:
         name = SIDE_NAMES[side]
-        seen[field][name] = position.view(side)[field][name]
+        own = position.view(side)
+        for field in fields:
+            seen[field][name] = own[field][name]
     return seen
 
 

@@ -64,7 +64,7 @@ class LeaderCheck(Roll[B]):
         """Kill him or not."""
         position = match.position
         hex_ = position.leader_hex[self.leader]
-        clause = position.rules.check_clause(self.dice)
+        clause = position.rules.check_clause(position, self.leader, self.dice)
         is_fatal = faces.count(position.rules.killing_face) == len(faces)
         if match.logging:
             side = position.side_of_leader[self.leader]

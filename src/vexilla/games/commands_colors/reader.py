@@ -296,7 +296,8 @@ class ScenarioReader:
         enemies = {unit.hex for unit in scenario.units if unit.side != side}
         for leader, place in self.table((name, "leaders")).items():
             path = (name, "leaders", leader)
-            hex_ = self.hex_of(path, str(place))
+            words = str(place).split()
+            hex_ = self.hex_of(path, words[0] if words else "")
             if hex_ == NOWHERE:
                 continue
             if hex_ in held:
@@ -307,19 +308,27 @@ class ScenarioReader:
                 what = f"{leader} stands on {place} with an enemy unit"
                 self.fault(path, what, reason="fault-leader-with-enemy", leader=leader, hex=str(place))
                 continue
-            if LEADER in scenario.terrain[hex_].closed:
+            if LEADER in scenario.terrain[hex_].closed and not scenario.terrain[hex_].is_home:
                 ground = scenario.terrain[hex_].key
                 what = f"{leader} cannot stand on {place}: {ground} is closed to him"
                 self.fault(path, what, reason="fault-leader-closed", leader=leader, hex=str(place), terrain=ground)
                 continue
             held[hex_] = leader
-            scenario.leaders.append(LeaderEntry(side, leader, hex_))
+            scenario.leaders.append(self.leader_entry(path, side, leader, hex_, words[1:]))
         for leader in self.words_of((name, "reserve", "leaders"), self.table((name, "reserve")).get("leaders", "")):
             scenario.leaders.append(LeaderEntry(side, leader, RESERVE))
 
     def is_closed(self, scenario: Scenario, kind: UnitKind, hex_: int) -> bool:
         """Whether the terrain of a hex is closed to a kind of unit."""
-        return kind.mover in scenario.terrain[hex_].closed
+        ground = scenario.terrain[hex_]
+        return kind.mover in ground.closed and not ground.is_home
+
+    def leader_entry(self, path: tuple[str, ...], side: int, name: str, hex_: int, words: list[str]) -> LeaderEntry:
+        """A leader on a hex; in some games words after it say what he is."""
+        if words:
+            what = f"a leader has his hex only, such as {name} = {self.board.labels[hex_]!r}; not also {words[0]!r}"
+            self.fault(path, what, words[0], reason="fault-leader-words", leader=name, word=words[0])
+        return LeaderEntry(side, name, hex_)
 
     def _read_record(self, scenario: Scenario) -> None:
         record = self.table(("record",))

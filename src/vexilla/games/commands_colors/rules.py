@@ -568,7 +568,7 @@ class Rules:
         """How many dice are rolled, all of which must kill, for a leader whose unit lost blocks or was destroyed."""
         return 1 if is_destroyed else 2
 
-    def check_clause(self, dice: int) -> str:
+    def check_clause(self, position: Battle, leader: int, dice: int) -> str:
         """The clause of a casualty check with so many dice."""
         return self.clauses.last_check if dice == 1 else self.clauses.check
 

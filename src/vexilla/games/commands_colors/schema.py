@@ -6,12 +6,23 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...kernel.sides import SIDE_NAMES
+from .board import BOARD_13_BY_9, Board
 from .kinds import Terrain, UnitKind
+from .reading_objectives import MOST_FOR_AN_OBJECTIVE
 from .scenario import LANGUAGES, MOST_BANNERS, MOST_CARDS
 
-_LONG: Final = "[A-Ma-m][13579]"
-_SHORT: Final = "[A-La-l][2468]"
-_HEX: Final = f"(?:{_LONG}|{_SHORT})"
+
+def hex_pattern(board: Board) -> str:
+    """The labels of a board as a regular expression."""
+    parts: list[str] = []
+    for first, width in ((1, board.width), (2, board.width - 1)):
+        ranks = "|".join([str(rank) for rank in range(first, board.ranks + 1, 2)])
+        last = chr(ord("A") + width - 1)
+        parts.append(f"[A-{last}a-{last.lower()}](?:{ranks})")
+    return f"(?:{'|'.join(parts)})"
+
+
+_HEX: Final = hex_pattern(BOARD_13_BY_9)
 _DIRECTION: Final = "(?:e|ne|nw|w|sw|se)"
 
 Schema = dict[str, Any]
@@ -53,9 +64,9 @@ def by_side(value: Schema, description: str) -> Schema:
     return table(dict.fromkeys(SIDE_NAMES[:2], value), description=description)
 
 
-def hexes(description: str, with_blocks: bool = False) -> Schema:
+def hexes(description: str, with_blocks: bool = False, hex_: str = _HEX) -> Schema:
     """Hexes in one text or in a list, each perhaps with a number of blocks."""
-    one = f"{_HEX}(?::[1-9])?" if with_blocks else _HEX
+    one = f"{hex_}(?::[1-9])?" if with_blocks else hex_
     each = {"type": "string", "pattern": f"^{one}$"}
     return {
         "oneOf": [{"type": "string", "pattern": rf"^{one}([ ,]+{one})*$"}, {"type": "array", "items": each}],
@@ -71,9 +82,23 @@ def hexes_with_fronts() -> Schema:
     return {"oneOf": [whole, each], "description": "hexes with their front sides"}
 
 
-def army(kinds: Sequence[UnitKind], more: Schema, with_blocks: bool = False) -> Schema:
-    """One side of a battle."""
-    units = {kind.key: hexes(f"{kind.code}, {kind.blocks} blocks", with_blocks) for kind in kinds}
+def objectives(hex_: str = _HEX) -> Schema:
+    """Hexes that are worth banners."""
+    objective = table(
+        {
+            "side": one_side("whom it gives banners"),
+            "hexes": hexes("All of them must be held by its units at the start of its turn.", False, hex_),
+            "banners": number(1, MOST_FOR_AN_OBJECTIVE, "how many; 1 if it is not said"),
+            "kept": switch("The banners stay when the hexes are lost again."),
+        },
+        ["side", "hexes"],
+    )
+    return {"type": "array", "items": objective, "description": "Hexes that are worth banners."}
+
+
+def army(kinds: Sequence[UnitKind], more: Schema, with_blocks: bool = False, hex_: str = _HEX) -> Schema:
+    """One side of a battle; ``more`` has what only its game knows, or what is otherwise there."""
+    units = {kind.key: hexes(f"{kind.code}, {kind.blocks} blocks", with_blocks, hex_) for kind in kinds}
     return table(
         {
             "army": text("What the army is called."),
@@ -88,12 +113,19 @@ def army(kinds: Sequence[UnitKind], more: Schema, with_blocks: bool = False) -> 
 
 
 def scenario(
-    game: str, side: Schema, grounds: Sequence[Terrain], with_front: Sequence[str], special: Schema, more: Schema
+    game: str,
+    side: Schema,
+    grounds: Sequence[Terrain],
+    with_front: Sequence[str],
+    special: Schema,
+    more: Schema,
+    hex_: str = _HEX,
 ) -> Schema:
     """A whole file: its sides, its terrain (the first one is open ground), its special rules and what else it has."""
     both = {"oneOf": [number(1, MOST_BANNERS, "banners"), by_side(number(1, MOST_BANNERS, "banners"), "by side")]}
     terrain = {
-        ground.key: hexes_with_fronts() if ground.key in with_front else hexes("hexes") for ground in grounds[1:]
+        ground.key: hexes_with_fronts() if ground.key in with_front else hexes("hexes", False, hex_)
+        for ground in grounds[1:]
     }
     words = {"type": "object", "additionalProperties": {"type": "string"}, "description": "Names in this language."}
     properties: Schema = {

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ...kernel.sides import SIDE_NAMES
 from .board import NOWHERE
 from .reader import ScenarioReader, is_number
+from .scenario import Scenario
 
 #: What a table in a list may have under a key: a text, a switch, a number up to a limit, or what its reader looks at.
 LOOKED_AT: Final = -2
@@ -88,6 +89,20 @@ class SpecialReader(ScenarioReader):
                     most=known[key],
                     value=repr(value),
                 )
+
+    def read_origin(self, scenario: Scenario) -> None:
+        """What a file says of the history, and where that is told."""
+        for key in ("history", "lopsided"):
+            value = self.data.get(key, "")
+            if not isinstance(value, str):
+                what = f"{key} must be a text in quotes; it is {value!r}"
+                self.fault((key,), what, reason="fault-text", key=key, value=repr(value))
+        sources = self.data.get("sources", [])
+        if isinstance(sources, list) and all(isinstance(source, str) for source in sources):
+            scenario.sources = [str(source) for source in sources]
+        else:
+            what = f'sources must be a list of texts, such as ["Oman, volume I"]; it is {sources!r}'
+            self.fault(("sources",), what, reason="fault-sources", value=repr(sources))
 
 
 def value_of(entry: dict[str, Any], key: str) -> int:

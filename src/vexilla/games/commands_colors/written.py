@@ -10,6 +10,7 @@ from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
 from ...kernel.step import Step
 from ...kernel.written import Agenda, moments_told, number_in, one_of, quoted, words_of
 from .board import DIRECTION_NAMES, DIRECTIONS
+from .objective import Objective
 from .position import NONE, B, Battle
 from .roster import IN_FLIGHT, LOST, PLACES
 from .show import card_names, face_names, line
@@ -289,6 +290,18 @@ class Cards(Content):
         return [one_of(word, position.rules.cards, "card") for word in words]
 
 
+class Objectives(Content):
+    """Objectives by their numbers, as bits."""
+
+    def text(self, position: Battle, value: Any) -> str:
+        """Their numbers, the first one being 1."""
+        return " ".join([str(number + 1) for number in range(value.bit_length()) if value >> number & 1])
+
+    def value(self, position: Battle, text: str, now: Any) -> Any:
+        """The bits."""
+        return sum({1 << number_in(word, "an objective", 1, 99) - 1 for word in text.split()})
+
+
 NUMBER: Final = Number("a number")
 TWO_NUMBERS: Final = Numbers("two numbers, bottom's and top's")
 SIDE: Final = Side("a side")
@@ -301,6 +314,7 @@ LEADER: Final = Leader("a leader, by his hex")
 LEADERS: Final = Leaders("leaders, by their hexes")
 LEADER_SET: Final = LeaderSet("leaders, by their hexes")
 FACES: Final = Faces("faces of dice")
+OBJECTIVES: Final = Objectives("numbers of objectives")
 TWO_CARDS: Final = Cards("two cards, bottom's and top's")
 
 
@@ -482,7 +496,7 @@ class PositionWriter(Generic[B]):
     def _pieces(self, position: B) -> list[str]:
         """All pieces that ever were, in the order of their numbers, so that these can be read again."""
         roster = position.roster
-        units = [(each.side, self._unit(position, unit)) for unit, each in enumerate(roster.units)]
+        units = [(position.side_of[unit], self._unit(position, unit)) for unit in range(len(roster.units))]
         leaders = [(each.side, self._leader(position, leader)) for leader, each in enumerate(roster.leaders)]
         if _is_by_side(units) and _is_by_side(leaders):
             both = units + leaders
@@ -589,3 +603,23 @@ def moments_of_turn(turn: list[Step[B]], named: list[tuple[str, Step[B]]]) -> li
             moments.append((WINDOW_NAMES[step.when], turn[number:]))
     # The turns of the battle themselves are always the last.
     return [*moments, ("turns", turn[-1:])]
+
+
+# -- objectives ----------------------------------------------------------------------------------
+
+_KEPT: Final = {"kept": True, "lost": False}
+
+
+def write_objectives(position: Battle) -> list[str]:
+    """The objectives of a scenario as special rules: ``objective bottom 1 kept A9 B9``."""
+    rules: list[str] = []
+    for each in position.objectives():
+        kept = "kept" if each.is_kept else "lost"
+        hexes = " ".join([position.field.board.labels[hex_] for hex_ in each.hexes])
+        rules.append(f"objective {SIDE_NAMES[each.side]} {each.banners} {kept} {hexes}")
+    return rules
+
+
+def read_objective(hexes: tuple[int, ...], words: list[str]) -> Objective:
+    """The objective that such words stand for; IndexError, ValueError or KeyError if they are no such words."""
+    return Objective(side_in(words[1]), hexes, int(words[2]), _KEPT[words[3]])

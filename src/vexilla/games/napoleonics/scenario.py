@@ -8,12 +8,11 @@ from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.library import Kept, Library
-from ..commands_colors.objective import Objective
-from ..commands_colors.reader import is_number
+from ..commands_colors.reading_objectives import read_objectives
 from ..commands_colors.roster import Roster
 from ..commands_colors.scenario import Scenario
 from ..commands_colors.sight import SightLines
-from ..commands_colors.special import LOOKED_AT, SWITCH, SpecialReader
+from ..commands_colors.special import SpecialReader
 from .actions import BOARD
 from .position import Setting
 from .rules import NAPOLEONICS_RULES
@@ -25,10 +24,8 @@ LINES: Final = SightLines(BOARD)
 _KINDS: Final[dict[str, UnitKind]] = {kind.key: kind for kind in KINDS}
 _GROUNDS: Final[dict[str, Terrain]] = {ground.key: ground for ground in GROUNDS}
 
-#: Every special rule a file may switch on, and what an objective may have.
+#: Every special rule a file may switch on.
 SWITCHES: Final = ("fordable-rivers", "no-square", "exits", "objective", "beyond-the-box")
-MOST_FOR_AN_OBJECTIVE: Final = 9
-_OBJECTIVE: Final = {"side": LOOKED_AT, "hexes": LOOKED_AT, "banners": LOOKED_AT, "kept": SWITCH}
 
 #: The nation that stands against the two others, and the leaders of both camps in the box.
 _FRENCH: Final = "french"
@@ -86,28 +83,15 @@ class NapoleonicsReader(SpecialReader):
 
     def read_special(self, scenario: Scenario) -> None:
         """All switches, and what a file says of the history."""
-        self._read_origin(scenario)
+        self.read_origin(scenario)
         table = self.table(("special",))
         self.check_switches(table, SWITCHES)
         self.switch(table, "fordable-rivers")
         self._read_no_square(table)
         self._read_exits(table)
-        self._read_objectives(table)
+        self.special.objectives = read_objectives(self, table)
         if not self.switch(table, "beyond-the-box"):
             self._check_box(scenario)
-
-    def _read_origin(self, scenario: Scenario) -> None:
-        for key in ("history", "lopsided"):
-            value = self.data.get(key, "")
-            if not isinstance(value, str):
-                what = f"{key} must be a text in quotes; it is {value!r}"
-                self.fault((key,), what, reason="fault-text", key=key, value=repr(value))
-        sources = self.data.get("sources", [])
-        if isinstance(sources, list) and all(isinstance(source, str) for source in sources):
-            scenario.sources = [str(source) for source in sources]
-        else:
-            what = f'sources must be a list of texts, such as ["Oman, volume I"]; it is {sources!r}'
-            self.fault(("sources",), what, reason="fault-sources", value=repr(sources))
 
     def _read_no_square(self, table: dict[str, Any]) -> None:
         path = ("special", "no-square")
@@ -129,20 +113,6 @@ class NapoleonicsReader(SpecialReader):
                     what = f"{label} is not on the edge of {name}: a unit leaves over its own edge"
                     self.fault(path, what, label, reason="fault-not-own-edge", hex=label, side=name)
             self.special.exits[side] = hexes
-
-    def _read_objectives(self, table: dict[str, Any]) -> None:
-        path = ("special", "objective")
-        for place, entry in enumerate(self.entries(table, "objective")):
-            unknown = "nothing of an objective is called"
-            self.check_entry(path, place, entry, _OBJECTIVE, unknown, "fault-unknown-in-objective")
-            side, places, banners = entry.get("side"), entry.get("hexes", ""), entry.get("banners", 1)
-            if side not in SIDE_NAMES[:2] or not places or not is_number(banners, 1, MOST_FOR_AN_OBJECTIVE):
-                what = 'an objective needs a side, hexes, banners: side = "top", hexes = "E5 F5", banners = 2'
-                self.fault(path, what, "", place, reason="fault-objective")
-                continue
-            hexes = self.hexes_of((*path, "hexes"), places, place)
-            number = SIDE_NAMES.index(str(side))
-            self.special.objectives.append(Objective(number, hexes, int(str(banners)), entry.get("kept") is True))
 
     def _check_box(self, scenario: Scenario) -> None:
         """Whether the box holds all the pieces (NAP-02-027 to NAP-02-058)."""

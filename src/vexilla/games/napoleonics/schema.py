@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..commands_colors.schema import army, by_side, hexes, number, one_side, scenario, switch, table, text
-from .scenario import MOST_FOR_AN_OBJECTIVE
+from ..commands_colors.schema import army, by_side, hexes, objectives, scenario, switch, table, text
 from .terrain import GROUND_KEYS, GROUNDS
 from .units import KINDS
 
 
 def _special() -> dict[str, Any]:
-    objective = table(
-        {
-            "side": one_side("whom it gives banners"),
-            "hexes": hexes("All of them must be held by its units at the start of its turn."),
-            "banners": number(1, MOST_FOR_AN_OBJECTIVE, "how many; 1 if it is not said"),
-            "kept": switch("The banners stay when the hexes are lost again."),
-        },
-        ["side", "hexes"],
-    )
     grounds = "|".join(GROUND_KEYS)
     return table(
         {
@@ -32,7 +22,7 @@ def _special() -> dict[str, Any]:
                 "description": "Terrain on which no square can be formed.",
             },
             "exits": by_side(hexes("hexes"), "Where a side's units may leave over their own edge."),
-            "objective": {"type": "array", "items": objective, "description": "Hexes that are worth banners."},
+            "objective": objectives(),
             "beyond-the-box": switch("The battle needs more pieces than the box holds."),
         }
     )

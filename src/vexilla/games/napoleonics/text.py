@@ -48,29 +48,30 @@ from ..commands_colors.attacks import BATTLES
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.board import SECTION_NAMES
 from ..commands_colors.kinds import Terrain, UnitKind
-from ..commands_colors.objective import Objective
 from ..commands_colors.orders import has_units_for
-from ..commands_colors.position import NONE, Battle
+from ..commands_colors.position import NONE
 from ..commands_colors.roster import LeaderEntry, Roster, UnitEntry
 from ..commands_colors.text import ORDER, PLAY, USUAL_COMMAND, PositionReader
 from ..commands_colors.turn import DRAW_CARDS, GIVE_ORDERS
 from ..commands_colors.written import (
     GROUND,
     NUMBER,
+    OBJECTIVES,
     SPECIAL_RULES,
     UNIT,
     UNIT_MARKS,
     UNIT_SET,
     UNITS,
     UNITS_BY_CODE,
-    Content,
     Line,
     Names,
     Numbers,
     PositionWriter,
     Switches,
     moments_of_turn,
+    read_objective,
     side_in,
+    write_objectives,
 )
 from .actions import BOARD
 from .cards import ALL_KEYS, CARDS, KINDS_OF_CARDS, card_named
@@ -90,7 +91,6 @@ PLAIN: Final = {
     "top track": "cards under the squares of the top side",
     "scouted": "cards from which one is to be kept",
 }
-_KEPT: Final = {"kept": True, "lost": False}
 #: The mark of a square on the next free space of the track.
 _ANY_SPACE: Final = SPACES
 
@@ -111,18 +111,6 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 }
 
 
-class Objectives(Content):
-    """Objectives by their numbers, as bits."""
-
-    def text(self, position: Battle, value: int) -> str:
-        """Their numbers, the first one being 1."""
-        return " ".join([str(number + 1) for number in range(value.bit_length()) if value >> number & 1])
-
-    def value(self, position: Battle, text: str, now: int) -> int:
-        """The bits."""
-        return sum({1 << number_in(word, "an objective", 1, 99) - 1 for word in text.split()})
-
-
 #: The lines that only Napoleonics has.
 OWN_LINES: Final = (
     Line("command now", "command_now", NUMBER, "the command when the card was played; otherwise that of the side"),
@@ -130,7 +118,7 @@ OWN_LINES: Final = (
     Line("rallied", "rallied", Numbers("three numbers: infantry, cavalry, artillery"), "blocks rallied, by arm"),
     Line("supplied", "supplied", UNIT, "the unit that Short Supply sends back"),
     Line("left square", "left_square", UNIT_SET, "who has left a square in this turn"),
-    Line("objectives held", "objectives_held", Objectives("numbers of objectives"), "objectives whose banners count"),
+    Line("objectives held", "objectives_held", OBJECTIVES, "objectives whose banners count"),
     Line("supporters", "supporters", UNITS, "batteries that join the attack"),
     Line("strike", "strike", Names("strike", STRIKE_NAMES), "the strike under way"),
 )
@@ -163,11 +151,7 @@ class _Writer(PositionWriter[Napoleonics]):
         """Every switch that is on."""
         special = position.special
         labels = position.field.board.labels
-        rules: list[str] = []
-        for each in special.objectives:
-            kept = "kept" if each.is_kept else "lost"
-            hexes = " ".join([labels[hex_] for hex_ in each.hexes])
-            rules.append(f"objective {SIDE_NAMES[each.side]} {each.banners} {kept} {hexes}")
+        rules = write_objectives(position)
         for name, exits in zip(SIDE_NAMES, special.exits, strict=False):
             if exits:
                 hexes = " ".join([labels[hex_] for hex_ in exits])
@@ -265,8 +249,7 @@ class _Reader(PositionReader[Napoleonics]):
         elif name == "exits":
             special.exits[side_in(words[1])] = self.hexes_named(words[2:])
         elif name == "objective":
-            hexes = self.hexes_named(words[4:])
-            special.objectives.append(Objective(side_in(words[1]), hexes, int(words[2]), _KEPT[words[3]]))
+            special.objectives.append(read_objective(self.hexes_named(words[4:]), words))
 
     def empty_field(self) -> Napoleonics:
         """The position before anything stands on it."""

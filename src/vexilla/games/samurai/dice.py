@@ -132,14 +132,14 @@ def _place(rank: int, swords: bool, spared: int, honor: bool, flags: int) -> int
 
 def _all_faces() -> list[Faces]:
     """Every row of the table: the rank that is struck, the last is a leader alone; swords; honor; flags."""
-    found: list[Faces] = []
-    for rank in range(RANKS + 1):
-        for swords in (False, True):
-            for spared in range(_MOST_SPARED + 1):
-                for honor in (False, True):
-                    for flags in range(len(_FLAGS)):
-                        found.append(_known_faces(rank, swords, spared, honor, flags))
-    return found
+    return [
+        _known_faces(rank, swords, spared, honor, flags)
+        for rank in range(RANKS + 1)
+        for swords in (False, True)
+        for spared in range(_MOST_SPARED + 1)
+        for honor in (False, True)
+        for flags in range(len(_FLAGS))
+    ]
 
 
 _FACES: Final = _all_faces()

@@ -149,12 +149,12 @@ def shots_of_hail(position: Samurai, side: int) -> list[int]:
         for leader in position.ordered_leaders:
             if position.stands_alone(leader) and not position.leaders_moved >> leader & 1:
                 hexes.append(position.leader_hex[leader])
-    shots: list[int] = []
-    for unit in position.units_of[side]:
-        for there in hexes:
-            if there >= 0 and can_shoot_at(position, unit, there):
-                shots.append(ATTACK + position.unit_hex[unit] * HEXES + there)
-    return shots
+    return [
+        ATTACK + position.unit_hex[unit] * HEXES + there
+        for unit in position.units_of[side]
+        for there in hexes
+        if there >= 0 and can_shoot_at(position, unit, there)
+    ]
 
 
 def blows_of_feint(position: Samurai, side: int) -> list[int]:
@@ -301,10 +301,6 @@ class Aim(Choice[Samurai]):
             position.hurried = unit
         else:
             position.hurried_leader = leader
-
-    def about(self) -> dict[str, str | int | list[str]]:
-        """Whose card it is."""
-        return {"side": name_of_side(self.side)}
 
     def question(self) -> str:
         return "sam-ask-target"
@@ -774,7 +770,6 @@ class RollAgain(Choice[Samurai]):
         return "sam-ask-again"
 
 
-
 AIM: Final = [Aim(side) for side in SIDES]
 RED_ROLL: Final = RedRoll(DRAGON_DICE)
 BLUE_ROLL: Final = BlueRoll(DRAGON_DICE)
@@ -791,4 +786,3 @@ STOP_AFTER: Final = [StopAfter(side) for side in SIDES]
 HAIL: Final = [Hail(side) for side in SIDES]
 FEINT: Final = [Feint(side) for side in SIDES]
 ROLL_AGAIN: Final = [RollAgain(side) for side in SIDES]
-

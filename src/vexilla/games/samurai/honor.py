@@ -81,9 +81,7 @@ class DishonorRoll(Roll[Samurai]):
         if match.logging:
             useful = (*range(RANKS), SWORDS) if leader >= 0 else tuple(range(RANKS))
             counted = marked(faces, useful, HIT)
-            match.log.append(
-                rolled_for(position, "dishonor", 1 - side, position.dishonor_hex, faces, clause, counted)
-            )
+            match.log.append(rolled_for(position, "dishonor", 1 - side, position.dishonor_hex, faces, clause, counted))
         position.to_lose = counts[:RANKS]
         if leader >= 0 and counts[SWORDS]:
             if position.leader_hex[leader] == GONE:
@@ -109,9 +107,7 @@ def payers(position: Samurai, rank: int) -> list[int]:
     if retreated >= 0 and position.kinds[retreated].rank == rank:
         return [retreated] if position.unit_hex[retreated] >= 0 else []
     units = [
-        unit
-        for unit in position.units_of[side]
-        if position.unit_hex[unit] >= 0 and position.kinds[unit].rank == rank
+        unit for unit in position.units_of[side] if position.unit_hex[unit] >= 0 and position.kinds[unit].rank == rank
     ]
     if position.dishonor_hex == NONE or not units:
         return units

@@ -9,7 +9,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice
 from ..commands_colors.board import ALL_SECTIONS
-from ..commands_colors.cards import BY_DICE, BY_SECTION, BY_TROOPS, NO_ORDERS
+from ..commands_colors.cards import BY_DICE, BY_SECTION, NO_ORDERS
 from ..commands_colors.events import leader_ordered, unit_ordered
 from ..commands_colors.orders import (
     OrdersPieces,
@@ -288,14 +288,13 @@ class SendMessenger(Choice[Samurai]):
     def options(self, match: Match[Samurai]) -> list[int]:
         """Everyone who is not ordered yet, and nobody."""
         position = match.position
-        options = [DONE]
-        for unit in position.units_of[self.side]:
-            if position.unit_hex[unit] >= 0 and forbids_call(position, unit) is None:
-                options.append(ORDER + position.unit_hex[unit])
-        for leader in position.roster.leaders_of[self.side]:
-            if position.leader_hex[leader] >= 0 and forbids_call_leader(position, leader) is None:
-                options.append(ORDER_LEADER + position.leader_hex[leader])
-        return options
+        units = [unit for unit in position.units_of[self.side] if position.unit_hex[unit] >= 0]
+        leaders = [leader for leader in position.roster.leaders_of[self.side] if position.leader_hex[leader] >= 0]
+        return [
+            DONE,
+            *[ORDER + position.unit_hex[unit] for unit in units if forbids_call(position, unit) is None],
+            *[ORDER_LEADER + position.leader_hex[n] for n in leaders if forbids_call_leader(position, n) is None],
+        ]
 
     def forbids(self, match: Match[Samurai], action: int) -> Refusal | None:
         """Which rule is against this order."""

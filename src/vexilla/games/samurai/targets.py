@@ -119,9 +119,7 @@ def fire_targets(position: Samurai, unit: int) -> list[int]:
     distance = BOARD.distance[here]
     enemy = 1 - position.side_of[unit]
     hexes = [position.unit_hex[other] for other in position.units_of[enemy]]
-    for leader in position.roster.leaders_of[enemy]:
-        if position.stands_alone(leader):
-            hexes.append(position.leader_hex[leader])
+    hexes += [position.leader_hex[n] for n in position.roster.leaders_of[enemy] if position.stands_alone(n)]
     options: list[int] = []
     for there in hexes:
         if there < 0 or distance[there] > reach or distance[there] < 2:
@@ -140,3 +138,12 @@ def can_shoot_at(position: Samurai, unit: int, target: int) -> bool:
     if position.is_beside_enemy(position.unit_hex[unit], position.side_of[unit]):
         return False
     return forbids_fire_target(position, unit, target) is None
+
+
+def note_shot(position: Samurai, unit: int) -> None:
+    """A unit has shot: with Stand and Fire that was the first of two times (SAM-19-047)."""
+    bit = 1 << unit
+    if is_under_card(position, unit) and CARDS[position.card].shots > 1 and not position.shot_once & bit:
+        position.shot_once |= bit
+    else:
+        position.battled |= bit

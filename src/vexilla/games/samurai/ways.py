@@ -26,9 +26,7 @@ def ways_at(position: Samurai, made: int) -> list[int]:
     return [hex_ for hex_ in reached if _can_arrive(position, hex_, end, length - made, entry, is_unit, side)]
 
 
-def _onward(
-    position: Samurai, reached: list[int], entry: list[int], is_unit: bool, side: int, end: int
-) -> list[int]:
+def _onward(position: Samurai, reached: list[int], entry: list[int], is_unit: bool, side: int, end: int) -> list[int]:
     found: list[int] = []
     for here in reached:
         for there in BOARD.neighbours[here]:
@@ -43,15 +41,14 @@ def _is_free(position: Samurai, hex_: int, entry: list[int], is_unit: bool, side
     return position.holder(hex_) == NONE if is_unit else position.holder(hex_) in (NONE, side)
 
 
-def _can_arrive(
-    position: Samurai, here: int, end: int, left: int, entry: list[int], is_unit: bool, side: int
-) -> bool:
+def _can_arrive(position: Samurai, here: int, end: int, left: int, entry: list[int], is_unit: bool, side: int) -> bool:
     if left == 1:
         return BOARD.distance[here][end] == 1
     for there in BOARD.neighbours[here]:
-        if BOARD.distance[there][end] < left and _is_free(position, there, entry, is_unit, side):
-            if _can_arrive(position, there, end, left - 1, entry, is_unit, side):
-                return True
+        if BOARD.distance[there][end] >= left or not _is_free(position, there, entry, is_unit, side):
+            continue
+        if _can_arrive(position, there, end, left - 1, entry, is_unit, side):
+            return True
     return False
 
 

@@ -1,0 +1,1 @@
+"""Samurai Battles (Commands & Colors): everything in which it differs from the other games of the system."""

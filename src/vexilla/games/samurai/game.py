@@ -1,0 +1,62 @@
+"""Samurai Battles (Commands & Colors) as the program knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.game import Checks, Setup
+from ...kernel.match import Match
+from ...kernel.source import Source
+from ...kernel.step import Step
+from ..commands_colors.game import BattleGame
+from ..commands_colors.scenario import Scenario
+from ..commands_colors.scenario_files import ScenarioFiles
+from .actions import OUTCOMES, STREAM_VERBS, STREAMS, VOCABULARY
+from .position import Samurai
+from .scenario import LIBRARY, read_scenario
+from .schema import scenario_schema
+from .setup import DEAL_HANDS, set_up
+from .text import read, tables, write
+from .turn import TURNS
+from .units import KIND_KEYS
+
+
+class SamuraiGame(BattleGame[Samurai]):
+    """Samurai Battles, with battles of the Warring States."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "samurai"
+        self.clause_prefix = "SAM"
+        self.rules_version = 1
+        self.vocabulary = VOCABULARY
+        self.outcomes = OUTCOMES
+        self.streams = STREAMS
+        self.stream_verbs = STREAM_VERBS
+        self.options = ()
+        self.files = ScenarioFiles(KIND_KEYS, LIBRARY, _read, scenario_schema)
+        self.scenarios = LIBRARY.keys()
+        self.checks = Checks(2, 6, 200, tuple((scenario, 4) for scenario in self.scenarios))
+
+    def read(self, text: str) -> tuple[Samurai, list[Step[Samurai]]]:
+        """The position and agenda a text stands for; BadSetup names the line that is wrong."""
+        return read(text, self)
+
+    def text_of(self, match: Match[Samurai]) -> str:
+        """The match as a written position."""
+        return write(match)
+
+    def written_words(self) -> dict[str, dict[str, str]]:
+        """The words of its written positions."""
+        return tables()
+
+    def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Samurai]:
+        """A match before the hands are dealt."""
+        return Match(self, set_up(read_scenario(setup.scenario, setup.text)), [DEAL_HANDS, TURNS], source, logging)
+
+
+def _read(name: str, text: str) -> Scenario:
+    return read_scenario(name, text).scenario
+
+
+GAME: Final = SamuraiGame()
