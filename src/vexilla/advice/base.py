@@ -66,7 +66,8 @@ class Advice:
 
         Each is ``{"question", "title", "answers": [{"answer", "title"}], "when": [condition …]}``; a condition is
         ``{"name", "title", "kind": "choice", "values": [{"value", "title"}]}`` or ``{"name", "title", "kind":
-        "least" or "most", "lowest", "highest"}``. Titles are ids of messages.
+        "least" or "most", "lowest", "highest"}``; one of kind ``until``, of the same shape, is a turn after which the
+        order is forgotten, which a page gives by itself ("not in this turn"). Titles are ids of messages.
         """
         return []
 

@@ -268,6 +268,8 @@ class Match(Generic[P]):
                 decision.update(handles)
                 if not self.is_countable:
                     decision["forms"] = self._forms()
+                if choice.passes() >= 0:
+                    decision["passing"] = {"action": self.text(choice.passes()), "key": choice.question()}
                 questions = choice.questions()
                 if questions:
                     decision["questions"] = [question.describe() for question in questions]

@@ -105,6 +105,13 @@ class Choice(Step[P]):
         """
         return False
 
+    def passes(self) -> int:
+        """The action that lets the moment pass, where the question is only whether someone steps in; else -1.
+
+        Such questions come often: whoever is asked may have them answered so without being asked.
+        """
+        return -1
+
     def question(self) -> str:
         """The id of the message that asks for this decision."""
         raise NotImplementedError

@@ -331,7 +331,7 @@ export interface Clause {
 /** A condition of a standing order: one of some values, or a number that is at least or at most so large. */
 export type Condition =
   | { name: string; title: string; kind: "choice"; values: { value: string; title: string }[] }
-  | { name: string; title: string; kind: "least" | "most"; lowest: number; highest: number };
+  | { name: string; title: string; kind: "least" | "most" | "until"; lowest: number; highest: number };
 
 /** A question that standing orders can answer; titles are ids of messages. */
 export interface Reaction {

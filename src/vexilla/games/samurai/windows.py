@@ -266,8 +266,8 @@ class PlaysDragon(Choice[Samurai]):
         """Always: a missing question would betray what is not in the hand."""
         return True
 
-    def pass_by(self) -> int:
-        """The action by which the moment is let pass."""
+    def passes(self) -> int:
+        """To play none."""
         return PASS
 
     def about(self) -> dict[str, Argument]:
