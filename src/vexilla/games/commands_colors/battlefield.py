@@ -31,6 +31,7 @@ class Battlefield:
         #: For each mover and hex OPEN, STOP or CLOSED.
         self.entry: Final = [[ground.entry(mover) for ground in terrain] for mover in range(MOVERS)]
         self.hides: Final = [ground.hides for ground in terrain]
+        self.ridges: Final = [ground.is_ridge for ground in terrain]
         #: Whether no terrain hides anything, which spares looking.
         self.is_open: Final = max(self.hides) == SEEN_THROUGH
 
@@ -44,7 +45,7 @@ class Battlefield:
 
     def _is_blocked(self, here: int, there: int, unit_at: list[int] | None, leader_at: list[int] | None) -> bool:
         line = self.lines.line(here, there)
-        if self.each_side_by_itself or self.hides[here] == HIDES_BEYOND:
+        if self.each_side_by_itself:
             return self._is_blocked_side_by_side(here, line, unit_at, leader_at)
         passes = self._sees_through(here, there, line.crossed)
         for hex_ in line.crossed:
@@ -68,14 +69,14 @@ class Battlefield:
     ) -> bool:
         """Hex after hex, with the two sides of the line together; half hexes beyond the edge are obstacles."""
         distance = self.board.distance[here]
-        is_ridge = self.hides[here] == HIDES_BEYOND
+        is_ridge = self.ridges[here]
         for place in met_together(line, distance):
             blocked = len(place) > 0
             goes_on = False
             for hex_ in place:
                 if hex_ < 0:
                     continue
-                is_high = self.hides[hex_] == HIDES_BEYOND
+                is_high = self.ridges[hex_]
                 goes_on = goes_on or is_high
                 if not self._hides(hex_, HIDES_BEYOND if is_ridge and is_high else SEEN_THROUGH, unit_at, leader_at):
                     blocked = False

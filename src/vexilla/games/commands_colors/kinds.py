@@ -63,6 +63,7 @@ class Terrain:
         stop_clause: str = "",
         way_clause: str = "",
         is_home: bool = False,
+        is_ridge: bool = False,
     ) -> None:
         self.key: Final = key
         #: Movers that may not enter, and movers that must stop there; the clauses that say so.
@@ -73,6 +74,8 @@ class Terrain:
         #: The clause by which it keeps a mover from what lies behind it, if it is none of these two.
         self.way_clause: Final = way_clause
         self.hides: Final = hides
+        #: Whether it belongs to the high ground that does not hide what lies behind it from those who stand on it.
+        self.is_ridge: Final = is_ridge
         #: Whoever leaves it moves to an adjacent hex and no further.
         self.is_left_slowly: Final = is_left_slowly
         #: Whoever was set up there is at home: it is closed to all the others.

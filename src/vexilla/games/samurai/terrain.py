@@ -54,7 +54,14 @@ class Ground(Terrain):
         inspiration_clause: str = "",
     ) -> None:
         super().__init__(
-            key, closed, stops, hides, closed_clause=closed_clause, stop_clause=stop_clause, is_home=is_home
+            key,
+            closed,
+            stops,
+            hides,
+            closed_clause=closed_clause,
+            stop_clause=stop_clause,
+            is_home=is_home,
+            is_ridge=is_high,
         )
         #: By which clause nobody may battle in the turn of entering it, and nobody advance who has moved into it.
         self.battle_clause: Final = battle_clause
