@@ -333,8 +333,9 @@ class Battle(Position):
         return self.command[side]
 
     def reshuffle(self) -> None:
-        """The discards of the command cards go back into the deck."""
-        self.stocks[COMMAND_CARDS].reshuffle()
+        """The discards of every kind of cards go back into their deck."""
+        for stock in self.stocks:
+            stock.reshuffle()
 
     def open_view(self) -> View:
         """Both hands laid open."""
