@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.game import Checks, Setup
+from ...kernel.game import Checks, Option, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
 from ...kernel.step import Step
@@ -20,6 +20,9 @@ from .text import read, tables, write
 from .turn import TURNS
 from .units import KIND_KEYS
 
+#: Whether a leader alone who is attacked and not killed always must retreat, or only for flags (SAM-11-021).
+LONE_LEADERS: Final = "lone-leaders"
+
 
 class SamuraiGame(BattleGame[Samurai]):
     """Samurai Battles, with battles of the Warring States."""
@@ -33,7 +36,7 @@ class SamuraiGame(BattleGame[Samurai]):
         self.outcomes = OUTCOMES
         self.streams = STREAMS
         self.stream_verbs = STREAM_VERBS
-        self.options = ()
+        self.options = (Option(LONE_LEADERS, "retreat", "flags"),)
         self.files = ScenarioFiles(KIND_KEYS, LIBRARY, _read, scenario_schema)
         self.scenarios = LIBRARY.keys()
         self.checks = Checks(2, 6, 200, tuple((scenario, 4) for scenario in self.scenarios))
@@ -52,7 +55,8 @@ class SamuraiGame(BattleGame[Samurai]):
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Samurai]:
         """A match before the hands are dealt."""
-        return Match(self, set_up(read_scenario(setup.scenario, setup.text)), [DEAL_HANDS, TURNS], source, logging)
+        entry = read_scenario(setup.scenario, setup.text, setup.options[LONE_LEADERS] == "flags")
+        return Match(self, set_up(entry), [DEAL_HANDS, TURNS], source, logging)
 
 
 def _read(name: str, text: str) -> Scenario:

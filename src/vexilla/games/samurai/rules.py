@@ -370,7 +370,10 @@ class SamuraiRules(Rules):
 
     def escapes(self, match: AnyMatch, leader: int) -> bool:
         """He retreats, leaves or commits seppuku (SAM-11-007, SAM-11-021)."""
-        begin_flight(match, leader)
+        position = cast("Samurai", match.position)
+        was_missed = position.quarry == leader and position.leader_flags == 0
+        if not (was_missed and position.special.stays_without_flags):
+            begin_flight(match, leader)
         return True
 
     # -- flags and retreats ----------------------------------------------------------------------

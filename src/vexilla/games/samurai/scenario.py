@@ -46,9 +46,10 @@ class SamuraiScenario:
 class SamuraiReader(SpecialReader):
     """Reads a scenario of Samurai Battles."""
 
-    def __init__(self, key: str, text: str) -> None:
+    def __init__(self, key: str, text: str, stays_without_flags: bool = False) -> None:
         super().__init__(key, text, BOARD)
         self.special: Final = Special()
+        self.special.stays_without_flags = stays_without_flags
 
     def game(self) -> str:
         """Its key."""
@@ -172,11 +173,12 @@ def scenario_text(key: str) -> str:
 _READ: Final[Kept[SamuraiScenario]] = Kept()
 
 
-def read_scenario(name: str, text: str) -> SamuraiScenario:
+def read_scenario(name: str, text: str, stays_without_flags: bool = False) -> SamuraiScenario:
     """The battle that a text tells, read once; BadScenario if it has faults."""
-    known = _READ.find(name, text)
+    variant = "flags" if stays_without_flags else ""
+    known = _READ.find(name, text, variant)
     if known is None:
-        known = _READ.keep(SamuraiReader(name, text).read_whole(), name, text)
+        known = _READ.keep(SamuraiReader(name, text, stays_without_flags).read_whole(), name, text, variant)
     return known
 
 

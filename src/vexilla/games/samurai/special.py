@@ -13,3 +13,6 @@ class Special:
         #: How many Dragon cards and tokens each side begins with (SAM-02-010, SAM-02-011).
         self.dragons: list[int] = [0, 0]
         self.honor: list[int] = [0, 0]
+        #: The letter of the book: a leader alone who is attacked and not killed retreats only for flags. Otherwise he
+        #: always must (SAM-11-021, SAM-11-022).
+        self.stays_without_flags = False

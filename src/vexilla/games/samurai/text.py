@@ -45,7 +45,6 @@ from ...kernel.step import Step
 from ..commands_colors.attacks import BATTLES
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import Terrain, UnitKind
-from ..commands_colors.objective import Objective
 from ..commands_colors.position import NONE, Battle
 from ..commands_colors.roster import LeaderEntry, Roster, UnitEntry
 from ..commands_colors.text import ORDER, PLAY, USUAL_COMMAND, PositionReader
@@ -110,6 +109,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     LEADER_MARKS: {f"*{kind.key}": f"he moves {kind.move} hexes alone" for kind in LEADER_KINDS},
     SPECIAL_RULES: {
         "objective SIDE BANNERS kept HEX…": "hexes that are worth banners, `kept` for good or `lost` with the hexes",
+        "stays-without-flags": "a leader alone who is missed retreats only if flags were rolled",
     },
 }
 
@@ -223,8 +223,11 @@ class _Writer(PositionWriter[Samurai]):
         return [f"*{position.leader_kinds[leader].key}"]
 
     def special_lines(self, position: Samurai) -> list[str]:
-        """Every objective."""
-        return [f"special: {rule}" for rule in write_objectives(position)]
+        """Every switch that is on."""
+        rules = write_objectives(position)
+        if position.special.stays_without_flags:
+            rules.append("stays-without-flags")
+        return [f"special: {rule}" for rule in rules]
 
     def card_lines(self, position: Samurai) -> list[str]:
         """The Dragon cards, and those from which one is to be kept."""
@@ -302,8 +305,10 @@ class _Reader(PositionReader[Samurai]):
 
     def switch(self, words: list[str]) -> None:
         """Read one special rule."""
-        objective: Objective = read_objective(self.hexes_named(words[4:]), words)
-        self.special.objectives.append(objective)
+        if words[0] == "stays-without-flags":
+            self.special.stays_without_flags = True
+        else:
+            self.special.objectives.append(read_objective(self.hexes_named(words[4:]), words))
 
     def empty_field(self) -> Samurai:
         """The position before anything stands on it."""
