@@ -31,7 +31,7 @@ from .actions import INSPIRE, REFRAIN
 from .dice import INSPIRATION_DICE, forbids_inspiration, tokens_of_strike
 from .dragons import CHALLENGE
 from .honor import DISHONOR, dishonor, gain, lose_figures, pay
-from .losses import lose_command, see_to_camps
+from .losses import SEE_TO_CAMPS, lose_command, see_to_camps
 from .position import Samurai
 from .units import HONOR, LED_RETREAT_COST, RETREAT_COST, SWORDS
 from .windows import ask_for_dragons, has_both_leaders, strike_ends
@@ -215,7 +215,7 @@ def settle_strike(match: Match[Samurai]) -> None:
     position.is_inspired = False
     position.leader_flags = 0
     if position.dishonored != NONE:
-        match.then(DISHONOR)
+        match.then(DISHONOR, SEE_TO_CAMPS)
     see_to_camps(match)
 
 
