@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from samurai.fields import field
 from vexilla.testing import rule
-
-from .fields import field
 
 FIELD = """
     bottom: AY E4
