@@ -22,7 +22,7 @@ FIELD = """
     ("option", "dice", "asked"),
     [
         ("", "circle circle honor", "sam-ask-fate"),
-        ("special: stays-without-flags", "circle circle honor", "cc-ask-card"),
+        ("special: stays-without-flags", "circle circle honor", "sam-ask-refill"),
         ("special: stays-without-flags", "circle flag honor", "sam-ask-fate"),
     ],
 )
