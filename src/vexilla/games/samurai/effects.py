@@ -287,7 +287,7 @@ class Aim(Choice[Samurai]):
             match.log.append(events.dragon_aimed(position, self.side, hex_, DRAGONS[dragon].clause))
         if dragon == TURNCOAT:
             position.thrown = [NONE, NONE]
-            match.then(CONTEST)
+            match.then(CONTEST, SEE_TO_CAMPS)
         elif dragon == RED_DRAGON:
             match.then(RED_ROLL, SEE_TO_CAMPS)
         elif dragon == NINJA_ASSASSIN:

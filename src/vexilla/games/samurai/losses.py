@@ -91,7 +91,7 @@ def see_to_camps(match: Match[Samurai]) -> None:
         side = position.setting.owner_of_camp(hex_)
         if position.over or position.camps_taken >> side & 1:
             continue
-        if position.unit_at[hex_] >= 0 or position.leader_at[hex_] >= 0:
+        if position.holder(hex_) == side:
             continue
         position.take_camp(side)
         if match.logging:
