@@ -67,12 +67,12 @@ def pieces(match: AnyMatch) -> list[str]:
     return sorted(units + [f"{leader['side']} {leader['name']} {leader['hex']}" for leader in view["leaders"]])
 
 
-@pytest.mark.parametrize(("scenario", "seed"), [(GAME.scenarios[number], number) for number in range(6)])
+@pytest.mark.parametrize(("scenario", "seed"), [(GAME.scenarios[number], number) for number in range(len(GAME.scenarios))])
 def test_the_turned_table_gives_the_turned_battle(scenario: str, seed: int) -> None:
     start = GAME.text_of(GAME.start(GAME.setup(scenario), seed=seed_from(seed)))
     here, there = asking(start), asking(turned_position(start))
     generator = Generator(seed + 1)
-    for _ in range(800):
+    for _ in range(6000):
         if here.over:
             break
         decider = here.decider
