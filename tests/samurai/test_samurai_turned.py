@@ -67,7 +67,7 @@ def pieces(match: AnyMatch) -> list[str]:
     return sorted(units + [f"{leader['side']} {leader['name']} {leader['hex']}" for leader in view["leaders"]])
 
 
-@pytest.mark.parametrize(("scenario", "seed"), [(GAME.scenarios[number], number) for number in range(len(GAME.scenarios))])
+@pytest.mark.parametrize(("scenario", "seed"), [(key, number) for number, key in enumerate(GAME.scenarios)])
 def test_the_turned_table_gives_the_turned_battle(scenario: str, seed: int) -> None:
     start = GAME.text_of(GAME.start(GAME.setup(scenario), seed=seed_from(seed)))
     here, there = asking(start), asking(turned_position(start))
