@@ -155,7 +155,9 @@ def forbids_order_leader(position: Samurai, side: int, leader: int) -> str | Non
         if position.leader_kinds[leader] == COMMANDER:
             return "SAM-21-009"
     if card.orders == BY_SECTION:
-        return forbids_section_order(position, side, card, hex_)
+        clause = forbids_section_order(position, side, card, hex_)
+        is_led_elsewhere = position.unit_at[hex_] >= 0 and clause == position.rules.clauses.order_section
+        return "SAM-05-023" if is_led_elsewhere else clause
     if card.orders == BY_DICE:
         return None if symbols_fit(position, NONE) else "SAM-19-065"
     if card.orders == BY_LEADER:
