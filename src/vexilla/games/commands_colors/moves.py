@@ -36,6 +36,10 @@ class MovesPieces(Choice[B]):
         """How far a leader moves."""
         raise NotImplementedError
 
+    def leader_limit_clause(self, position: B, leader: int) -> str:
+        """The clause that says so."""
+        return position.rules.clauses.leader_move
+
     def takes_leader(self, position: B, unit: int) -> bool:
         """Whether a unit that moves takes the leader who is with it along."""
         return position.leader_with(unit) >= 0
@@ -322,7 +326,7 @@ class MovesPieces(Choice[B]):
         if field.entry[LEADER][there] == CLOSED:
             return field.terrain[there].closed_clause
         if field.board.distance[position.leader_hex[leader]][there] > self.leader_limit(position, leader):
-            return clauses.leader_move
+            return self.leader_limit_clause(position, leader)
         return self.forbids_leader_way(position, leader, there)
 
     def question(self) -> str:

@@ -49,6 +49,13 @@ def leader_limit(position: Samurai, leader: int) -> int:
     return limit + 1 if position.hurried_leader == leader else limit
 
 
+def leader_limit_clause(position: Samurai, leader: int) -> str:
+    """The clause that says how far a leader moves: of his kind, or of the card that shortens his way."""
+    kind = position.leader_kinds[leader]
+    card = CARDS[position.card]
+    return card.move_clause if card.move != USUAL and card.move < kind.move else kind.move_clause
+
+
 def takes_leader(position: Samurai, unit: int) -> bool:
     """Whether a unit that moves takes its leader along: not one who is ordered to leave it (SAM-05-016, 05-017)."""
     leader = position.leader_with(unit)
@@ -133,6 +140,10 @@ class MovePieces(MovesPieces[Samurai]):
     def leader_limit(self, position: Samurai, leader: int) -> int:
         """On foot or mounted."""
         return leader_limit(position, leader)
+
+    def leader_limit_clause(self, position: Samurai, leader: int) -> str:
+        """Of his kind, or of the card."""
+        return leader_limit_clause(position, leader)
 
     def takes_leader(self, position: Samurai, unit: int) -> bool:
         """Unless he is ordered to leave it."""
