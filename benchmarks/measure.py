@@ -26,6 +26,7 @@ GAME = GAMES.find("battle_line")
 BATTLES = {
     "ancients": ("001-akragas", "015-zama"),
     "napoleonics": ("001-rolica-first-position", "015-waterloo"),
+    "samurai": ("001-first-skirmish", "006-fourth-kawanakajima-5"),
 }
 SECONDS = 2.0
 

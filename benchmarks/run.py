@@ -23,6 +23,8 @@ GOALS = {
     "akragas: decisions per U": {"interpreted": "at least 4,000", "compiled": "at least 15,000"},
     "zama: decisions per U": {"interpreted": "at least 4,000", "compiled": "at least 15,000"},
     "zama: clone, microseconds": {"interpreted": "", "compiled": "at most 5"},
+    "first-skirmish: decisions per U": {"interpreted": "", "compiled": "at least 15,000"},
+    "first-skirmish: clone, microseconds": {"interpreted": "", "compiled": "at most 4"},
     "steady: longest turn, milliseconds": {"interpreted": "at most 1,000", "compiled": "at most 1,000"},
 }
 
@@ -91,6 +93,10 @@ def main() -> None:
         "## Napoleonics",
         "",
         *table(results["interpreted"]["napoleonics"], results["compiled"]["napoleonics"]),
+        "",
+        "## Samurai Battles",
+        "",
+        *table(results["interpreted"]["samurai"], results["compiled"]["samurai"]),
         "",
         "## Server",
         "",
