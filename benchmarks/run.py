@@ -23,8 +23,8 @@ GOALS = {
     "akragas: decisions per U": {"interpreted": "at least 4,000", "compiled": "at least 15,000"},
     "zama: decisions per U": {"interpreted": "at least 4,000", "compiled": "at least 15,000"},
     "zama: clone, microseconds": {"interpreted": "", "compiled": "at most 5"},
-    "first-skirmish: decisions per U": {"interpreted": "", "compiled": "at least 15,000"},
-    "first-skirmish: clone, microseconds": {"interpreted": "", "compiled": "at most 4"},
+    "first: decisions per U": {"interpreted": "", "compiled": "at least 15,000"},
+    "first: clone, microseconds": {"interpreted": "", "compiled": "at most 4"},
     "steady: longest turn, milliseconds": {"interpreted": "at most 1,000", "compiled": "at most 1,000"},
 }
 
