@@ -6,7 +6,7 @@ from typing import Final
 
 from .board import Board
 from .kinds import HIDES, HIDES_BEYOND, HIDES_LOWER, HIDES_OUTSIDE, MOVERS, SEEN_THROUGH, Terrain
-from .sight import SightLine, SightLines
+from .sight import SightLines
 
 
 class Battlefield:
@@ -44,9 +44,9 @@ class Battlefield:
         return self._is_blocked(here, there, unit_at, leader_at)
 
     def _is_blocked(self, here: int, there: int, unit_at: list[int] | None, leader_at: list[int] | None) -> bool:
-        line = self.lines.line(here, there)
         if self.each_side_by_itself:
-            return self._is_blocked_side_by_side(here, line, unit_at, leader_at)
+            return self._is_blocked_side_by_side(here, there, unit_at, leader_at)
+        line = self.lines.line(here, there)
         passes = self._sees_through(here, there, line.crossed)
         for hex_ in line.crossed:
             if self._hides(hex_, passes, unit_at, leader_at):
@@ -65,12 +65,11 @@ class Battlefield:
         return False
 
     def _is_blocked_side_by_side(
-        self, here: int, line: SightLine, unit_at: list[int] | None, leader_at: list[int] | None
+        self, here: int, there: int, unit_at: list[int] | None, leader_at: list[int] | None
     ) -> bool:
         """Hex after hex, with the two sides of the line together; half hexes beyond the edge are obstacles."""
-        distance = self.board.distance[here]
         is_ridge = self.ridges[here]
-        for place in met_together(line, distance):
+        for place in self.lines.places(here, there):
             blocked = len(place) > 0
             goes_on = False
             for hex_ in place:
@@ -106,17 +105,3 @@ class Battlefield:
         if unit_at is None or leader_at is None:
             return False
         return unit_at[hex_] >= 0 or leader_at[hex_] >= 0
-
-
-def met_together(line: SightLine, distance: list[int]) -> list[list[int]]:
-    """What a line meets, nearest first: a hex that it crosses, or two hexes along whose common side it runs.
-
-    Where there is only one hex beside the line, the other place, -1, lies beyond the edge of the board.
-    """
-    found: list[tuple[int, list[int]]] = [(2 * distance[hex_], [hex_]) for hex_ in line.crossed]
-    beside = sorted({distance[hex_] for hex_ in line.left + line.right})
-    for far in beside:
-        left = [hex_ for hex_ in line.left if distance[hex_] == far] or [-1]
-        right = [hex_ for hex_ in line.right if distance[hex_] == far] or [-1]
-        found.append((2 * far + 1, left + right))
-    return [place for _, place in sorted(found)]

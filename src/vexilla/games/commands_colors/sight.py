@@ -30,6 +30,7 @@ class SightLines:
     def __init__(self, board: Board) -> None:
         self.board: Final = board
         self._lines: list[SightLine | None] = [None] * (board.size * board.size)
+        self._places: list[list[list[int]] | None] = [None] * (board.size * board.size)
 
     def line(self, here: int, there: int) -> SightLine:
         """The line between two hexes."""
@@ -39,6 +40,15 @@ class SightLines:
             line = draw_line(self.board, here, there)
             self._lines[place] = line
         return line
+
+    def places(self, here: int, there: int) -> list[list[int]]:
+        """What the line between two hexes meets, in its order (see :func:`met_together`)."""
+        number = here * self.board.size + there
+        places = self._places[number]
+        if places is None:
+            places = met_together(self.board, self.line(here, there), here, there)
+            self._places[number] = places
+        return places
 
 
 def draw_line(board: Board, here: int, there: int) -> SightLine:
@@ -116,3 +126,23 @@ def _beyond(board: Board, here: int, there: int) -> list[tuple[int, int]]:
             x = file - rank // 2
             found.append((x + rank, -x))
     return found
+
+
+def met_together(board: Board, line: SightLine, here: int, there: int) -> list[list[int]]:
+    """What a line meets, in its order: a hex that it crosses, or two hexes along whose common side it runs.
+
+    Where there is only one hex beside the line, the other place, -1, lies beyond the edge of the board.
+    """
+    found: list[tuple[int, list[int]]] = [(_along(board, here, there, hex_), [hex_]) for hex_ in line.crossed]
+    beside = [(_along(board, here, there, hex_), hex_) for hex_ in line.left + line.right]
+    for far in sorted({place for place, _ in beside}):
+        hexes = [hex_ for place, hex_ in beside if place == far]
+        found.append((far, hexes if len(hexes) > 1 else [*hexes, -1]))
+    return [place for _, place in sorted(found)]
+
+
+def _along(board: Board, here: int, there: int, hex_: int) -> int:
+    """How far along a line the middle of a hex lies."""
+    start, end, point = board.cubes[here], board.cubes[there], board.cubes[hex_]
+    along = (end.x - start.x) * (point.x - start.x) + (end.y - start.y) * (point.y - start.y)
+    return along + (end.z - start.z) * (point.z - start.z)
