@@ -31,6 +31,8 @@ from .actions import (
     TARGET,
     WAY,
 )
+from .cards import CARDS
+from .dice import is_under_card
 from .dragons import (
     AMBUSH,
     BLUE_DRAGON,
@@ -120,12 +122,15 @@ def targets(position: Samurai, side: int, dragon: int) -> list[int]:
 
 
 def _can_hurry(position: Samurai, dragon: int) -> list[int]:
-    """Those who are ordered and have not moved: infantry, or cavalry and mounted leaders alone."""
+    """Those who are ordered, may move and have not: infantry, or cavalry and mounted leaders alone."""
     found: list[int] = []
     is_horse = dragon == SWIFT_HORSES
+    is_still = not CARDS[position.card].moves
     for unit in position.ordered:
         kind = position.kinds[unit]
         if position.unit_hex[unit] < 0 or position.moved[unit] or kind.is_guard or position.held >> unit & 1:
+            continue
+        if is_still and is_under_card(position, unit):
             continue
         if kind.is_mounted == is_horse:
             found.append(position.unit_hex[unit])
@@ -721,7 +726,11 @@ def spring_ambush(match: Match[Samurai]) -> None:
 
 
 class ResumeAttack(Step[Samurai]):
-    """The attack that was ambushed, with the dice it had, if attacker and defender still stand where they were."""
+    """The attack that was ambushed, with the dice it had, if attacker and defender still stand where they were.
+
+    The window in which the ambush was played is open again, and its player was the last to play: the attacker may
+    answer (SAM-18-032).
+    """
 
     def __init__(self, dice: int, is_inspired: bool) -> None:
         super().__init__()
@@ -734,6 +743,7 @@ class ResumeAttack(Step[Samurai]):
         if is_to_be_fought(position):
             position.strike, position.dice = ATTACKING, self.dice
             position.is_inspired = self.is_inspired
+            position.just_played = position.side_of[position.defender]
         else:
             position.strike = position.dice = NONE
 

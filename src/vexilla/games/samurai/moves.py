@@ -22,7 +22,7 @@ from .dragons import KINDS_OF_DRAGONS, OWN_MOVEMENT
 from .position import Samurai
 from .targets import battle_move
 from .units import CIRCLE, COMMANDER
-from .windows import forbids_dragon, play_dragon, playable_dragons
+from .windows import forbids_dragon, might_play, play_dragon, playable_dragons
 
 
 def move_limit(position: Samurai, unit: int) -> int:
@@ -204,6 +204,10 @@ class MovePieces(MovesPieces[Samurai]):
     def further_options(self, match: Match[Samurai]) -> list[int]:
         """Dragon cards that may be played before a unit moves."""
         return [DRAGON + card for card in playable_dragons(match.position, self.side, (OWN_MOVEMENT,))]
+
+    def asks(self, match: Match[Samurai]) -> bool:
+        """Whenever, for all that everybody can see, one might be played, even if nobody has anywhere to go."""
+        return might_play(match.position, self.side, (OWN_MOVEMENT,))
 
     def forbids_further(self, match: Match[Samurai], action: int) -> Refusal | None:
         """Why a Dragon card may not be played now."""

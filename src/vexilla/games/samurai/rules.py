@@ -214,8 +214,12 @@ class SamuraiRules(Rules):
         elif when == ORDERS_GIVEN:
             if position.has_messenger:
                 match.then(SEND_MESSENGER[position.active])
-        elif when in (CARD_PLAYED, AFTER_MOVE, CLOSE_COMBAT_DECLARED, AFTER_ROLL, SUCCESS, ADVANCED):
+        elif when in (CARD_PLAYED, CLOSE_COMBAT_DECLARED, AFTER_ROLL, SUCCESS, ADVANCED):
             ask_for_dragons(match, when)
+        elif when == AFTER_MOVE:
+            # A leader who has left the field has moved, but there is nobody to react to.
+            if position.mover >= 0 or position.mover_leader >= 0:
+                ask_for_dragons(match, when)
         elif when == MOVES_MADE:
             position.mover = position.mover_leader = position.mover_from = NONE
             ask_for_dragons(match, when)
