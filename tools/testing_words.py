@@ -24,6 +24,9 @@ END = "<!-- made by tools/testing_words.py: until here -->\n"
 #: The words of a label with which a choice can be made that exists as no constant.
 LABELS: list[list[str]] = [["bottom"], ["bottom", "red-7"], ["bottom", "3"]]
 
+#: Questions of shared procedures that a game never comes to.
+NEVER_ASKED: dict[str, set[str]] = {"ancients": {"cc-ask-keep"}, "samurai": {"cc-ask-flee", "cc-ask-ride"}}
+
 
 def choices_of(game: AnyGame) -> list[Choice[Any]]:
     """A choice of every kind at which a side of the game decides: constants of its modules, or made from a label."""
@@ -56,6 +59,8 @@ def _steps(value: object, depth: int = 0) -> list[Step[Any]]:
         return [step for line in value.steps for step in _steps(line)]
     if isinstance(value, Step):
         return [value]
+    if isinstance(value, dict):
+        value = list(value.values())
     if isinstance(value, list | tuple) and depth < 3:
         return [step for each in value for step in _steps(each, depth + 1)]
     return []
@@ -66,7 +71,7 @@ def questions_of(game: AnyGame, speaker: Speaker) -> dict[str, str]:
     found: dict[str, str] = {}
     for choice in choices_of(game):
         message = speaker.worded(game.key, choice.question())
-        if speaker.knows(message):
+        if speaker.knows(message) and choice.question() not in NEVER_ASKED.get(game.key, set()):
             found[choice.question()] = speaker.say(message, card="CARD", flag="FLAG", hex="HEX")
     return dict(sorted(found.items()))
 

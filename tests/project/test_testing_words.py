@@ -31,7 +31,7 @@ def test_the_words_in_the_documentation_are_up_to_date(tool: ModuleType) -> None
     assert tool.updated(document) == document, "run: python tools/testing_words.py"
 
 
-@pytest.mark.parametrize("key", ["battle_line", "ancients", "napoleonics"])
+@pytest.mark.parametrize("key", ["battle_line", "ancients", "napoleonics", "samurai"])
 def test_no_question_that_a_match_asks_is_missing(tool: ModuleType, key: str) -> None:
     game = GAMES.find(key)
     known = tool.questions_of(game, Speaker("en"))
@@ -60,5 +60,9 @@ def test_the_words_of_a_game_are_those_it_reads(tool: ModuleType) -> None:
         "`cc-ask-retreat`",
         "`dice`",
         "`red-7`",
+        "`MSY`",
+        "`war-cry`",
+        "`*mounted`",
+        "`sam-ask-fate`",
     ):
         assert word in text

@@ -19,7 +19,7 @@ from vexilla.locales import LANGUAGES, Speaker
 
 SIDES = {"bottom": "Bottom", "top": "Top", "nobody": "nobody"}
 #: How functions are called that say which clause is against something.
-FORBIDDING = re.compile(r"^_?forbids|_clause$|^in_the_way$")
+FORBIDDING = re.compile(r"^_?forbids|(?<!check)_clause$|^in_the_way$|^in_a_leaders_way$")
 
 
 def sources(module: ModuleType) -> list[pathlib.Path]:
@@ -27,11 +27,11 @@ def sources(module: ModuleType) -> list[pathlib.Path]:
     return sorted(pathlib.Path(str(module.__file__)).parent.glob("*.py"))
 
 
-def messages_sent(module: ModuleType) -> set[str]:
-    """The ids of all questions and events of a game."""
+def messages_sent(module: ModuleType, prefix: str = "cc") -> set[str]:
+    """The ids of all questions and events of a game, those of the system or those of its own."""
     found: set[str] = set()
     for path in sources(module):
-        found |= set(re.findall(r'"(cc-[a-z-]+[a-z])"', path.read_text(encoding="utf-8")))
+        found |= set(re.findall(rf'"({prefix}-[a-z-]+[a-z])"', path.read_text(encoding="utf-8")))
     return found
 
 
@@ -40,14 +40,15 @@ def shared_messages() -> set[str]:
     return messages_sent(vexilla.games.commands_colors)
 
 
-def refusals(module: ModuleType, prefix: str, clauses: Clauses, way: GivingWay) -> set[str]:
+def refusals(module: ModuleType, prefix: str, clauses: Clauses, way: GivingWay | None) -> set[str]:
     """The messages of all refusals that stand in the code of a game, and of those of the shared procedures."""
-    found = {way.back, way.furthest, way.closed, way.stop}
+    found = set() if way is None else {way.back, way.furthest, way.closed, way.stop}
     for node in _refusing(vexilla.games.commands_colors):
         found |= {getattr(clauses, name) for name in _clauses(node)}
     for node in _refusing(module):
         found |= {text for text in _texts(node) if re.fullmatch(rf"{prefix}-\d\d-\d\d\d", text)}
-    return {f"refused-{clause}" for clause in found}
+    # What a game has not, it has no clause for.
+    return {f"refused-{clause}" for clause in found if clause}
 
 
 def _refusing(module: ModuleType) -> list[ast.AST]:

@@ -145,7 +145,7 @@ class Speaker:
 
         The last part of an argument's name says what kind of thing it is: ``own-kind`` is a kind.
         Each text argument comes in twice: ``$card`` translated, and ``$card-is`` as it was, for
-        selectors; what is hidden from the reader has ``$card-is`` = ``unknown``.
+        selectors; what is hidden from the reader has ``$card-is`` = ``unknown``, and a list he sees ``known``.
         """
         words: dict[str, Any] = {}
         for name, value in arguments.items():
@@ -153,6 +153,7 @@ class Speaker:
             if isinstance(value, list):
                 told = [self._argument(game, kind.removesuffix("s"), each, sides) for each in value]
                 words[name] = ", ".join(told) or "—"
+                words[f"{name}-is"] = "known"
             elif isinstance(value, str):
                 words[name] = self._argument(game, kind, value, sides)
                 words[f"{name}-is"] = value

@@ -55,6 +55,7 @@ export class Speaker implements Translator {
       if (Array.isArray(value)) {
         const one = kind.endsWith("s") ? kind.slice(0, -1) : kind;
         words[name] = value.map((each) => this.#argument(game, one, each, names)).join(", ") || "—";
+        words[`${name}-is`] = "known";
       } else if (typeof value === "string") {
         words[name] = this.#argument(game, kind, value, names);
         words[`${name}-is`] = value;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.match import Match
 from . import events
-from .objective import Objective
+from .objective_hexes import Objective
 from .position import B, Battle
 from .victory import award
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from ...kernel.position import Position, View, with_own_parts
 from ...kernel.sides import BOTTOM, NOBODY
 from .battlefield import Battlefield
-from .objective import Objective
+from .objective_hexes import Objective
 from .roster import LOST, Roster
 from .rules import Rules
 from .stock import COMMAND_CARDS, new_stock

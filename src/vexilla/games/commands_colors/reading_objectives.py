@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.sides import SIDE_NAMES
-from .objective import Objective
+from .objective_hexes import Objective
 from .reader import is_number
 from .special import LOOKED_AT, SWITCH, SpecialReader
 

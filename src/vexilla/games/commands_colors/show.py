@@ -6,7 +6,7 @@ from ...kernel.position import View
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
 from .asked import board_view
 from .board import DIRECTION_NAMES, DIRECTIONS
-from .objective import Objective
+from .objective_hexes import Objective
 from .position import Battle
 from .roster import GONE, LOST, PLACES
 

@@ -10,7 +10,7 @@ from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
 from ...kernel.step import Step
 from ...kernel.written import Agenda, moments_told, number_in, one_of, quoted, words_of
 from .board import DIRECTION_NAMES, DIRECTIONS
-from .objective import Objective
+from .objective_hexes import Objective
 from .position import NONE, B, Battle
 from .roster import IN_FLIGHT, LOST, PLACES
 from .show import card_names, face_names, line

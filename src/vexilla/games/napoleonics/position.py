@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from ...kernel.position import View
 from ...kernel.sides import SIDES
 from ..commands_colors.deck import pick
-from ..commands_colors.objective import Objective
+from ..commands_colors.objective_hexes import Objective
 from ..commands_colors.position import ATTACKING, NONE, Battle
 from ..commands_colors.setting import BattleSetting
 from .cards import KINDS_OF_CARDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..commands_colors.objective import Objective
+from ..commands_colors.objective_hexes import Objective
 
 
 class Special:

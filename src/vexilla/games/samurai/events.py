@@ -12,18 +12,22 @@ from .position import Samurai
 # -- honor and fortune ---------------------------------------------------------------------------
 
 
+def _owed(position: Samurai, side: int, tokens: int, due: int) -> dict[str, Argument]:
+    return {**_reserve(position, side, tokens), "due": due, "missing": due - tokens}
+
+
 def _reserve(position: Samurai, side: int, tokens: int) -> dict[str, Argument]:
     return {"side": SIDE_NAMES[side], "tokens": tokens, "left": position.honor[side], "pool": position.pool}
 
 
 def honor_gained(position: Samurai, side: int, tokens: int, due: int, clause: str) -> Event:
     """A side took tokens from the pool, perhaps fewer than were due."""
-    return Event("sam-honor-gained", (clause,), {**_reserve(position, side, tokens), "due": due})
+    return Event("sam-honor-gained", (clause,), _owed(position, side, tokens, due))
 
 
 def honor_lost(position: Samurai, side: int, tokens: int, due: int, clause: str) -> Event:
     """A side gave tokens to the pool, perhaps fewer than were due."""
-    return Event("sam-honor-lost", (clause,), {**_reserve(position, side, tokens), "due": due})
+    return Event("sam-honor-lost", (clause,), _owed(position, side, tokens, due))
 
 
 def honor_stolen(position: Samurai, side: int, tokens: int, clause: str) -> Event:

@@ -9,7 +9,7 @@ from ...kernel.sides import SIDES
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.deck import pick
 from ..commands_colors.kinds import Terrain
-from ..commands_colors.objective import Objective
+from ..commands_colors.objective_hexes import Objective
 from ..commands_colors.position import NONE, Battle
 from ..commands_colors.roster import LeaderEntry, Roster
 from ..commands_colors.rules import Rules

@@ -70,5 +70,7 @@ cc-command =
         [one] { $cards } card
        *[other] { $cards } cards
     }.
+cc-objective-taken = { $side }: objective held, { $hexes }.
+cc-objective-lost = { $side }: objective lost, { $hexes }; banners now { $banners }.
 cc-won = Victory: { $side }!
 cc-drawn = The battle ends in a draw.

@@ -248,8 +248,6 @@ cc-kept =
        *[other] : { $card }.
     }
 cc-dropped = { $side }: the other scouted card discarded, { $card }.
-cc-objective-taken = { $side }: objective held, { $hexes }.
-cc-objective-lost = { $side }: objective lost, { $hexes }; banners now { $banners }.
 
 ## Refusals, by clause
 refused-NAP-02-016 = There is no unit or leader of yours at { $hex } to order.

@@ -323,6 +323,14 @@ error-fault-objective = цели нужны сторона, гексы и зна
 error-fault-unknown-in-objective = у цели не бывает «{ $name }»{ error-fault-hint }
 error-fault-beyond-box = отрядов { $unit } в коробке { $limit }, а не { $number }: уменьшите их число или задайте beyond-the-box = true
 error-fault-leaders-beyond-box = полководцев для { $side } в коробке { $limit }, а не { $number }: уменьшите их число или задайте beyond-the-box = true
+error-fault-leader-words = у полководца только гекс, например { $leader } = "E4"; лишнее слово: «{ $word }»
+error-fault-leader-kind = у командира указывают гекс и кто он: { $leader } = "{ $hex } …"; есть { $known }
+error-fault-leads-horse = { $leader } на { $hex } пеший: конницу он не возглавляет
+error-fault-commander = полководец стоит со своими телохранителями в лагере, и больше никто: { $leader } на { $hex }
+error-fault-camp = { $hex }: лагерь и телохранители полководца бывают только вместе
+error-fault-two-camps = у стороны { $side } больше одного лагеря
+error-fault-too-much-honor = у обеих сторон вместе вначале не больше { $most } жетонов
+error-fault-dragons = столько карт Дракона в колоде нет
 
 # Чего не хватает в действии с полями
 error-deed-usage = Это пишется так: { $usage }.

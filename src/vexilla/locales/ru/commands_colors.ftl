@@ -68,5 +68,7 @@ cc-command =
         [few] { $cards } карты
        *[many] { $cards } карт
     }.
+cc-objective-taken = { $side }: цель сценария занята, { $hexes }.
+cc-objective-lost = { $side }: цель сценария потеряна, { $hexes }; знамён теперь: { $banners }.
 cc-won = Победа: { $side }!
 cc-drawn = Битва закончилась вничью.

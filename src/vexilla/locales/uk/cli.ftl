@@ -323,6 +323,14 @@ error-fault-objective = цілі потрібні сторона, гекси т�
 error-fault-unknown-in-objective = у цілі не буває «{ $name }»{ error-fault-hint }
 error-fault-beyond-box = загонів { $unit } у коробці { $limit }, а не { $number }: зменште їх кількість або задайте beyond-the-box = true
 error-fault-leaders-beyond-box = полководців для { $side } у коробці { $limit }, а не { $number }: зменште їх кількість або задайте beyond-the-box = true
+error-fault-leader-words = у полководця лише гекс, наприклад { $leader } = "E4"; зайве слово: «{ $word }»
+error-fault-leader-kind = у полководця вказують гекс і хто він: { $leader } = "{ $hex } …"; є { $known }
+error-fault-leads-horse = { $leader } на { $hex } піший: кавалерію він не очолює
+error-fault-commander = головнокомандувач стоїть зі своїми охоронцями в таборі, і більше ніхто: { $leader } на { $hex }
+error-fault-camp = { $hex }: табір і охоронці головнокомандувача бувають лише разом
+error-fault-two-camps = у сторони { $side } більше одного табору
+error-fault-too-much-honor = в обох сторін разом на початку щонайбільше { $most } жетонів
+error-fault-dragons = стільки карт Дракона в колоді немає
 
 # Чого бракує в дії з полями
 error-deed-usage = Це пишеться так: { $usage }.

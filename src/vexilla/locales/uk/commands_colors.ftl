@@ -68,5 +68,7 @@ cc-command =
         [few] { $cards } карти
        *[many] { $cards } карт
     }.
+cc-objective-taken = { $side }: ціль сценарію зайнято, { $hexes }.
+cc-objective-lost = { $side }: ціль сценарію втрачено, { $hexes }; прапорів тепер: { $banners }.
 cc-won = Перемога: { $side }!
 cc-drawn = Битва закінчилася внічию.

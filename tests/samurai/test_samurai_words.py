@@ -1,0 +1,183 @@
+"""Samurai Battles speaks three languages: words, questions, events and refusals, tried out in whole random games."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from words import (
+    actions_shown,
+    messages_sent,
+    refusals,
+    shared_messages,
+    sources,
+    tell_random_games,
+    untold,
+    untranslated,
+)
+
+import vexilla.games.samurai
+from vexilla.games import GAMES
+from vexilla.games.commands_colors.board import SECTION_NAMES
+from vexilla.games.commands_colors.cards import NO_ORDERS
+from vexilla.games.commands_colors.windows import WINDOW_NAMES
+from vexilla.games.samurai.cards import ALL_KEYS, CARDS
+from vexilla.games.samurai.dragons import DRAGON_KEYS, DRAGONS, WINDOW_CLAUSES, WINDOW_KEYS
+from vexilla.games.samurai.position import STRIKE_NAMES
+from vexilla.games.samurai.rules import CLAUSES, SAMURAI_RULES
+from vexilla.games.samurai.scenario import find_scenario, scenario_keys
+from vexilla.games.samurai.show import DRAGON_QUESTION
+from vexilla.games.samurai.terrain import GROUNDS
+from vexilla.games.samurai.units import (
+    FACES,
+    KIND_KEYS,
+    KINDS,
+    LEADER_KIND_KEYS,
+    LEADER_KINDS,
+    RANK_NAMES,
+    WEAPON_NAMES,
+)
+from vexilla.games.samurai.windows import MOMENTS
+from vexilla.locales import LANGUAGES, Speaker
+
+GAME = GAMES.find("samurai")
+#: What the shared procedures can ask and say, but never do in this game.
+NEVER = {"cc-ask-flee", "cc-ask-place", "cc-ask-ride", "cc-command"}
+#: Rolls beside those of strikes.
+ROLLS = (
+    "leader-check",
+    "duel",
+    "dishonor",
+    "shogun",
+    "turncoat",
+    "blue-dragon",
+    "red-dragon",
+    "ninja-assassin",
+    "ninja-thief",
+    "physician",
+    "farmers-uprising",
+    "pit-trap",
+)
+#: The shared way of a leader's flight, which this game has not.
+NO_REFUSALS = {"refused-SAM-10-029"}
+
+
+def questions_and_events() -> set[str]:
+    """The ids of all that Samurai Battles asks and tells."""
+    own = {
+        message for message in messages_sent(vexilla.games.samurai, "sam") if not message.startswith(DRAGON_QUESTION)
+    }
+    own |= {f"{DRAGON_QUESTION}{WINDOW_NAMES[when]}" for when in MOMENTS}
+    return own | (messages_sent(vexilla.games.samurai) | shared_messages()) - NEVER
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_event_exists(language: str) -> None:
+    asked = questions_and_events()
+    wanted = asked | actions_shown(GAME)
+    wanted |= {f"samurai-now-{message}" for message in asked if message.startswith(("cc-ask-", "sam-ask-"))}
+    wanted |= {f"samurai-what-{what}" for what in (*STRIKE_NAMES, *ROLLS)}
+    assert untold(Speaker(language), GAME, wanted) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_exists(language: str) -> None:
+    wanted = {f"samurai-{word}" for word in ("title", "short-title", "about", "page-help", "help-text", "why-usage")}
+    for kind in KIND_KEYS:
+        wanted |= {f"samurai-unit-{kind}", f"samurai-code-{kind}", f"samurai-about-unit-{kind}"}
+    for kind in LEADER_KIND_KEYS:
+        wanted |= {f"samurai-leader-kind-{kind}", f"samurai-about-leader-kind-{kind}"}
+    for card in ALL_KEYS:
+        wanted |= {f"samurai-card-{card}", f"samurai-about-card-{card}"}
+    for dragon in DRAGON_KEYS:
+        # A Dragon card that is drawn is told as any card that is.
+        wanted |= {f"samurai-dragon-{dragon}", f"samurai-about-dragon-{dragon}", f"samurai-card-{dragon}"}
+    for land in {layer for ground in GROUNDS for layer in ground.key.split("+")}:
+        wanted |= {f"samurai-terrain-{land}", f"samurai-about-terrain-{land}"}
+    for face in FACES:
+        wanted |= {f"samurai-face-{face}", f"samurai-dice-{face}"}
+    wanted |= {f"samurai-rank-{rank}" for rank in RANK_NAMES} | {f"samurai-weapon-{weapon}" for weapon in WEAPON_NAMES}
+    wanted |= {f"samurai-window-{window}" for window in WINDOW_KEYS}
+    wanted |= {f"samurai-section-{section}" for section in SECTION_NAMES}
+    assert untold(Speaker(language), GAME, wanted) == []
+
+
+def refused() -> set[str]:
+    """The messages of all refusals that the rules can give."""
+    wanted = refusals(vexilla.games.samurai, "SAM", CLAUSES, None) - NO_REFUSALS
+    columns = [
+        clause
+        for ground in GROUNDS
+        for clause in (ground.closed_clause, ground.stop_clause, ground.battle_clause, ground.advance_clause)
+    ]
+    columns += [kind.move_clause for kind in KINDS] + [kind.move_clause for kind in LEADER_KINDS]
+    # A card that copies another never gives orders of its own.
+    for card in [card for card in CARDS if card.orders != NO_ORDERS and card.key != "counter-attack"]:
+        columns += [card.clause, card.lone_clause, card.still_clause, card.move_clause, card.missiles_clause]
+        columns += [card.no_fire_clause, card.no_close_clause, card.keeps_off_clause]
+    columns += [card.clause for card in DRAGONS] + list(WINDOW_CLAUSES)
+    columns += [clause for stock in SAMURAI_RULES.stocks for clause in (stock.deck, stock.lose)]
+    return wanted | {f"refused-{clause}" for clause in columns if clause}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_sentence(language: str) -> None:
+    assert untold(Speaker(language), GAME, refused()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_a_card_is_its_own(language: str) -> None:
+    speaker = Speaker(language)
+    names = [speaker.word("samurai", "card", card) for card in (*ALL_KEYS, *DRAGON_KEYS)]
+    assert len(set(names)) == len(names)
+    assert names[len(ALL_KEYS) :] == [speaker.word("samurai", "dragon", dragon) for dragon in DRAGON_KEYS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_codes_fit_the_board_and_differ(language: str) -> None:
+    codes = [Speaker(language).say(f"samurai-code-{kind}") for kind in KIND_KEYS]
+    assert all(1 <= len(code) <= 3 for code in codes)
+    assert len(set(codes)) == len(codes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_were_shown_to_the_enemy_are_not_told_to_others(language: str) -> None:
+    speaker = Speaker(language)
+    seen = {"side": "top", "dragons": ["kiai", "war-cry"]}
+    shown = speaker.tell("samurai", "sam-unmasked", seen, {"top": "Uesugi"})
+    hidden = speaker.tell("samurai", "sam-unmasked", {"side": "top", "hidden": ["dragons"]}, {"top": "Uesugi"})
+    for dragon in ("kiai", "war-cry"):
+        assert speaker.word("samurai", "dragon", dragon) in shown
+        assert speaker.word("samurai", "dragon", dragon) not in hidden
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tokens_that_are_missing_are_told(language: str) -> None:
+    speaker = Speaker(language)
+    for event in ("sam-honor-gained", "sam-honor-lost"):
+        told = []
+        for tokens, missing in ((0, 2), (1, 1), (2, 0)):
+            arguments = {"side": "top", "tokens": tokens, "due": 2, "missing": missing, "left": 5, "pool": 0}
+            told.append(speaker.tell("samurai", event, arguments, {"top": "Uesugi"}))
+        assert all(sentence.startswith("Uesugi: ") and sentence.endswith(".") for sentence in told)
+        assert [";" in sentence for sentence in told] == [True, True, False]
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_every_fault_of_a_scenario_file_is_translated(language: str) -> None:
+    speaker = Speaker(language)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources(vexilla.games.samurai))
+    reasons = set(re.findall(r'reason="(fault-[a-z-]+)"', text))
+    assert len(reasons) > 5
+    assert [reason for reason in sorted(reasons) if not speaker.knows(f"error-{reason}")] == []
+
+
+@pytest.mark.parametrize("scenario", scenario_keys())
+def test_whole_games_are_told_and_every_refusal_explained(scenario: str) -> None:
+    tell_random_games(scenario, GAME.key, range(1))
+
+
+@pytest.mark.parametrize("key", scenario_keys())
+def test_every_name_of_a_scenario_is_translated(key: str) -> None:
+    for language in ("ru", "uk"):
+        assert untranslated(find_scenario(key).scenario, language) == []
