@@ -22,15 +22,15 @@ def key_of(position: Samurai) -> int:
     key = mixed(key, (position.honor[0] * 64 + position.honor[1]) * 64 + position.pool)
     key = mixed(key, (position.dragons[0] + 1) << 16 | (position.dragons[1] + 1))
     key = mixed(key, (position.dragon_played * 4 + position.last_dragon + 1) * 4 + position.just_played + 1)
-    key = mixed(key, position.camps_taken * 16 + _flags(position))
+    key = mixed(key, _flags(position) * 4 + position.camps_taken)
     key = mixed(key, (position.objectives_held * 64 + position.leader_flags) * 64 + position.retreat_rate)
     key = mixed(key, (position.insulted + 1) << 16 | (position.hurried + 1))
-    key = mixed(key, (position.hurried_leader + 1) << 32 | (position.aim_unit + 1) << 16 | (position.aim_leader + 1))
-    key = mixed(key, (position.mover + 1) << 32 | (position.mover_leader + 1) << 16 | (position.mover_from + 1))
+    key = mixed(key, (position.hurried_leader + 1) << 16 | (position.aim_unit + 1) << 8 | (position.aim_leader + 1))
+    key = mixed(key, (position.mover + 1) << 16 | (position.mover_leader + 1) << 8 | (position.mover_from + 1))
     key = mixed_units(mixed_units(key, position, position.called), position, position.shot_once)
     key = mixed(key, (position.set_aside * 64 + position.bonuses) * 64 + position.feigner + 1)
     key = mixed_all(mixed_all(key, position.thrown), position.to_lose)
-    key = mixed(key, (position.dishonored + 1) << 32 | (position.dishonor_hex + 1) << 16 | (position.dishonor_unit + 1))
+    key = mixed(key, (position.dishonored + 1) << 16 | (position.dishonor_hex + 1) << 8 | (position.dishonor_unit + 1))
     key = mixed(key, position.dishonor_leader)
     if position.attacker >= 0:
         key = combat_key(position, key)
@@ -52,4 +52,4 @@ def _flags(position: Samurai) -> int:
         position.was_struck_first,
     ):
         flags = flags * 2 + (1 if is_so else 0)
-    return flags * 4
+    return flags
