@@ -311,7 +311,16 @@ def test_swords_hit_every_unit(target: str) -> None:
     assert case.play("attack E4 E5").blocks("E5") == 2
 
 
-@rule("SAM-09-028", "SAM-09-029", "SAM-09-030", "SAM-09-031", "SAM-09-032")
+def check_swords(attacker: str, target: str, ignored: int) -> None:
+    """So many swords do nothing, and one more hits; a War Cry adds two dice, so that two dice can show so many."""
+    text = f"bottom: {attacker} E4\ntop: {target} E5\nordered: E4\nbottom dragons: war-cry"
+    dice = {"AB": 4, "AA": 4, "AY": 5}.get(attacker, 6)
+    for swords in (ignored, ignored + 1):
+        case = battle(text, throw(dice, *["swords"] * swords, miss="honor")).play("attack E4 E5", "dragon war-cry")
+        assert case.blocks("E5") == 4 - (swords - ignored)
+
+
+@rule("SAM-09-029", "SAM-09-030", "SAM-09-031")
 @pytest.mark.parametrize(
     ("attacker", "target", "ignored"),
     [
@@ -329,20 +338,16 @@ def test_swords_hit_every_unit(target: str) -> None:
         ("AY", "SN", 1),
         ("SN", "SN", 0),
         ("MSY", "SN", 0),
-        ("AB", "MSY", 3),
-        ("AA", "MSY", 3),
-        ("AY", "MSY", 2),
-        ("SN", "MSY", 1),
-        ("MSY", "MSY", 0),
     ],
 )
-def test_swords_are_ignored_by_rank_and_by_horse(attacker: str, target: str, ignored: int) -> None:
-    # A War Cry adds two dice, so that also two dice can show more swords than are ignored.
-    text = f"bottom: {attacker} E4\ntop: {target} E5\nordered: E4\nbottom dragons: war-cry"
-    dice = {"AB": 4, "AA": 4, "AY": 5}.get(attacker, 6)
-    for swords in (ignored, ignored + 1):
-        case = battle(text, throw(dice, *["swords"] * swords, miss="honor")).play("attack E4 E5", "dragon war-cry")
-        assert case.blocks("E5") == 4 - (swords - ignored)
+def test_swords_are_ignored_by_rank(attacker: str, target: str, ignored: int) -> None:
+    check_swords(attacker, target, ignored)
+
+
+@rule("SAM-09-028", "SAM-09-032")
+@pytest.mark.parametrize(("attacker", "ignored"), [("AB", 3), ("AA", 3), ("AY", 2), ("SN", 1), ("MSY", 0)])
+def test_cavalry_ignores_one_sword_more_of_infantry(attacker: str, ignored: int) -> None:
+    check_swords(attacker, "MSY", ignored)
 
 
 @rule("SAM-09-033")
