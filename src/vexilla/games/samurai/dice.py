@@ -167,6 +167,13 @@ def faces_of_strike(position: Samurai) -> Faces:
     return _FACES[_place(rank, has_swords, spared, position.works(side, FAVOR_OF_HACHIMAN), _flags_of(position, side))]
 
 
+def faces_between(position: Samurai, striker: int, struck: int, is_fire: bool) -> Faces:
+    """What the faces would do if one unit struck another, without any Dragon card."""
+    has_swords = not is_fire or position.kinds[striker].weapon == ARQUEBUSES
+    spared = 0 if is_fire else swords_ignored(position, striker, struck)
+    return _FACES[_place(position.kinds[struck].rank, has_swords, spared, False, 0)]
+
+
 def _flags_of(position: Samurai, side: int) -> int:
     """What flags do in a roll of a side: of Ferocity and Stand Firm the later one prevails (SAM-18-028)."""
     is_ferocious = position.works(side, FEROCITY)
