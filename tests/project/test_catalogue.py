@@ -32,15 +32,20 @@ def marked_tests() -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-def waived_clauses() -> dict[str, str]:
-    """The waivers by id, each with its reason."""
+def waivers_in(*files: pathlib.Path) -> dict[str, str]:
+    """The waivers of some files by id, each with its reason."""
     waived = {}
-    for file in sorted(TESTS.glob("*/waived-clauses.txt")):
+    for file in files:
         for line in file.read_text(encoding="utf-8").splitlines():
             identity, _, reason = line.partition(" ")
             if CLAUSE_ID.fullmatch(identity):
                 waived[identity] = reason.strip()
     return waived
+
+
+def waived_clauses() -> dict[str, str]:
+    """The waivers of all games, each in its own folder."""
+    return waivers_in(*sorted(TESTS.glob("*/waived-clauses.txt")))
 
 
 @pytest.mark.parametrize("game", GAMES.games)
@@ -58,6 +63,10 @@ def test_every_waiver_has_a_reason_and_a_clause() -> None:
     for identity, reason in waived_clauses().items():
         assert find_clause(identity) is not None, identity
         assert len(reason) >= 10, identity
+
+
+def test_the_list_of_all_waivers_is_the_sum_of_those_of_the_games() -> None:
+    assert waivers_in(TESTS / "waived-clauses.txt") == waived_clauses()
 
 
 def test_a_rule_test_must_name_a_clause_that_exists() -> None:

@@ -89,6 +89,39 @@ BOOK: dict[str, list[Line]] = {
         ("RideOn", "The second hex is optional", "NAP-05-273"),
         ("Bonus", "may melee a second time", "NAP-05-280"),
     ],
+    "SAM-03-009": [
+        ("PlaysCard", "play a Command card"),
+        ("GiveOrders", "order units and leaders"),
+        ("MovePieces", "move"),
+        ("Battles", "battle"),
+        ("PutDragonsAway", "end of turn"),
+        ("DrawCards", "draws one new Command card", "SAM-15-001"),
+        ("Refill", "draw one Dragon card, or take two Honor & Fortune tokens", "SAM-15-002"),
+        ("TurnIn", "discard one Dragon card and take one token", "SAM-15-003"),
+    ],
+    # Inspiration and Dragon cards are asked in the window before the roll, right after the dice are counted.
+    "SAM-08-009": [
+        ("Announce", "announce the firing unit and target; check range; check line of sight"),
+        ("CountDice", "terrain; Command and Dragon cards"),
+        ("RollDice", "roll"),
+        ("Hits", "score hits"),
+        ("Morale", "retreat"),
+    ],
+    "SAM-09-003": [
+        ("Declare", "announce"),
+        ("Duel", "before the close combat", "SAM-22-002"),
+        ("React", "after he announced a close combat and before he rolls", "SAM-19-038"),
+        ("CountDice", "terrain; inspiration and Command and Dragon cards"),
+        ("RollDice", "attacker rolls"),
+        ("Hits", "attacker's hits"),
+        ("Morale", "retreat"),
+        ("AfterSuccess", "possible advance and bonus close combat"),
+        ("BattleBack", "possible battle back"),
+    ],
+    "SAM-09-041": [
+        ("Advance", "may move onto the vacated hex", "SAM-14-002"),
+        ("Bonus", "may make one more close combat attack", "SAM-14-010"),
+    ],
     "BLN-04-007": [
         ("PlayCard", "play one card (or pass)"),
         ("ClaimFlags", "optionally claim Flags"),
@@ -103,7 +136,7 @@ BOOK: dict[str, list[Line]] = {
 #: Lines that put away what was used, of which no book speaks.
 HOUSEKEEPING = ("EndOfStrike", "EndTurn")
 #: Procedures whose own clause is no list; what follows is told by the clauses of their lines.
-NO_LISTS = ("ANC-13-053", "NAP-05-259", "BLN-13-001")
+NO_LISTS = ("ANC-13-053", "NAP-05-259", "SAM-09-041", "BLN-13-001")
 
 
 def all_procedures() -> dict[str, list[Procedure[Any]]]:
@@ -167,3 +200,4 @@ def test_the_clauses_are_read_as_lists() -> None:
     assert len(items(text_of("ANC-11-003"))) == 8
     assert len(items(text_of("NAP-05-147"))) == 11
     assert len(items(text_of("NAP-05-100"))) == 9
+    assert len(items(text_of("SAM-09-003"))) == 8

@@ -13,7 +13,7 @@ from vexilla.games import GAMES
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "src" / "vexilla" / "games"
 PAGE = (ROOT / "docs" / "commands-and-colors.md").read_text(encoding="utf-8")
-PACKAGES = {"cc": "commands_colors", "anc": "ancients", "nap": "napoleonics"}
+PACKAGES = {"cc": "commands_colors", "anc": "ancients", "nap": "napoleonics", "sam": "samurai"}
 CLAUSE = re.compile(r"\b(?:ANC|NAP|SAM)-\d\d-\d\d\d[a-z]?\b")
 BOOKS = {"ANC": "ancients", "NAP": "napoleonics", "SAM": "samurai"}
 NAME = re.compile(r"`([a-z_]+)`")
@@ -48,7 +48,7 @@ def test_what_a_game_adds_is_there() -> None:
     rows = table("| a game adds |")
     assert len(rows) > 5
     for row in rows:
-        for package, cell in zip(("ancients", "napoleonics"), row[1:], strict=True):
+        for package, cell in zip(("ancients", "napoleonics", "samurai"), row[1:], strict=True):
             named = set(NAME.findall(cell)) | (set(NAME.findall(row[1])) if cell.startswith("the same") else set())
             assert sorted(named - modules(package)) == [], row[0]
 

@@ -376,6 +376,8 @@ def test_lost_cards_and_tokens_are_faults() -> None:
         ("card: order-two-center\nordered: E2", "cc-ask-move"),
         ("card: order-two-center\nordered: E2\nto do: battle", "cc-ask-battle"),
         ("card: order-two-center\nordered: E2\nto do: refill", "sam-ask-refill"),
+        ("to do: refill", "sam-ask-refill"),
+        ("bottom dragons: kiai\nto do: turn in", "sam-ask-turn-in"),
     ],
 )
 def test_a_written_position_goes_on_where_it_says(lines: str, question: str) -> None:

@@ -98,6 +98,9 @@ def test_every_word_exists(language: str) -> None:
         wanted |= {f"samurai-face-{face}", f"samurai-dice-{face}"}
     wanted |= {f"samurai-rank-{rank}" for rank in RANK_NAMES} | {f"samurai-weapon-{weapon}" for weapon in WEAPON_NAMES}
     wanted |= {f"samurai-window-{window}" for window in WINDOW_KEYS}
+    for option in GAME.options:
+        wanted |= {f"samurai-option-{option.name}", f"samurai-about-option-{option.name}"}
+        wanted |= {f"samurai-value-{value}" for value in option.values}
     wanted |= {f"samurai-section-{section}" for section in SECTION_NAMES}
     assert untold(Speaker(language), GAME, wanted) == []
 

@@ -127,7 +127,7 @@ class Retreats(Choice[B]):
         if match.logging:
             match.log.append(events.retreated(position, unit, here, there))
             if leader >= 0:
-                match.log.append(events.joined(position, unit, leader, position.rules.clauses.joined))
+                match.log.append(events.joined(position, unit, leader, position.rules.joins_by(position, unit)))
         position.rules.has_entered(match, unit)
         match.then(RETREAT_ON)
 
@@ -147,7 +147,8 @@ def forbids_retreat(position: Battle, unit: int, there: int) -> str:
         return clauses.retreat_unit
     leader = position.leader_at[there]
     if leader >= 0:
-        return clauses.retreat_led if position.side_of_leader[leader] == side else clauses.retreat_leader
+        is_own = position.side_of_leader[leader] == side
+        return position.rules.joins_not_by(position, unit) if is_own else clauses.retreat_leader
     return clauses.retreat_closed
 
 

@@ -526,6 +526,14 @@ class Rules:
         """Why the attacker may not advance into the vacated hex."""
         raise NotImplementedError
 
+    def joins_by(self, position: Battle, unit: int) -> str:
+        """The clause by which a unit that falls back joins a leader alone."""
+        return self.clauses.joined
+
+    def joins_not_by(self, position: Battle, unit: int) -> str:
+        """The clause by which a unit may not fall back onto a friendly leader."""
+        return self.clauses.retreat_led
+
     def advances_by(self, position: Battle) -> str:
         """The clause by which the attacker advances."""
         raise NotImplementedError

@@ -247,6 +247,10 @@ class PositionReader(Generic[B]):
             if hex_ >= 0 and hex_ in hexes[:number]:
                 raise BadSetup(f"two {pieces} stand on {self.board.labels[hex_]}")
 
+    def without_card(self) -> tuple[str, ...]:
+        """What there may be to do although no card lies on the table: before one is played."""
+        return (PLAY,)
+
     def _to_do(self, position: B) -> list[Step[B]]:
         """What is to be done: by its name, or by its steps."""
         if position.over:
@@ -263,7 +267,7 @@ class PositionReader(Generic[B]):
                 if to_do == PLAY:
                     raise BadSetup("no card is to be played: there is a line 'card' with the one that was")
             named = [name for name, _ in self.writer.moments(position)]
-            if to_do in named and to_do != PLAY and not has_card:
+            if to_do in named and to_do not in self.without_card() and not has_card:
                 raise BadSetup(f"to do {to_do!r} needs a line 'card': the card that was played")
             return Agenda(self.game, moments).read(to_do)
         except BadSetup as problem:

@@ -386,6 +386,15 @@ class SamuraiRules(Rules):
         """A retreat goes hex by hex, and may end blocked (SAM-10-019)."""
         return False
 
+    def joins_by(self, position: Battle, unit: int) -> str:
+        """Infantry any leader alone, cavalry a mounted one (SAM-10-012, SAM-10-013)."""
+        is_mounted = cast("Samurai", position).kinds[unit].is_mounted
+        return "SAM-10-013" if is_mounted else "SAM-10-012"
+
+    def joins_not_by(self, position: Battle, unit: int) -> str:
+        """The same: only units without a leader, and cavalry no leader on foot."""
+        return self.joins_by(position, unit)
+
     def flags_to_ignore(self, position: Battle) -> int:
         """Rank, leader, support, bridge or village: two at most (SAM-12-002)."""
         return flags_ignorable(cast("Samurai", position), position.struck())

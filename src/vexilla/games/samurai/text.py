@@ -316,6 +316,10 @@ class _Reader(PositionReader[Samurai]):
         roster = Roster(self.units, self.leaders, self.scenario, self.armies)
         return Samurai(Setting(SAMURAI_RULES, field, roster, self.special))
 
+    def without_card(self) -> tuple[str, ...]:
+        """Also at the end of a turn, when the card is discarded."""
+        return (*super().without_card(), "refill", "turn in")
+
     def usual_command(self, side: int) -> int:
         """As many cards as are named, but at least the usual number."""
         return max(len(self.lines.get(f"{SIDE_NAMES[side]} hand", "").split()), USUAL_COMMAND)

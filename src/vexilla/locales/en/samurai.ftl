@@ -6,6 +6,12 @@ samurai-short-title = Samurai Battles
 samurai-begin-001-first-skirmish = The first battle of Samurai Battles: two equal armies and no special rules; five banners to win.
 samurai-about = Battles of the Warring States of Japan: cards give the orders, dice decide the fights, honor is won and spent, and Dragon cards turn the tide at any moment.
 samurai-page-help = Play a Command card: it says how many units you may order, and where. Ordered units move, then shoot or fight hand to hand. Dice decide: the symbol on the target’s banner hits, swords hit in close combat, flags drive back, and Honor & Fortune brings tokens. Tokens let a leader inspire a unit and pay for Dragon cards, which are played at the moments named on them, also in the opponent’s turn. Every hex of a retreat costs tokens; whoever cannot pay loses his honor, and soldiers with it. Destroyed units and leaders, and an abandoned camp, are banners; who first has as many as the battle demands has won.
+samurai-about-option-lone-leaders = What becomes of a leader alone who is attacked and not killed: he always retreats or commits seppuku, or only if a flag was rolled.
+
+## Options
+samurai-option-lone-leaders = leaders alone who are missed
+samurai-value-retreat = always retreat
+samurai-value-flags = retreat for flags only
 
 ## Units
 samurai-unit-ashigaru-yari = ashigaru with yari
@@ -417,6 +423,7 @@ refused-SAM-05-011 = Only your own units and leaders that were ordered this turn
 refused-SAM-05-012 = { $hex } has its order already: one order a turn.
 refused-SAM-05-020 = A leader has just joined this unit: it may not move any more this turn, only battle.
 refused-SAM-05-022 = With this card a leader may not leave his unit: that takes a card with a helmet, a section card or Shogun.
+refused-SAM-05-023 = The leader at { $hex } is not in a section that this card names.
 refused-SAM-06-003 = { $hex } is too far: circle infantry moves up to 2 hexes.
 refused-SAM-06-004 = { $hex } is too far: triangle infantry moves up to 2 hexes.
 refused-SAM-06-005 = { $hex } is too far: square infantry moves 1 hex.
