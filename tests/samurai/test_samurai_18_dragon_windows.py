@@ -332,6 +332,17 @@ def test_window_4_is_not_opened_by_a_leader_who_leaves_the_field() -> None:
     assert asked(case, "done") == ["top moves-made"]
 
 
+@rule("SAM-18-016", "SAM-22-030")
+def test_a_leader_is_stopped_only_where_he_may_stand() -> None:
+    # He rides from E2 to E4 by E3 or F3, through friends whom he cannot join: one has a leader.
+    text = "bottom: leader E2 Takeda, AY E3, leader E3 Baba, {}\ntop: AY I9\ncard: order-three-center\nordered:\n"
+    text += "ordered leaders: E2\ntop dragons: caltrops\n"
+    case = field(text.format("AY F3"), luck=True).play("move-leader E2 E4", "dragon caltrops")
+    assert (case.leader("F3"), case.leader("E3"), case.leader("E4")) == ("Takeda", "Baba", None)
+    # The other is cavalry, which a leader on foot does not lead: there is nothing to do for Caltrops.
+    assert asked(field(text.format("MSY F3"), luck=True), "move-leader E2 E4") == []
+
+
 ADVANCE = "bottom: AY E4\ntop: AY E5 1\nordered: E4\n"
 KILLS = throw(3, "triangle")
 

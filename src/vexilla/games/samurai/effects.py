@@ -640,6 +640,8 @@ def stop_short(match: Match[Samurai], hex_: int, made: int) -> None:
         if joined >= 0:
             position.held &= ~(1 << joined)
         position.shift_leader(leader, hex_)
+        if position.unit_at[hex_] >= 0:
+            position.held |= 1 << position.unit_at[hex_]
         side = position.side_of_leader[leader]
     if match.logging:
         match.log.append(events.stopped_short(position, hex_, side))

@@ -23,7 +23,20 @@ def ways_at(position: Samurai, made: int) -> list[int]:
         reached = _onward(position, reached, entry, is_unit, side, end)
         if step == made:
             break
-    return [hex_ for hex_ in reached if _can_arrive(position, hex_, end, length - made, entry, is_unit, side)]
+    return [
+        hex_
+        for hex_ in reached
+        if (is_unit or _may_stand(position, leader, hex_))
+        and _can_arrive(position, hex_, end, length - made, entry, is_unit, side)
+    ]
+
+
+def _may_stand(position: Samurai, leader: int, hex_: int) -> bool:
+    """Whether a leader who passes through a hex could also end his move there: alone, or with a unit he can lead."""
+    if position.leader_at[hex_] >= 0:
+        return False
+    unit = position.unit_at[hex_]
+    return unit < 0 or position.rules.may_lead(position, leader, unit)
 
 
 def _onward(position: Samurai, reached: list[int], entry: list[int], is_unit: bool, side: int, end: int) -> list[int]:
