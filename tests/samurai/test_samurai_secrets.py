@@ -84,8 +84,8 @@ def test_the_questions_of_a_turn_do_not_depend_on_the_dragon_hand(side: str) -> 
         # The last one asks for a card to turn in: by the size of the hand.
         stories.add("\n".join(story))
     assert len(stories) == 1, "\n\n".join(stories)
-    (story,) = stories
-    asked = {line.split(WINDOW)[1] for line in story.splitlines() if WINDOW in line}
+    (only,) = stories
+    asked = {line.split(WINDOW)[1] for line in only.splitlines() if WINDOW in line}
     assert asked == {
         "card-played",
         "after-move",
