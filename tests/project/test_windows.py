@@ -1,7 +1,7 @@
 """Windows: every named moment of a turn and a combat can be filled by a game, and no other game notices.
 
-The fourteen windows of Samurai's Dragon cards are filled here in Ancients and in Napoleonics, by rules that ask in each
-of them the active side first and then the other, and nothing more.
+They are filled here in Ancients and in Napoleonics, by rules that ask in each of them the active side first and then
+the other, and nothing more; Samurai fills them itself, with its Dragon cards.
 """
 
 from __future__ import annotations
@@ -14,28 +14,26 @@ from vexilla.games import GAMES
 from vexilla.games.ancients.position import Ancients
 from vexilla.games.ancients.position import Setting as AncientsSetting
 from vexilla.games.ancients.rules import AncientsRules
-from vexilla.games.commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, Battle
+from vexilla.games.commands_colors.position import ATTACKING, FIRE
 from vexilla.games.commands_colors.windows import (
     ADVANCED,
-    AFTER_MOVE,
     AFTER_ROLL,
-    BEFORE_MOVE,
     BEFORE_ROLL,
     CARD_PLAYED,
     CLOSE_COMBAT_DECLARED,
-    MOVES_MADE,
     SUCCESS,
     WINDOW_NAMES,
-    ask_both,
 )
 from vexilla.games.napoleonics.position import Napoleonics
 from vexilla.games.napoleonics.position import Setting as NapoleonicsSetting
 from vexilla.games.napoleonics.rules import NapoleonicsRules
+from vexilla.games.samurai.dragons import OWN_MOVEMENT, WINDOW_KEYS
+from vexilla.games.samurai.moves import MovePieces
+from vexilla.games.samurai.windows import PlaysDragon
 from vexilla.kernel.chance import generator_for, seed_from
 from vexilla.kernel.match import Match
 from vexilla.kernel.refusal import Refusal
 from vexilla.kernel.step import Choice
-from vexilla.testing import rule
 
 
 class Asked(Choice[Any]):
@@ -61,50 +59,16 @@ class Asked(Choice[Any]):
         return "cc-ask-battle-back"
 
 
-def dragons(position: Battle, when: int, side: int) -> list[int]:
-    """Which of the fourteen windows of SAM-18-013 to SAM-18-026 are open to a side at a moment."""
-    is_own = side == position.active
-    if when == CARD_PLAYED:
-        return [1] if is_own else [2]
-    if when == BEFORE_MOVE:
-        return [3] if is_own else []
-    if when in (AFTER_MOVE, MOVES_MADE):
-        return [] if is_own else [4]
-    if when == ADVANCED:
-        return [] if is_own else [5]
-    if when == SUCCESS:
-        return [12] if is_own else []
-    if when == CLOSE_COMBAT_DECLARED:
-        defender = position.defender
-        are_led = defender >= 0 and position.leader_with(defender) >= 0 and position.leader_with(position.attacker) >= 0
-        return [14] if are_led else []
-    if when not in (BEFORE_ROLL, AFTER_ROLL):
-        return []
-    is_striker = side == position.side_of[position.striker()]
-    is_close = position.strike != FIRE
-    if when == BEFORE_ROLL:
-        own = [6, 7] if is_close else [6]
-        if position.strike == BATTLING_BACK and not is_own:
-            own.append(13)
-        return own if is_striker else [8] if is_close else []
-    if is_striker:
-        return [9] if is_close else []
-    return [10] if is_close else [11] if not is_own else []
-
-
 class Note:
     """What the rules below have seen, for all positions of a test."""
 
     def __init__(self) -> None:
-        self.numbers: set[int] = set()
         self.asked: list[tuple[int, int]] = []
 
 
-def fill(match: Match[Any], when: int, note: Note) -> None:
+def fill(match: Match[Any], when: int) -> None:
     """Ask both sides, and check that the moment is the one that its name says."""
     position = match.position
-    for side in (0, 1):
-        note.numbers |= set(dragons(position, when, side))
     if when == CARD_PLAYED:
         assert not position.ordered
     elif when == BEFORE_ROLL:
@@ -122,7 +86,7 @@ def fill(match: Match[Any], when: int, note: Note) -> None:
     elif when == CLOSE_COMBAT_DECLARED:
         assert not position.is_giving_way
         assert not position.was_struck_first
-    ask_both(match, [Asked(0, when), Asked(1, when)])
+    match.then(Asked(position.active, when), Asked(1 - position.active, when))
 
 
 class OpenAncients(AncientsRules):
@@ -132,7 +96,7 @@ class OpenAncients(AncientsRules):
         self.has_windows = True
 
     def open_window(self, match: Match[Any], when: int) -> None:
-        fill(match, when, self.note)
+        fill(match, when)
 
 
 class OpenNapoleonics(NapoleonicsRules):
@@ -142,7 +106,7 @@ class OpenNapoleonics(NapoleonicsRules):
         self.has_windows = True
 
     def open_window(self, match: Match[Any], when: int) -> None:
-        fill(match, when, self.note)
+        fill(match, when)
 
 
 def with_windows(match: Match[Any], note: Note) -> None:
@@ -184,26 +148,29 @@ def story(key: str, scenario: str, seed: int, note: Note | None) -> tuple[list[s
 @pytest.mark.parametrize(
     ("key", "scenario"), [("ancients", "015-zama"), ("napoleonics", "014-quatre-bras")], ids=["ancients", "napoleonics"]
 )
-def test_all_fourteen_windows_open_and_change_nothing_by_themselves(key: str, scenario: str) -> None:
+def test_all_windows_open_and_change_nothing_by_themselves(key: str, scenario: str) -> None:
     note = Note()
     for seed in range(12):
-        if seed < 3 or note.numbers != set(range(1, 15)):
+        if seed < 3 or len({when for when, _ in note.asked}) < len(WINDOW_NAMES):
             assert story(key, scenario, seed, note) == story(key, scenario, seed, None)
-    assert note.numbers == set(range(1, 15))
     assert {when for when, _ in note.asked} == set(range(len(WINDOW_NAMES)))
+    for (when, first), (again, second) in zip(note.asked[::2], note.asked[1::2], strict=True):
+        assert (when, first) == (again, 1 - second)
 
 
-@rule("SAM-18-032")
-def test_the_active_side_is_asked_first_and_then_the_other() -> None:
-    note = Note()
-    story("ancients", "001-akragas", 1, note)
-    pairs = list(zip(note.asked[::2], note.asked[1::2], strict=True))
-    assert len(pairs) > 200
-    actives = set()
-    for (when, first), (again, second) in pairs:
-        assert when == again
-        assert first != second
-        actives.add(first)
-    assert actives == {0, 1}
-    turns = [first for (when, first), _ in pairs if WINDOW_NAMES[when] == "turn-begins"]
-    assert turns[:4] == [turns[0], 1 - turns[0], turns[0], 1 - turns[0]]
+def test_in_samurai_all_fourteen_windows_of_dragon_cards_come() -> None:
+    game = GAMES.find("samurai")
+    seen: set[int] = set()
+    for seed in range(80):
+        match = game.new("102-anegawa", seed=seed_from(seed), logging=False)
+        generator = generator_for(seed_from(seed), "windows")
+        while not match.over and len(seen) < len(WINDOW_KEYS):
+            choice, options = match.choice(), match.options()
+            if isinstance(choice, PlaysDragon):
+                seen |= set(choice.windows(match.position))
+            elif isinstance(choice, MovePieces):
+                seen.add(OWN_MOVEMENT)
+            fights = [action for action in options if game.vocabulary.text(action).startswith(("attack", "advance"))]
+            chosen = fights or options
+            match.apply(chosen[generator.below(len(chosen))])
+    assert seen == set(range(len(WINDOW_KEYS)))

@@ -20,11 +20,11 @@ def scored(position: Battle) -> int:
     return min(position.rules.faces_of_strike(position).hits(position.faces), blocks)
 
 
-def expected(position: Battle) -> float:
-    """The average of all that the strike set up in a position can score, exactly."""
+def expected(position: Battle, dice: int) -> float:
+    """The average of all that so many dice can score in the strike set up in a position, exactly."""
     rules, struck = position.rules, position.struck()
     blocks = position.blocks[struck] if struck >= 0 else 1
-    found = outcomes(rules.faces_of_strike(position), rules.strike_dice(position), blocks)
+    found = outcomes(rules.faces_of_strike(position), dice, blocks)
     return float(sum((each.hits * each.chance for each in found), Fraction(0)))
 
 
@@ -80,7 +80,7 @@ class DiceLedger(Ledger):
         if not any(position.faces):
             account.rolls += 1
             account.kinds[position.strike] += 1
-            account.expected += expected(position)
+            account.expected += expected(position, roll.dice)
         account.dice += roll.dice
         for face in faces_of(moment.outcome() - rules.verbs.roll[roll.dice], roll.dice, len(rules.faces)):
             account.faces[rules.faces[face]] += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.match import Match
-from ...kernel.step import Choice, Step
+from ...kernel.step import Step
 from .position import NONE, B
 
 #: A side's turn has begun and nothing is done yet; its card lies open, and nobody is ordered yet; all orders are given.
@@ -91,9 +91,3 @@ _WINDOWS: Final[list[Window[Any]]] = [
 def window(when: int) -> Window[Any]:
     """The window of a moment, as a line of a procedure."""
     return _WINDOWS[when]
-
-
-def ask_both(match: Match[B], choices: list[Choice[B]]) -> None:
-    """Put a question to both sides, a choice each: the active side decides first, then the other."""
-    active = match.position.active
-    match.then(choices[active], choices[1 - active])
