@@ -23,6 +23,7 @@ from vexilla.kernel.source import Asking
 from vexilla.kernel.step import Chance
 from vexilla.players.ancients import chances as ancients_chances
 from vexilla.players.napoleonics import chances as napoleonics_chances
+from vexilla.players.samurai import chances as samurai_chances
 
 #: Blocks lost (or a leader, as one) and flags that count, with their chance.
 Ends = dict[tuple[int, int], Fraction]
@@ -97,6 +98,10 @@ def blow_of(position: Any) -> list[float]:
     if type(position).__name__ == "Ancients":
         left = ancients_chances.blow(dice, faces, blocks, ancients_chances.MOST_FLAGS).left
         return [left[blocks - lost] for lost in range(blocks + 1)]
+    if isinstance(position, Samurai):
+        most = samurai_chances
+        struck_so = most.blow(dice, faces, blocks, most.MOST_IGNORED, most.MOST_ROOM, position.is_inspired)
+        return [struck_so.stays[blocks - lost] + struck_so.moved[blocks - lost] for lost in range(blocks + 1)]
     what = napoleonics_chances.blow(
         dice, faces, blocks, napoleonics_chances.MOST_IGNORED, 1, napoleonics_chances.MOST_ROOM
     )

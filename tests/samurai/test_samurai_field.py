@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from samurai.fields import field
@@ -15,6 +17,7 @@ from vexilla.games.samurai.terrain import GROUND_KEYS, GROUNDS, HILL, NO_LIMIT, 
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.match import Match
 from vexilla.kernel.source import seeded
+from vexilla.kernel.step import Step
 from vexilla.testing import rule
 
 
@@ -96,7 +99,7 @@ def test_dragon_cards_are_drawn_lost_reshuffled_and_hidden_like_command_cards() 
     position.special.dragons[:] = [2, 3]
     command_cards = position.deck[:]
     source = seeded(seed_from(1), game.streams)
-    deal = [FillHand(0, DRAGON_CARDS), FillHand(1, DRAGON_CARDS), LoseCard(1, DRAGON_CARDS)]
+    deal: list[Step[Any]] = [FillHand(0, DRAGON_CARDS), FillHand(1, DRAGON_CARDS), LoseCard(1, DRAGON_CARDS)]
     match = Match(game, position, deal, source)
     match.run()
     stock = position.stocks[DRAGON_CARDS]

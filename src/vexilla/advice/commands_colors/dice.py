@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from ...games.commands_colors.faces import outcomes
-from ...games.commands_colors.position import Battle
+from ...games.commands_colors.position import NONE, Battle
 from ...games.commands_colors.rolls import faces_of
 from ...games.commands_colors.strike import StrikeRoll
 from ...kernel.sides import SIDE_NAMES, SIDES
@@ -20,9 +20,11 @@ def scored(position: Battle) -> int:
     return min(position.rules.faces_of_strike(position).hits(position.faces), blocks)
 
 
-def expected(position: Battle, dice: int) -> float:
-    """The average of all that so many dice can score in the strike set up in a position, exactly."""
+def expected(position: Battle, dice: int = NONE) -> float:
+    """The average of all that the strike set up in a position can score, exactly; with its own dice, or so many."""
     rules, struck = position.rules, position.struck()
+    if dice == NONE:
+        dice = rules.strike_dice(position)
     blocks = position.blocks[struck] if struck >= 0 else 1
     found = outcomes(rules.faces_of_strike(position), dice, blocks)
     return float(sum((each.hits * each.chance for each in found), Fraction(0)))
