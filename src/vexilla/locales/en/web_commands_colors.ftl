@@ -94,6 +94,33 @@ web-hex-order-all =
        *[other] Order all { $units } units
     }
 web-hex-skip = Skip
+web-hex-keep = You drew two cards: keep one.
+
+## Objectives
+web-hex-objective =
+    { $hexes ->
+        [one] Objective of { $army }: { $banners ->
+            [one] one banner as long as the hex is held.
+           *[other] { $banners } banners as long as the hex is held.
+        }
+       *[other] Objective of { $army }: { $banners ->
+            [one] one banner as long as all { $hexes } hexes are held.
+           *[other] { $banners } banners as long as all { $hexes } hexes are held.
+        }
+    }
+web-hex-objective-kept =
+    { $hexes ->
+        [one] Objective of { $army }: { $banners ->
+            [one] one banner for taking the hex; it is kept.
+           *[other] { $banners } banners for taking the hex; they are kept.
+        }
+       *[other] Objective of { $army }: { $banners ->
+            [one] one banner for taking all { $hexes } hexes; it is kept.
+           *[other] { $banners } banners for taking all { $hexes } hexes; they are kept.
+        }
+    }
+web-hex-held = It is held.
+web-hex-not-held = It is not held yet.
 
 ## Odds
 web-hex-odds-dice =

@@ -11,32 +11,6 @@ web-napoleonics-can-place = the unit may be put here
 web-napoleonics-can-leave-square = may leave its square
 web-napoleonics-can-retire-to = the cavalry may retire here
 
-## Objectives
-web-napoleonics-objective =
-    { $hexes ->
-        [one] Objective of { $army }: { $banners ->
-            [one] one banner as long as the hex is held.
-           *[other] { $banners } banners as long as the hex is held.
-        }
-       *[other] Objective of { $army }: { $banners ->
-            [one] one banner as long as all { $hexes } hexes are held.
-           *[other] { $banners } banners as long as all { $hexes } hexes are held.
-        }
-    }
-web-napoleonics-objective-kept =
-    { $hexes ->
-        [one] Objective of { $army }: { $banners ->
-            [one] one banner for taking the hex; it is kept.
-           *[other] { $banners } banners for taking the hex; they are kept.
-        }
-       *[other] Objective of { $army }: { $banners ->
-            [one] one banner for taking all { $hexes } hexes; it is kept.
-           *[other] { $banners } banners for taking all { $hexes } hexes; they are kept.
-        }
-    }
-web-napoleonics-held = It is held.
-web-napoleonics-not-held = It is not held yet.
-
 ## The square track
 web-napoleonics-track = Square track, { $army }
 web-napoleonics-space-free = Square { $number }: free
@@ -62,7 +36,6 @@ web-napoleonics-section-units =
         [one] { $units } infantry unit
        *[other] { $units } infantry units
     }
-web-napoleonics-keep = You drew two cards: keep one.
 web-napoleonics-do-done-cc-ask-support = Attack now
 
 ## Odds

@@ -99,6 +99,42 @@ web-hex-order-all =
        *[other] Приказ всем { $units } отрядам
     }
 web-hex-skip = Пропустить
+web-hex-keep = Вы взяли две карты: оставьте одну.
+
+## Цели
+web-hex-objective =
+    { $hexes ->
+        [one] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя, пока гекс удерживается.
+            [few] { $banners } знамени, пока гекс удерживается.
+           *[other] { $banners } знамён, пока гекс удерживается.
+        }
+        [few] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя, пока удерживаются все { $hexes } гекса.
+            [few] { $banners } знамени, пока удерживаются все { $hexes } гекса.
+           *[other] { $banners } знамён, пока удерживаются все { $hexes } гекса.
+        }
+       *[other] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя, пока удерживаются все { $hexes } гексов.
+            [few] { $banners } знамени, пока удерживаются все { $hexes } гексов.
+           *[other] { $banners } знамён, пока удерживаются все { $hexes } гексов.
+        }
+    }
+web-hex-objective-kept =
+    { $hexes ->
+        [one] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя за взятие гекса, навсегда.
+            [few] { $banners } знамени за взятие гекса, навсегда.
+           *[other] { $banners } знамён за взятие гекса, навсегда.
+        }
+       *[other] Цель ({ $army }): { $banners ->
+            [one] { $banners } знамя за взятие всех { $hexes } гексов, навсегда.
+            [few] { $banners } знамени за взятие всех { $hexes } гексов, навсегда.
+           *[other] { $banners } знамён за взятие всех { $hexes } гексов, навсегда.
+        }
+    }
+web-hex-held = Удерживается.
+web-hex-not-held = Пока не удерживается.
 
 ## Шансы
 web-hex-odds-dice =

@@ -11,41 +11,6 @@ web-napoleonics-can-place = сюда можно поставить отряд
 web-napoleonics-can-leave-square = может выйти из каре
 web-napoleonics-can-retire-to = сюда может отойти кавалерия
 
-## Цели
-web-napoleonics-objective =
-    { $hexes ->
-        [one] Цель ({ $army }): { $banners ->
-            [one] { $banners } знамя, пока гекс удерживается.
-            [few] { $banners } знамени, пока гекс удерживается.
-           *[other] { $banners } знамён, пока гекс удерживается.
-        }
-        [few] Цель ({ $army }): { $banners ->
-            [one] { $banners } знамя, пока удерживаются все { $hexes } гекса.
-            [few] { $banners } знамени, пока удерживаются все { $hexes } гекса.
-           *[other] { $banners } знамён, пока удерживаются все { $hexes } гекса.
-        }
-       *[other] Цель ({ $army }): { $banners ->
-            [one] { $banners } знамя, пока удерживаются все { $hexes } гексов.
-            [few] { $banners } знамени, пока удерживаются все { $hexes } гексов.
-           *[other] { $banners } знамён, пока удерживаются все { $hexes } гексов.
-        }
-    }
-web-napoleonics-objective-kept =
-    { $hexes ->
-        [one] Цель ({ $army }): { $banners ->
-            [one] { $banners } знамя за взятие гекса, навсегда.
-            [few] { $banners } знамени за взятие гекса, навсегда.
-           *[other] { $banners } знамён за взятие гекса, навсегда.
-        }
-       *[other] Цель ({ $army }): { $banners ->
-            [one] { $banners } знамя за взятие всех { $hexes } гексов, навсегда.
-            [few] { $banners } знамени за взятие всех { $hexes } гексов, навсегда.
-           *[other] { $banners } знамён за взятие всех { $hexes } гексов, навсегда.
-        }
-    }
-web-napoleonics-held = Удерживается.
-web-napoleonics-not-held = Пока не удерживается.
-
 ## Шкала каре
 web-napoleonics-track = Шкала каре, { $army }
 web-napoleonics-space-free = Каре { $number }: свободно
@@ -72,7 +37,6 @@ web-napoleonics-section-units =
         [few] { $units } отряда пехоты
        *[other] { $units } отрядов пехоты
     }
-web-napoleonics-keep = Вы взяли две карты: оставьте одну.
 web-napoleonics-do-done-cc-ask-support = Атаковать
 
 ## Шансы

@@ -11,41 +11,6 @@ web-napoleonics-can-place = сюди можна поставити загін
 web-napoleonics-can-leave-square = може вийти з каре
 web-napoleonics-can-retire-to = сюди може відійти кавалерія
 
-## Цілі
-web-napoleonics-objective =
-    { $hexes ->
-        [one] Ціль ({ $army }): { $banners ->
-            [one] { $banners } прапор перемоги, поки гекс утримується.
-            [few] { $banners } прапори перемоги, поки гекс утримується.
-           *[other] { $banners } прапорів перемоги, поки гекс утримується.
-        }
-        [few] Ціль ({ $army }): { $banners ->
-            [one] { $banners } прапор перемоги, поки утримуються всі { $hexes } гекси.
-            [few] { $banners } прапори перемоги, поки утримуються всі { $hexes } гекси.
-           *[other] { $banners } прапорів перемоги, поки утримуються всі { $hexes } гекси.
-        }
-       *[other] Ціль ({ $army }): { $banners ->
-            [one] { $banners } прапор перемоги, поки утримуються всі { $hexes } гексів.
-            [few] { $banners } прапори перемоги, поки утримуються всі { $hexes } гексів.
-           *[other] { $banners } прапорів перемоги, поки утримуються всі { $hexes } гексів.
-        }
-    }
-web-napoleonics-objective-kept =
-    { $hexes ->
-        [one] Ціль ({ $army }): { $banners ->
-            [one] { $banners } прапор перемоги за взяття гекса, назавжди.
-            [few] { $banners } прапори перемоги за взяття гекса, назавжди.
-           *[other] { $banners } прапорів перемоги за взяття гекса, назавжди.
-        }
-       *[other] Ціль ({ $army }): { $banners ->
-            [one] { $banners } прапор перемоги за взяття всіх { $hexes } гексів, назавжди.
-            [few] { $banners } прапори перемоги за взяття всіх { $hexes } гексів, назавжди.
-           *[other] { $banners } прапорів перемоги за взяття всіх { $hexes } гексів, назавжди.
-        }
-    }
-web-napoleonics-held = Утримується.
-web-napoleonics-not-held = Поки не утримується.
-
 ## Шкала каре
 web-napoleonics-track = Шкала каре, { $army }
 web-napoleonics-space-free = Каре { $number }: вільно
@@ -72,7 +37,6 @@ web-napoleonics-section-units =
         [few] { $units } загони піхоти
        *[other] { $units } загонів піхоти
     }
-web-napoleonics-keep = Ви взяли дві карти: залиште одну.
 web-napoleonics-do-done-cc-ask-support = Атакувати
 
 ## Шанси

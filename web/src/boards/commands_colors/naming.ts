@@ -13,6 +13,12 @@ export type NotesOf<U extends UnitView> = (
   t: Translator,
 ) => readonly string[];
 
+/** What the board of a game says in its own words, `web-GAME-…`, where it has some; else as all games do, `web-hex-…`. */
+export function sayOwn(t: Translator, game: string, message: string, args: Record<string, unknown> = {}): string {
+  const own = `web-${game}-${message}`;
+  return t.say(t.knows(own) ? own : `web-hex-${message}`, args);
+}
+
 export function hexName<U extends UnitView>(
   game: string,
   view: BattleView<U>,
@@ -26,7 +32,7 @@ export function hexName<U extends UnitView>(
   const terrain = terrainAt(view, hex);
   const parts = [hex];
   if (unit !== undefined) {
-    parts.push(t.word(game, "unit", unit.kind), t.say("web-hex-blocks", { blocks: unit.blocks }));
+    parts.push(t.word(game, "unit", unit.kind), sayOwn(t, game, "blocks", { blocks: unit.blocks }));
     parts.push(names[unit.side] ?? unit.side);
     parts.push(...notes.unit(unit, names, t));
     if (unit.ordered) parts.push(t.say("web-hex-is-ordered"));
@@ -61,10 +67,7 @@ export function usedFor(
     return t.say(`web-hex-goal-${mark}`);
   }
   const verb = offer.direct.get(hex)?.[0]?.verb;
-  if (verb !== undefined) {
-    const own = `web-${game}-can-${verb}`;
-    return t.say(t.knows(own) ? own : `web-hex-can-${verb}`);
-  }
+  if (verb !== undefined) return sayOwn(t, game, `can-${verb}`);
   const isAttack = offer.actions.some(({ is }) => is["target"] !== undefined);
   return t.say(isAttack ? "web-hex-can-attack" : "web-hex-can-move");
 }

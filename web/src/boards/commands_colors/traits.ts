@@ -16,6 +16,10 @@ export interface Traits<U extends UnitView, V extends BattleView<U>, S> extends 
   /** What tints a card. */
   suitOf(card: string, printed: Printed): string;
   notesOf: NotesOf<U>;
+  /** What a leader can do, where leaders differ. */
+  aboutLeader?(leader: LeaderView, t: Translator): string;
+  /** By kind of terrain the name under which it is drawn, where that is another. */
+  drawnAs?: Readonly<Record<string, string>>;
   /** What a hex itself is worth, if it is. */
   hexNote?(view: V, hex: string, names: Readonly<Record<string, string>>, t: Translator): string | null;
   /** What the odds of an attack say beyond those of all games. */

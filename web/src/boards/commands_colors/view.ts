@@ -31,6 +31,16 @@ export interface CombatView {
   flags: number;
 }
 
+/** Hexes that are worth banners. */
+export interface Objective {
+  side: Side;
+  hexes: readonly string[];
+  banners: number;
+  /** Whether the banners stay when the hexes are lost again. */
+  kept: boolean;
+  held: boolean;
+}
+
 /** By card how many are ordered in the left, centre and right section; `command` for as many as there are cards in hand. */
 export type Printed = Readonly<Record<string, readonly (number | string)[]>>;
 

@@ -1,6 +1,7 @@
 /** What only happens in Napoleonics, as movement: squares, batteries in support, retiring cavalry, objectives. */
 
 import type { GameEvent, Side } from "../../lib/types";
+import { heldIn } from "../commands_colors/objectives";
 import {
   beatsOf as beatsWith,
   besideOf,
@@ -12,7 +13,8 @@ import {
   type Scene as SceneOf,
   type Script,
 } from "../commands_colors/scene";
-import type { NapoleonicsView, Objective, Space, Track, UnitView } from "./view";
+import type { Objective } from "../commands_colors/view";
+import type { NapoleonicsView, Space, Track, UnitView } from "./view";
 
 export interface Scene extends SceneOf<UnitView> {
   track: Record<Side, Track>;
@@ -83,7 +85,7 @@ const script: Script<Scene> = (scene, event, beat) => {
       const hexes = Array.isArray(event["hexes"]) ? event["hexes"].map(String) : [];
       beat.time = 900;
       cry(isTaken ? "objective-taken" : "objective-lost", hexes);
-      return held(scene, side, hexes, isTaken, event["banners"]);
+      return heldIn(scene, side, hexes, isTaken, event["banners"]);
     }
     default:
       return null;
@@ -97,14 +99,6 @@ function inSquare(scene: Scene, event: GameEvent, square: number | null): Scene 
 function onTrack(scene: Scene, side: Side, place: number, space: Space | null): Scene {
   const track = scene.track[side].map((here, index) => (index === place ? space : here));
   return { ...scene, track: { ...scene.track, [side]: track } };
-}
-
-function held(scene: Scene, side: Side, hexes: readonly string[], isHeld: boolean, banners: unknown): Scene {
-  const objectives = scene.objectives.map((each) =>
-    each.side === side && each.hexes.join() === hexes.join() ? { ...each, held: isHeld } : each,
-  );
-  if (typeof banners !== "number") return { ...scene, objectives };
-  return { ...scene, objectives, banners: { ...scene.banners, [side]: banners } };
 }
 
 export function sceneOf(view: NapoleonicsView): Scene {

@@ -1,7 +1,13 @@
 /** The view of a battle of Napoleonics. */
 
 import type { Side } from "../../lib/types";
-import type { BattleView, CombatView as SharedCombat, Print, UnitView as SharedUnit } from "../commands_colors/view";
+import type {
+  BattleView,
+  CombatView as SharedCombat,
+  Objective,
+  Print,
+  UnitView as SharedUnit,
+} from "../commands_colors/view";
 
 export interface UnitView extends SharedUnit {
   /** Its blocks at the beginning. */
@@ -27,16 +33,6 @@ export interface Space {
 
 export type Track = readonly (Space | null)[];
 
-/** Hexes that are worth banners. */
-export interface Objective {
-  side: Side;
-  hexes: readonly string[];
-  banners: number;
-  /** Whether the banners stay when the hexes are lost again. */
-  kept: boolean;
-  held: boolean;
-}
-
 /** What is printed on blocks: the arm as their class, the nation, and the troops as they are in every nation. */
 export interface Block extends Print {
   nation: string;
@@ -53,8 +49,4 @@ export interface NapoleonicsView extends BattleView<UnitView, Block> {
   section: string | null;
   supplied: string | null;
   objectives: Objective[];
-}
-
-export function objectiveAt(view: Pick<NapoleonicsView, "objectives">, hex: string): Objective | undefined {
-  return view.objectives.find((objective) => objective.hexes.includes(hex));
 }
