@@ -16,6 +16,7 @@ from vexilla.games import GAMES
 from vexilla.games.ancients.show import ASKED as ANCIENTS
 from vexilla.games.battle_line import show as battle_line
 from vexilla.games.napoleonics.show import ASKED as NAPOLEONICS
+from vexilla.games.samurai.show import ASKED as SAMURAI
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
 
@@ -32,7 +33,7 @@ GUESSES: tuple[tuple[str, re.Pattern[str], tuple[str, ...], str], ...] = (
     (
         "texts of actions are taken apart",
         re.compile(r"""\.split\((" "|' ')"""),
-        (ACTION, "boards/hex/Works.svelte"),
+        (ACTION, "boards/hex/Works.svelte", "boards/hex/Country.svelte"),
         f"use `readActions` of {ACTION}",
     ),
     (
@@ -49,7 +50,7 @@ GUESSES: tuple[tuple[str, re.Pattern[str], tuple[str, ...], str], ...] = (
     ),
     (
         "a question is known by its id",
-        re.compile(r"""["'`](cc-ask-|battle-line-ask-[a-z])"""),
+        re.compile(r"""["'`](cc-ask-|sam-ask-|battle-line-ask-[a-z])"""),
         (),
         "let the decision say what the page wants to know (docs/server.md)",
     ),
@@ -76,10 +77,10 @@ GUESSES: tuple[tuple[str, re.Pattern[str], tuple[str, ...], str], ...] = (
 
 def decisions() -> dict[str, dict[str, Any]]:
     """By game and question what the decider is told beside his actions, without what depends on the position."""
-    found: dict[str, dict[str, Any]] = {"battle_line": {}, "ancients": {}, "napoleonics": {}}
+    found: dict[str, dict[str, Any]] = {"battle_line": {}, "ancients": {}, "napoleonics": {}, "samurai": {}}
     for question in battle_line.MEANT:
         found["battle_line"][question] = battle_line.handles_of(question)
-    for key, asked in (("ancients", ANCIENTS), ("napoleonics", NAPOLEONICS)):
+    for key, asked in (("ancients", ANCIENTS), ("napoleonics", NAPOLEONICS), ("samurai", SAMURAI)):
         position = GAMES.find(key).new(seed=bytes(32)).position
         for question in asked.meant:
             told = asked.handles(position, question)
@@ -155,7 +156,7 @@ def test_every_action_is_described(key: str) -> None:
             match.apply(options[generator.below(len(options))])
 
 
-@pytest.mark.parametrize("key", ["ancients", "napoleonics"])
+@pytest.mark.parametrize("key", ["ancients", "napoleonics", "samurai"])
 def test_whoever_must_go_is_named(key: str) -> None:
     """A decision where someone goes says who: his hex is beside each place he may go to."""
     generator = generator_from(11)
@@ -177,6 +178,7 @@ def test_whoever_must_go_is_named(key: str) -> None:
     assert {"retreat", "flee"} <= seen
 
 
+# In Samurai Battles a Dragon card may change a roll after it was told.
 @pytest.mark.parametrize("key", ["ancients", "napoleonics"])
 def test_what_dice_counted_is_what_they_did(key: str) -> None:
     """The hits that an event counts are the blocks that go; the flags it counts are those that are asked about."""

@@ -118,6 +118,7 @@ def view_of(position: Samurai, side: int) -> View:
     }
     shown["dragonPlayed"] = {SIDE_NAMES[each]: position.dragon_played >> each & 1 == 1 for each in SIDES}
     shown["dragonHands"] = {SIDE_NAMES[each]: _dragons_view(position, each, side) for each in SIDES}
+    shown["unmasked"] = SIDE_NAMES[position.active] if position.is_unmasked else None
     shown["dragonDeck"] = sum(stock.deck)
     shown["dragonDiscards"] = dragon_names(stock.discards)
     shown["scouted"] = show.scouted_view(position, side)
@@ -172,6 +173,7 @@ def _combat_view(position: Samurai) -> View | None:
     shown = show.combat_view(position)
     shown["strike"] = position.strike_name()
     shown["dice"] = max(0, position.dice)
+    shown["aside"] = position.set_aside
     shown["inspired"] = position.is_inspired
     return shown
 

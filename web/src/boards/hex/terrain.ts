@@ -31,13 +31,14 @@ export const WATER: ReadonlySet<string> = new Set([
   "stream",
   "ford",
   "shallow-ford",
+  "shallows",
   "bridge",
   "lake",
   "sea",
   "coast",
 ]);
 
-const FLOWING: ReadonlySet<string> = new Set(["river", "stream", "ford", "shallow-ford", "bridge"]);
+const FLOWING: ReadonlySet<string> = new Set(["river", "shallows", "stream", "ford", "shallow-ford", "bridge"]);
 
 /** A number from 0 to 1 that is always the same for a hex and a use. */
 export function chance(label: string, use: number): number {

@@ -44,6 +44,15 @@ const FACES: Record<string, Face> = {
     solid: "",
     line: "M-10 11C0 6 8-3 11-13M10 11C0 6-8-3-11-13M-13.5 7l7 8M13.5 7l-7 8",
   },
+  // The banners of Samurai Battles, and a token.
+  circle: { tone: "light", solid: "M0-12a12 12 0 1 0 .01 0z", line: "" },
+  triangle: { tone: "medium", solid: "M0-13L14 11h-28z", line: "" },
+  square: { tone: "heavy", solid: "M-11-11h22v22h-22z", line: "" },
+  honor: {
+    tone: "flag",
+    solid: "M0-14a14 14 0 1 0 .01 0zM0-10a10 10 0 1 1-.01 0z",
+    line: "M0 0C-9-3-6-9 0-6 6-9 9-3 0 0zM0 0C-9 3-6 9 0 6 6 9 9 3 0 0z",
+  },
   flag: { tone: "flag", solid: "M-7-13c6-3 9 3 16 0v14c-7 3-10-3-16 0z", line: "M-8-15v30" },
 };
 

@@ -1,0 +1,51 @@
+/** What only Samurai Battles offers: Dragon cards, answers with a price, dice that are rolled again. */
+
+import type { Action } from "../../lib/action";
+import type { Offer } from "../commands_colors/gestures";
+
+/** The Dragon cards that may be chosen now, by card: played, or discarded. */
+export function dragonsOn(offer: Offer): Map<string, string> {
+  return new Map(offer.actions.flatMap(({ is, text }) => (is["dragon"] === undefined ? [] : [[is["dragon"], text]])));
+}
+
+const isWordless = ({ words }: Action): boolean => Object.keys(words).length === 0;
+
+/** Whether nothing is asked but a Dragon card: then the cards are laid before the player. */
+export function isDragonMoment(offer: Offer): boolean {
+  return (
+    dragonsOn(offer).size > 0 &&
+    offer.actions.every((action) => action.is["dragon"] !== undefined || isWordless(action))
+  );
+}
+
+/** The action by which a moment for Dragon cards is let pass, if it may be. */
+export function passingBy(offer: Offer): Action | undefined {
+  return isDragonMoment(offer) ? offer.actions.find(isWordless) : undefined;
+}
+
+/** The answers that are laid before the player with what they mean, in the order in which they are shown. */
+const ANSWERS: readonly string[] = [
+  "stand",
+  "first-strike",
+  "inspire",
+  "refrain",
+  "seppuku",
+  "change-sides",
+  "keep-side",
+  "draw-dragon",
+  "take-honor",
+];
+
+export function answersOf(offer: Offer): string[] {
+  return ANSWERS.flatMap((verb) => offer.actions.filter((action) => action.verb === verb).map(({ text }) => text));
+}
+
+/** The faces of which a die may be set aside to be rolled again, by face. */
+export function againOn(offer: Offer): Map<string, string> {
+  return new Map(offer.actions.flatMap(({ is, text }) => (is["face"] === undefined ? [] : [[is["face"], text]])));
+}
+
+/** The drawn cards of which one is kept, by card. */
+export function keepable(offer: Offer): Map<string, string> {
+  return new Map(offer.actions.flatMap(({ is, text }) => (is["kept"] === undefined ? [] : [[is["kept"], text]])));
+}
