@@ -107,11 +107,12 @@ function install() {
   function wayTo(selector) {
     const element = find(selector);
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
-    const { hex, flag, hand, card } = element.dataset;
+    const { hex, flag, hand, card, dragon } = element.dataset;
     if (hex) return { selector, stop: `.cell[data-hex="${hex}"]`, group: ".cell" };
     if (flag) return { selector, stop: `[data-flag="${flag}"]`, group: "[data-flag]" };
     if (hand) return { selector, stop: `[data-hand="${hand}"]`, group: "[data-hand]" };
     if (card) return { selector, stop: `button[data-card="${card}"]`, group: "button[data-card]" };
+    if (dragon) return { selector, stop: `button[data-dragon="${dragon}"]`, group: "button[data-dragon]" };
     return { selector, stop: selector, group: selector };
   }
 
@@ -142,7 +143,7 @@ function install() {
       const folded = `details:not([open]):has(${whole}) > summary`;
       if (document.querySelector(folded)) return { selector: folded, stop: folded, group: "summary" };
       const [verb = "", first = "", second] = action.split(" ");
-      const card = wayTo(`[data-hand="${first}"], button[data-card="${first}"]`);
+      const card = wayTo(`[data-hand="${first}"], button[data-card="${first}"], button[data-dragon="${first}"]`);
       if (card) return card;
       const isLeader = LEADERS.test(verb);
       if (second === undefined) return hex(first, isLeader);

@@ -11,7 +11,8 @@ const run = promisify(execFile);
 /**
  * Have a game played until somebody may do something, and go on with its record, each seat by its own link.
  * @param {string} url of the server
- * @param {{game: string, scenario: string, verb: string, likes?: string[], first?: number}} wishes
+ * @param {{game: string, scenario: string, verb: string, likes?: string[], first?: number}} wishes `verb`: how an action
+ * begins that shall be on offer
  * @returns {Promise<{bottom: string, top: string}>} the links
  */
 export async function momentOf(url, { game, scenario, verb, likes = [], first = 1 }) {

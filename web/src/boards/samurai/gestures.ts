@@ -4,9 +4,12 @@ import type { Action } from "../../lib/action";
 import type { Offer } from "../commands_colors/gestures";
 
 /** The Dragon cards that may be chosen now, by card: played, or discarded. */
-export function dragonsOn(offer: Offer): Map<string, string> {
-  return new Map(offer.actions.flatMap(({ is, text }) => (is["dragon"] === undefined ? [] : [[is["dragon"], text]])));
+export function dragonsOn(offer: Offer): Map<string, Action> {
+  return new Map(offer.actions.flatMap((action) => (action.is["dragon"] ? [[action.is["dragon"], action]] : [])));
 }
+
+/** Whether a Dragon card would be discarded, not played. */
+export const isDiscard = ({ verb }: Action): boolean => verb === "discard-dragon";
 
 const isWordless = ({ words }: Action): boolean => Object.keys(words).length === 0;
 
@@ -16,11 +19,6 @@ export function isDragonMoment(offer: Offer): boolean {
     dragonsOn(offer).size > 0 &&
     offer.actions.every((action) => action.is["dragon"] !== undefined || isWordless(action))
   );
-}
-
-/** The action by which a moment for Dragon cards is let pass, if it may be. */
-export function passingBy(offer: Offer): Action | undefined {
-  return isDragonMoment(offer) ? offer.actions.find(isWordless) : undefined;
 }
 
 /** The answers that are laid before the player with what they mean, in the order in which they are shown. */

@@ -19,7 +19,7 @@ export const SAMURAI: Traits<UnitView, SamuraiView, Scene> = {
     if (unit.shotOnce) notes.push(t.say("web-samurai-shot-once"));
     return notes;
   },
-  aboutLeader: (leader, t) => t.say(`web-samurai-about-leader-${(leader as LeaderView).kind}`),
+  aboutLeader: (leader, t) => t.say(`samurai-about-leader-kind-${(leader as LeaderView).kind}`),
   // The camp of an army commander is a place with curtains around it, not one with tents.
   drawnAs: { camp: "curtains" },
   hexNote: (view, hex, names, t) => objectiveNote(view.objectives, hex, names, t),

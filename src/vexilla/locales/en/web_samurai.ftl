@@ -1,0 +1,122 @@
+# The table of Samurai Battles on the page: what only its board says.
+
+## Units and hexes
+web-samurai-blocks =
+    { $blocks ->
+        [one] { $blocks } figure
+       *[other] { $blocks } figures
+    }
+web-samurai-of-start = of { $start } at the start
+web-samurai-insulted = insulted: it may not attack this turn
+web-samurai-called = ordered by a messenger
+web-samurai-shot-once = has shot once
+web-samurai-can-rally = may regain a figure
+web-samurai-can-lose = may lose a figure
+web-samurai-can-target = the Dragon card may be meant for it
+web-samurai-can-way = may have been stopped here
+web-samurai-can-flee = the leader may retreat here
+web-samurai-left-figures =
+    { $left ->
+        [one] { $left } figure still to be lost
+       *[other] { $left } figures still to be lost
+    }
+web-samurai-odds-losses = { $losses } figures on average
+
+## Honor & Fortune
+web-samurai-reserve =
+    { $tokens ->
+        [0] No Honor & Fortune tokens in reserve
+        [one] { $tokens } Honor & Fortune token in reserve
+       *[other] { $tokens } Honor & Fortune tokens in reserve
+    }
+web-samurai-pool-word = Pool
+web-samurai-pool =
+    { $tokens ->
+        [one] { $tokens } token in the common pool
+       *[other] { $tokens } tokens in the common pool
+    }
+web-samurai-on-dragons =
+    { $tokens ->
+        [one] { $tokens } token on Dragon cards in play
+       *[other] { $tokens } tokens on Dragon cards in play
+    }
+
+## Dragon cards
+web-samurai-cost =
+    { $cost ->
+        [0] Costs nothing
+        [one] Costs { $cost } token
+       *[other] Costs { $cost } tokens
+    }
+web-samurai-dragon-hand = Your Dragon cards: { $cards }
+web-samurai-dragon-name =
+    { $cost ->
+        [0] { $card }, costs nothing, { $window }. { $text }
+        [one] { $card }, costs { $cost } token, { $window }. { $text }
+       *[other] { $card }, costs { $cost } tokens, { $window }. { $text }
+    }
+web-samurai-play-dragon =
+    { $cost ->
+        [0] Play for nothing
+        [one] Play for { $cost } token
+       *[other] Play for { $cost } tokens
+    }
+web-samurai-discard-dragon = Discard
+web-samurai-dragon-played = Dragon card played this turn
+web-samurai-dragon-cards =
+    { $cards ->
+        [one] { $cards } Dragon card in hand
+       *[other] { $cards } Dragon cards in hand
+    }
+web-samurai-dragon-deck =
+    { $cards ->
+        [one] { $cards } Dragon card in the deck
+       *[other] { $cards } Dragon cards in the deck
+    }
+web-samurai-dragon-discards =
+    { $cards ->
+        [one] { $cards } discarded Dragon card
+       *[other] { $cards } discarded Dragon cards
+    }
+web-samurai-in-play =
+    { $cost ->
+        [0] In play: { $card }
+       *[other] In play: { $card } ({ $cost })
+    }
+web-samurai-reveal-played = { $army } plays a Dragon card
+web-samurai-reveal-away = { $army } discards a Dragon card
+web-samurai-reveal-given = { $army } gives up a Dragon card
+
+## Choices
+web-samurai-answer-stand = The close combat is fought as usual; whoever survives and holds may battle back.
+web-samurai-answer-first-strike = You play the card: your unit strikes first, and the enemy attacks only if he is still there.
+web-samurai-answer-inspire = A token goes to the pool, and the unit rolls one die more.
+web-samurai-answer-refrain = The unit rolls its dice as they are, and you keep the token.
+web-samurai-answer-seppuku = He dies with honor. Or choose a hex for his retreat: that costs tokens.
+web-samurai-answer-change-sides = The unit goes on in the other army.
+web-samurai-answer-keep-side = Everything stays as it was.
+web-samurai-answer-draw-dragon = The top card of the Dragon deck comes to your hand.
+web-samurai-answer-take-honor = Two tokens of the pool come to your reserve, as far as it has them.
+web-samurai-aside =
+    { $dice ->
+        [0] Click on the dice that shall be rolled again.
+        [one] { $dice } die set aside
+       *[other] { $dice } dice set aside
+    }
+web-samurai-do-done-sam-ask-again = Roll
+web-samurai-do-done-sam-ask-turn-in = End the turn
+
+## Called out over the field
+web-samurai-cry-aimed = Target!
+web-samurai-cry-inspired = Inspired!
+web-samurai-cry-dishonored = Honor is lost!
+web-samurai-cry-seppuku = Seppuku
+web-samurai-cry-duel = Duel!
+web-samurai-cry-duel-lost = Defeated
+web-samurai-cry-first-strike = First Strike!
+web-samurai-cry-changed-sides = Turncoat!
+web-samurai-cry-kept-side = Loyal
+web-samurai-cry-stopped = Stopped!
+web-samurai-cry-camp-taken = The camp is taken!
+web-samurai-cry-objective-taken = Objective taken!
+web-samurai-cry-objective-lost = Objective lost
