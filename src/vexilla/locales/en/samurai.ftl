@@ -705,3 +705,9 @@ samurai-help-text =
     save FILE         write the record to a file (it is also saved by itself all the time)
     quit              stop; the match can be resumed
 samurai-why-usage = Say what you would like to do: why E2-E9
+
+## In the terminal
+samurai-odds-inspired = inspired
+samurai-board-pool = pool { $tokens }
+samurai-board-dragons = { $cards } Dragon
+samurai-board-played = plays { $dragon }

@@ -711,3 +711,9 @@ samurai-help-text =
     save ФАЙЛ         записать партию в файл (она и так всё время сохраняется)
     quit              остановиться; партию можно продолжить
 samurai-why-usage = Скажите, что хотите сделать: why E2-E9
+
+## В терминале
+samurai-odds-inspired = с воодушевлением
+samurai-board-pool = в резерве { $tokens }
+samurai-board-dragons = карт Дракона { $cards }
+samurai-board-played = играет «{ $dragon }»

@@ -711,3 +711,9 @@ samurai-help-text =
     save ФАЙЛ         записати партію у файл (вона й так увесь час зберігається)
     quit              зупинитися; партію можна продовжити
 samurai-why-usage = Скажіть, що хочете зробити: why E2-E9
+
+## У терміналі
+samurai-odds-inspired = із натхненням
+samurai-board-pool = у запасі { $tokens }
+samurai-board-dragons = карт Дракона { $cards }
+samurai-board-played = грає «{ $dragon }»

@@ -39,6 +39,12 @@ IN_COMBAT: Final = {
     "cc-ask-ride",
     "cc-ask-bonus",
     "cc-ask-battle-back",
+    "sam-ask-inspire",
+    "sam-ask-again",
+    "sam-ask-dragon-before-roll",
+    "sam-ask-dragon-after-roll",
+    "sam-ask-dragon-close-combat-declared",
+    "sam-ask-fate",
 }
 _HEXES: Final = re.compile(r"^([a-z]\d{1,2})(?:[-x> ]+([a-z]\d{1,2}))?$")
 
@@ -77,6 +83,10 @@ class HexBoard:
         """The exact odds of an attack that can be declared now, by its name, and of what may become of it."""
         raise NotImplementedError
 
+    def code(self, view: Mapping[str, Any], unit: Mapping[str, Any]) -> str:
+        """Three letters for the kind of a unit."""
+        return f"{self.word('code', unit['kind']):>3}"
+
     def badge(self, unit: Mapping[str, Any] | None, leader: Mapping[str, Any] | None) -> str:
         """The last letter of a piece: a star for a leader, or what else is special about a unit."""
         return "*" if leader else " "
@@ -88,6 +98,10 @@ class HexBoard:
     def signs(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """By hex: a sign that goes before that of its terrain."""
         return {}
+
+    def facts(self, view: Mapping[str, Any]) -> list[str]:
+        """What the heading says beside the turn and the deck."""
+        return []
 
     def aims(self, view: Mapping[str, Any], side: str) -> list[str]:
         """What a side's line says beside its banners and its cards."""
@@ -157,7 +171,7 @@ class HexBoard:
             parts.append(self.word("card", view["played"]))
             if view["card"] not in (None, view["played"]):
                 parts[-1] += " → " + self.word("card", view["card"])
-        parts.append(say("board-deck", cards=str(view["deck"])))
+        parts += [say("board-deck", cards=str(view["deck"])), *self.facts(view)]
         combat = view["combat"]
         if combat and view.get("decision", {}).get("question") in IN_COMBAT:
             parts.append(" + ".join([f"{combat['from']} × {combat['target']}", *combat.get("supporters", [])]))
@@ -235,7 +249,7 @@ class HexBoard:
         mark = mark or (sign if terrain != "open" else " ")
         side = unit["side"] if unit is not None else here["leader"]["side"]
         if unit is not None:
-            body = f"{self.word('code', unit['kind']):>3}{unit['blocks']}"
+            body = f"{self.code(view, unit)}{unit['blocks']}"
         else:
             body = f"{self._scenario_word(view, here['leader']['name'])[:4]:>4}"
         # The two sides differ in the case of their letters, too, for those who see no colours.
