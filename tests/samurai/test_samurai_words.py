@@ -17,6 +17,7 @@ from words import (
 )
 
 import vexilla.games.samurai
+from samurai.fields import field
 from vexilla.games import GAMES
 from vexilla.games.commands_colors.board import SECTION_NAMES
 from vexilla.games.commands_colors.cards import NO_ORDERS
@@ -38,6 +39,7 @@ from vexilla.games.samurai.units import (
     WEAPON_NAMES,
 )
 from vexilla.games.samurai.windows import MOMENTS
+from vexilla.kernel.sides import SPECTATOR
 from vexilla.locales import LANGUAGES, Speaker
 
 GAME = GAMES.find("samurai")
@@ -184,3 +186,31 @@ def test_whole_games_are_told_and_every_refusal_explained(scenario: str) -> None
 def test_every_name_of_a_scenario_is_translated(key: str) -> None:
     for language in ("ru", "uk"):
         assert untranslated(find_scenario(key).scenario, language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("swords", ["swords", "flag"])
+def test_a_duel_is_told(language: str, swords: str) -> None:
+    """Random games hardly ever come to one."""
+    rolls = [f"{swords} circle circle circle circle circle circle", "flag circle circle circle circle"]
+    case = field(
+        """
+        bottom: SN E4, leader E4 Naoe
+        top: SN E5, leader E5 Hara
+        bottom dragons: challenge
+        card: order-two-center
+        ordered: E4
+        to do: battle
+        bottom hand: order-two-left order-two-right order-three-left order-three-right
+        """,
+        *rolls,
+        hand=["flying-geese"] if swords == "swords" else [],
+        luck=True,
+    )
+    case.play("attack E4 E5", "dragon challenge")
+    speaker = Speaker(language)
+    names = [event.name for event in case.match.log]
+    assert "sam-duel" in names
+    assert ("sam-duel-lost" if swords == "swords" else "sam-duel-drawn") in names
+    for event in case.match.log:
+        assert speaker.tell("samurai", event.name, event.seen_by(SPECTATOR), {"bottom": "A", "top": "B"})

@@ -122,7 +122,7 @@ def card_drawn(position: Battle, side: int, card: int, stock: int) -> Event:
     """A card of a stock was drawn: only its owner sees it."""
     rules = position.rules.stocks[stock]
     return Event(
-        "cc-drew",
+        rules.drawn,
         (rules.draw,),
         {"side": SIDE_NAMES[side]},
         {"card": rules.names[card]},

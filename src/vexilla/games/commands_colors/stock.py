@@ -65,7 +65,16 @@ class StockRules:
     """What a game says of a stock: the names of its cards, its verbs, and the clauses of drawing and losing them."""
 
     def __init__(
-        self, names: tuple[str, ...], deal: int, discard: int, *, deck: str, draw: str, reshuffle: str, lose: str
+        self,
+        names: tuple[str, ...],
+        deal: int,
+        discard: int,
+        *,
+        deck: str,
+        draw: str,
+        reshuffle: str,
+        lose: str,
+        drawn: str = "cc-drew",
     ) -> None:
         self.names: Final = names
         #: Where the outcomes begin that deal a card and that take one from a hand.
@@ -75,3 +84,5 @@ class StockRules:
         self.draw: Final = draw
         self.reshuffle: Final = reshuffle
         self.lose: Final = lose
+        #: The event that tells of a drawn card.
+        self.drawn: Final = drawn

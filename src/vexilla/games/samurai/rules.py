@@ -203,6 +203,7 @@ class SamuraiRules(Rules):
                 draw="SAM-15-002",
                 reshuffle="SAM-15-005",
                 lose="SAM-10-037",
+                drawn="sam-drew",
             )
         )
 

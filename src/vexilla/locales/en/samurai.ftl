@@ -327,7 +327,7 @@ samurai-do-attack-2 = Attack { $hex } → { $to }
 ## Events
 samurai-cc-ordered-leader = { $side }: { $leader } { $hex } ordered.
 samurai-cc-rallied = { $side }: { $unit } { $hex }, one figure regained, now { $left }.
-samurai-cc-fires = { $side }: { $unit } { $hex } shoots at { $target }.
+samurai-cc-fires = { $side }: shot of { $unit } { $hex } at { $target }.
 samurai-cc-battles-back = { $side }: battle back by { $unit } { $hex }.
 samurai-cc-rolled-for =
     { $what-is ->
@@ -346,6 +346,12 @@ samurai-cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (retreat).
 samurai-cc-banner = { $side }: a victory banner, { $banners } of { $needed }.
 samurai-cc-joined = { $side }: { $leader } takes command of { $unit } { $hex }.
 samurai-cc-advanced = { $side }: { $unit } { $hex } → { $to } (advance).
+samurai-cc-drew =
+    { $side }: Command card drawn{ $card-is ->
+        [unknown] .
+       *[other] : { $card }.
+    }
+samurai-cc-discarded = { $side }: Command card lost at random, { $card }.
 samurai-cc-reshuffled = The discards are shuffled into their deck.
 samurai-cc-scouted =
     { $side }: card drawn, to keep one of two{ $card-is ->
@@ -382,13 +388,18 @@ sam-honor-stolen =
        *[other] { $tokens } tokens
     } taken from the opponent, now { $left }.
 sam-dishonored = { $side }: complete loss of honor!
-sam-inspired = { $side }: { $unit } { $hex } is inspired.
+sam-inspired = { $side }: { $unit } { $hex } inspired.
 sam-seppuku = { $side }: { $leader } commits seppuku at { $hex }.
 sam-duel = { $side }: { $leader } { $hex } fights a duel with { $other } { $to }.
 sam-duel-lost = { $side }: { $leader } { $hex } has lost the duel and leaves the battle.
 sam-duel-drawn = The duel ends without a loser.
 sam-dragon = { $side }: Dragon card { $dragon }, cost { $cost }, tokens now { $left }.
 sam-aimed = { $side }: its target is { $hex }.
+sam-drew =
+    { $side }: Dragon card drawn{ $card-is ->
+        [unknown] .
+       *[other] : { $card }.
+    }
 sam-dragons-away = Played Dragon cards are discarded; tokens back in the pool: { $tokens }.
 sam-turned-in = { $side }: { $dragon } discarded for a token.
 sam-given =
@@ -403,8 +414,8 @@ sam-unmasked =
     }
 sam-plot-foiled = { $side }: { $dragon } is discarded by the opponent.
 sam-command-lost = { $side }: one Command card fewer for the rest of the battle, now { $cards }.
-sam-changed-sides = { $side }: { $unit } { $hex } comes over.
-sam-kept-side = { $side }: { $unit } { $hex } stays loyal.
+sam-changed-sides = { $side }: { $unit } { $hex } won over from the enemy.
+sam-kept-side = { $side }: { $unit } { $hex } loyal, no change of sides.
 sam-stopped = { $side }: stopped by caltrops at { $hex }.
 sam-camp-taken = { $side }: nobody is left in the camp { $hex }, it is taken.
 sam-surrendered = { $side } surrenders: one Command card is not enough to command with.

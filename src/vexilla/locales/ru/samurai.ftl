@@ -348,6 +348,12 @@ samurai-cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (отсту
 samurai-cc-banner = { $side }: победное знамя, { $banners } из { $needed }.
 samurai-cc-joined = { $side }: командир { $leader } возглавляет отряд { $hex } ({ $unit }).
 samurai-cc-advanced = { $side }: { $unit } { $hex } → { $to } (переход в наступление).
+samurai-cc-drew =
+    { $side }: взята Командная карта{ $card-is ->
+        [unknown] .
+       *[other] {" "}«{ $card }».
+    }
+samurai-cc-discarded = { $side }: случайно потеряна Командная карта «{ $card }».
 samurai-cc-reshuffled = Сброс замешан в свою колоду.
 samurai-cc-scouted =
     { $side }: взята карта, одна из двух останется{ $card-is ->
@@ -394,6 +400,11 @@ sam-duel-lost = { $side }: { $leader } { $hex } проигрывает дуэл�
 sam-duel-drawn = В дуэли нет проигравшего.
 sam-dragon = { $side }: карта Дракона «{ $dragon }», стоимость { $cost }, теперь жетонов: { $left }.
 sam-aimed = { $side }: цель карты — { $hex }.
+sam-drew =
+    { $side }: взята карта Дракона{ $card-is ->
+        [unknown] .
+       *[other] {" "}«{ $card }».
+    }
 sam-dragons-away = Сыгранные карты Дракона сброшены; жетонов вернулось в общий резерв: { $tokens }.
 sam-turned-in = { $side }: «{ $dragon }» сброшена за жетон.
 sam-given =

@@ -348,6 +348,12 @@ samurai-cc-leader-fled = { $side }: { $leader } { $hex } → { $to } (відст
 samurai-cc-banner = { $side }: прапор перемоги, { $banners } із { $needed }.
 samurai-cc-joined = { $side }: полководець { $leader } очолює загін { $hex } ({ $unit }).
 samurai-cc-advanced = { $side }: { $unit } { $hex } → { $to } (просування).
+samurai-cc-drew =
+    { $side }: взято карту Наказу{ $card-is ->
+        [unknown] .
+       *[other] {" "}«{ $card }».
+    }
+samurai-cc-discarded = { $side }: випадково втрачено карту Наказу «{ $card }».
 samurai-cc-reshuffled = Відбій замішано у свою колоду.
 samurai-cc-scouted =
     { $side }: взято карту, одна з двох лишиться{ $card-is ->
@@ -394,6 +400,11 @@ sam-duel-lost = { $side }: { $leader } { $hex } програє дуель і п�
 sam-duel-drawn = У дуелі ніхто не програв.
 sam-dragon = { $side }: карта Дракона «{ $dragon }», ціна { $cost }, тепер жетонів: { $left }.
 sam-aimed = { $side }: ціль карти — { $hex }.
+sam-drew =
+    { $side }: взято карту Дракона{ $card-is ->
+        [unknown] .
+       *[other] {" "}«{ $card }».
+    }
 sam-dragons-away = Зіграні карти Дракона скинуто; жетонів повернулося до спільного запасу: { $tokens }.
 sam-turned-in = { $side }: «{ $dragon }» скинуто за жетон.
 sam-given =
