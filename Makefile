@@ -34,7 +34,7 @@ help: ## What can be made
 play: $(READY) $(PAGE) ## Play in the browser: starts the server on this machine and opens the lobby
 	@$(BIN)/python tools/foreground.py $(BIN)/vexilla serve --open --free-port
 
-terminal: $(READY) ## Play in the terminal (GAME=ancients or GAME=napoleonics/015-waterloo; otherwise Battle Line)
+terminal: $(READY) ## Play in the terminal (GAME=ancients, GAME=samurai or GAME=napoleonics/015-waterloo; otherwise Battle Line)
 	@$(BIN)/vexilla play $(or $(GAME),battle_line)
 
 test: $(READY) $(NODE_READY) ## Everything that must pass: lint, types, imports, tests of all parts, both builds

@@ -65,6 +65,7 @@ CLAIMS = """
 #: The game that docs/ancients.md tells of: Akragas with this seed, the first turn, and the enemy's answer.
 AKRAGAS = "001-akragas"
 ROLICA = "001-rolica-first-position"
+FIRST_SKIRMISH = "001-first-skirmish"
 SEED = 65
 FIRST_TURN = (
     "play order-three-left",
@@ -188,6 +189,32 @@ def draw_napoleonics() -> None:
     save("napoleonics-react", screen, page(screen, case, 3))
 
 
+#: Samurai with their leader attack spearmen; the defender may still play a Dragon card before the roll.
+ASSAULT = """
+bottom: SN E5, MSY D5 3, AY F4, AB G4, AA H3, leader E5 Naoe, leader D5 Kakizaki *mounted
+top: AY E6 3, AY F6, SN E7, AB G7, leader E7 Hara
+terrain: hill E6 F6 G6; forest C6 I5; rice-field F4 G4; village J7
+bottom hand: order-two-left crane-wing shogun leadership
+top hand: order-two-right order-three-center line-command
+bottom dragons: war-cry feigned-flight
+top dragons: wall-of-spears pit-trap
+discards: first-strike first-strike
+honor: 6 4
+card: order-three-center
+ordered: E5 D5 F4
+to do: battle
+"""
+
+
+def draw_samurai() -> None:
+    """The pictures of docs/samurai.md."""
+    screen = screen_for("en", WIDE)
+    save("samurai-start", screen, page(screen, new_game("samurai", FIRST_SKIRMISH, seed=SEED), 1, FIRST_SKIRMISH))
+    screen = screen_for("en", WIDE)
+    case = position("samurai", ASSAULT).play("attack E5 E6", "inspire", "dragon war-cry")
+    save("samurai-dragon", screen, page(screen, case, 4))
+
+
 def save(name: str, screen: Screen, things: list[RenderableType]) -> None:
     """Write what is shown as an SVG that fetches nothing."""
     screen.show(*things)
@@ -203,6 +230,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     draw_ancients()
     draw_napoleonics()
+    draw_samurai()
     for language in ("en", "ru", "uk"):
         screen = screen_for(language)
         save(f"battle-line-{language}", screen, table(screen, position("battle_line", MIDDLE_GAME)))

@@ -1,7 +1,7 @@
 # Битвы самураев (Samurai Battles, Commands & Colors). Общее с другими играми системы — в commands_colors.ftl;
 # то, что здесь сказано своими словами, начинается с samurai-cc-, а то, что говорит только эта игра, — с sam-.
 
-samurai-title = Битвы самураев (Samurai Battles, Commands & Colors)
+samurai-title = Битвы самураев (Samurai Battles)
 samurai-short-title = Битвы самураев
 samurai-begin-001-first-skirmish = Первая битва игры «Битвы самураев»: две равные армии, особых правил нет; для победы нужно пять знамён.
 samurai-about = Битвы эпохи Воюющих провинций: карты отдают приказы, кубики решают схватки, честь добывают и тратят, а карты Дракона меняют ход битвы в любой миг.
@@ -725,6 +725,6 @@ samurai-why-usage = Скажите, что хотите сделать: why E2-E
 
 ## В терминале
 samurai-odds-inspired = с воодушевлением
-samurai-board-pool = в резерве { $tokens }
+samurai-board-pool = общий резерв { $tokens }
 samurai-board-dragons = карт Дракона { $cards }
 samurai-board-played = играет «{ $dragon }»

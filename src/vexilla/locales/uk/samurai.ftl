@@ -1,7 +1,7 @@
 # Битви самураїв (Samurai Battles, Commands & Colors). Спільне з іншими іграми системи — у commands_colors.ftl;
 # те, що тут сказано своїми словами, починається з samurai-cc-, а те, що каже лише ця гра, — з sam-.
 
-samurai-title = Битви самураїв (Samurai Battles, Commands & Colors)
+samurai-title = Битви самураїв (Samurai Battles)
 samurai-short-title = Битви самураїв
 samurai-begin-001-first-skirmish = Перша битва гри «Битви самураїв»: дві рівні армії, особливих правил немає; для перемоги треба п’ять прапорів перемоги.
 samurai-about = Битви доби Воюючих провінцій: карти віддають накази, кубики вирішують бої, честь здобувають і витрачають, а карти Дракона змінюють хід битви будь-якої миті.
@@ -725,6 +725,6 @@ samurai-why-usage = Скажіть, що хочете зробити: why E2-E9
 
 ## У терміналі
 samurai-odds-inspired = із натхненням
-samurai-board-pool = у запасі { $tokens }
+samurai-board-pool = спільний запас { $tokens }
 samurai-board-dragons = карт Дракона { $cards }
 samurai-board-played = грає «{ $dragon }»
