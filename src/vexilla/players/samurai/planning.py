@@ -34,13 +34,20 @@ class Planner(BattlePlanner[Samurai, Outlook, Footing, Idea]):
 
     def __init__(self, outlook: Outlook, footing: Footing, book: PlanBook) -> None:
         super().__init__(outlook, footing, book, True)
-        # What a card changes is for those it orders: everybody who is looked at would be one of them.
-        outlook.position.ordered = outlook.own[:]
         self._figures: list[int] = []
 
     # -- one unit --------------------------------------------------------------------------------
 
     def idea(self, unit: int) -> Idea:
+        """The best that a unit can do if it is ordered: what a card changes is for those it orders."""
+        position = self.outlook.position
+        was = position.ordered
+        position.ordered = [unit]
+        best = self._idea(unit)
+        position.ordered = was
+        return best
+
+    def _idea(self, unit: int) -> Idea:
         """The best of staying and of all moves under the card in force."""
         outlook, footing = self.outlook, self.footing
         position = outlook.position
