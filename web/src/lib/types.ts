@@ -78,6 +78,8 @@ export interface Decision {
   then?: Record<string, string[]>;
   forms?: DeedForm[];
   questions?: DeedQuestion[];
+  /** The question is only whether one steps in: the action that lets the moment pass, and what orders call it. */
+  passing?: { action: string; key: string };
 }
 
 /** The part of a view that every ruleset has; the rest is the ruleset's own. */

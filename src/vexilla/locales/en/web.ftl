@@ -106,6 +106,10 @@ web-resign-yes = Yes, resign
 web-no = No, play on
 
 ## Standing orders
+web-pass-turn = Not this turn
+web-pass-turn-about = No question of this kind is asked before the turn is over.
+web-pass-always = Not here any more
+web-pass-always-about = This moment is let pass from now on; Standing orders ask for it again.
 web-orders = Standing orders
 web-orders-nothing = In this game nobody is asked during the other player’s turn.
 web-orders-add = Add an order
