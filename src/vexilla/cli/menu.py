@@ -12,7 +12,7 @@ from .boards import Board
 from .screen import Screen
 
 #: Kinds of things that are chosen by their names, not as places.
-NAMED: Final = ("card", "section")
+NAMED: Final = ("card", "section", "dragon", "face")
 
 #: So many ids of a field are named in a line.
 NAMED_IDS: Final = 8
