@@ -6,7 +6,7 @@ import pytest
 
 from samurai.fields import banners, dragons, field, hexes, honor, leader_place, pool, rolls_left, throw
 from vexilla.games.samurai.dragons import DRAGONS
-from vexilla.testing import Case, rule
+from vexilla.testing import Case, position, rule
 
 #: Copies, cost and window of each kind.
 PRINTED = {
@@ -142,6 +142,15 @@ def test_a_turncoat_has_no_orders_but_may_be_ordered_by_the_card() -> None:
     assert case.options("move E9")
 
 
+@rule("SAM-22-013", "SAM-20-065")
+def test_a_camp_whose_bodyguards_change_sides_is_taken() -> None:
+    army = "bottom: AY E2\ntop: BG E9, AY A11\nterrain: camp E9\nneeded: 9 9\nhonor: 8 5"
+    case = own("turncoat", army, throw(3, "honor"), throw(3), hand=["flying-geese"]).play("target E9", "change-sides")
+    assert (banners(case), case.view("spectator")["terrain"], len(case.hand("top"))) == ((3, 0), {}, 4)
+    again = position("samurai", case.text())
+    assert again.view("spectator") == case.view("spectator")
+
+
 # -- Brave Messenger, Blue Dragon, Red Dragon ----------------------------------------------------
 
 
@@ -242,6 +251,7 @@ def test_ninja_thief_takes_tokens_and_a_dragon_card() -> None:
     assert (honor(case), dragons(case, "top"), PRINTED["ninja-thief"]) == ((5 - 1 + 2, 3), ["kiai"], (1, 1, 1))
     card = own("ninja-thief", army, "swords swords circle", dragon_hand=["kiai"])
     assert (dragons(card, "bottom"), dragons(card, "top"), honor(card)) == (["kiai"], [], (4, 5))
+    assert [event["clauses"] for event in card.log("sam-given")] == [["SAM-22-020"]]
     # As far as he has any; and it is no complete loss of honor.
     poor = own("ninja-thief", f"{ARMY}\nhonor: 5 1", "honor honor honor")
     assert (honor(poor), poor.log("sam-dishonored")) == ((5, 0), [])

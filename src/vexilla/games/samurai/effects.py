@@ -66,7 +66,7 @@ from .dragons import (
     WAR_CRY,
 )
 from .honor import DISHONOR, dishonor, gain, lose_figures, pay
-from .losses import GIVE_DRAGON, SEE_TO_CAMPS
+from .losses import SEE_TO_CAMPS, STOLEN_DRAGON
 from .position import AMBUSHING, DRAGON_CARDS, FEIGNING, Samurai, turn_unit_over
 from .targets import can_shoot_at
 from .units import CIRCLE, COMMANDER, FACES, FLAG, HONOR, MOUNTED_LEADER, RANKS, SWORDS, TRIANGLE
@@ -391,7 +391,7 @@ class ThiefRoll(DragonRoll):
             if match.logging:
                 match.log.append(events.honor_stolen(position, side, stolen, clause))
         if counts[SWORDS] and position.dragons_held(1 - side):
-            match.then(GIVE_DRAGON[1 - side])
+            match.then(STOLEN_DRAGON[1 - side])
 
 
 class UprisingRoll(DragonRoll):
@@ -525,6 +525,7 @@ class Loyalty(Choice[Samurai]):
         if match.logging:
             told = events.changed_sides if action == CHANGE_SIDES else events.kept_side
             match.log.append(told(position, position.aim_unit))
+        match.then(SEE_TO_CAMPS)
 
     def question(self) -> str:
         return "sam-ask-loyalty"

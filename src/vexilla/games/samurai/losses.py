@@ -52,10 +52,14 @@ class Surrender(Step[Samurai]):
 
 
 class GiveDragon(LoseCard[Samurai]):
-    """A Dragon card, taken at random, goes to the other side's hand (SAM-10-037, SAM-22-020)."""
+    """A Dragon card, taken at random, goes to the other side's hand (SAM-10-037)."""
 
     def __init__(self, loser: int) -> None:
         super().__init__(loser, DRAGON_CARDS)
+
+    def clause(self) -> str:
+        """The clause by which it does."""
+        return "SAM-10-037"
 
     def take(self, match: Match[Samurai], action: int) -> None:
         """Into the other hand."""
@@ -65,10 +69,17 @@ class GiveDragon(LoseCard[Samurai]):
         stock.hands[self.loser][card] -= 1
         stock.hands[1 - self.loser][card] += 1
         if match.logging:
-            match.log.append(events.dragon_given(self.loser, card, "SAM-10-037"))
+            match.log.append(events.dragon_given(self.loser, card, self.clause()))
 
     def label(self) -> str:
-        return f"GiveDragon({name_of_side(self.loser)})"
+        return f"{type(self).__name__}({name_of_side(self.loser)})"
+
+
+class StolenDragon(GiveDragon):
+    """A Dragon card that the Ninja Thief takes (SAM-22-020)."""
+
+    def clause(self) -> str:
+        return "SAM-22-020"
 
 
 def commit_seppuku(match: Match[Samurai], leader: int, hex_: int) -> None:
@@ -85,7 +96,7 @@ def commit_seppuku(match: Match[Samurai], leader: int, hex_: int) -> None:
 
 
 def see_to_camps(match: Match[Samurai]) -> None:
-    """A camp in which nobody is left is taken at once (SAM-20-065 to SAM-20-067)."""
+    """A camp in which nobody of its side is left is taken at once (SAM-20-065 to SAM-20-067)."""
     position = match.position
     for hex_ in position.setting.camps:
         side = position.setting.owner_of_camp(hex_)
@@ -113,4 +124,5 @@ class SeeToCamps(Step[Samurai]):
 
 SURRENDER: Final = [Surrender(side) for side in SIDES]
 GIVE_DRAGON: Final = [GiveDragon(side) for side in SIDES]
+STOLEN_DRAGON: Final = [StolenDragon(side) for side in SIDES]
 SEE_TO_CAMPS: Final = SeeToCamps()
