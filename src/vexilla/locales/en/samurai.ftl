@@ -715,6 +715,7 @@ samurai-help-text =
     rules [WORDS]     search the rules, or show a clause: rules seppuku, rules SAM-13-014
     save FILE         write the record to a file (it is also saved by itself all the time)
     quit              stop; the match can be resumed
+    On the field: ● ▲ ■ the rank, * a foot leader, ♞ a mounted one, ♛ the army commander, ⚑ an objective; ◉ tokens
 samurai-why-usage = Say what you would like to do: why E2-E9
 
 ## In the terminal

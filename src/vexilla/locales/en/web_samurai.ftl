@@ -21,6 +21,24 @@ web-samurai-left-figures =
        *[other] { $left } figures still to be lost
     }
 web-samurai-odds-losses = { $losses } figures on average
+web-samurai-with-leader = with leader { $leader }
+web-samurai-lone-leader = leader { $leader }
+web-samurai-leader-of = Leader, { $army }
+web-samurai-chosen-leader = leader chosen
+web-samurai-can-order-leader = the leader may be ordered
+web-samurai-pick-leader = Leader
+web-samurai-odds-leader = Leader killed
+web-samurai-odds-back =
+    { $dice ->
+        [one] Battle back, { $dice } die
+       *[other] Battle back, { $dice } dice
+    }
+web-samurai-discards =
+    { $cards ->
+        [one] { $cards } discarded card
+       *[other] { $cards } discarded cards
+    }
+web-samurai-board = The battlefield: cursor keys go from hex to hex, N and P to the next and previous hex that can be chosen, Enter chooses, Shift+Enter the leader, plus and minus zoom
 
 ## Honor & Fortune
 web-samurai-reserve =

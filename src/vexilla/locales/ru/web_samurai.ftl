@@ -23,6 +23,26 @@ web-samurai-left-figures =
        *[other] осталось потерять { $left } фигур
     }
 web-samurai-odds-losses = в среднем { $losses } фигуры
+web-samurai-with-leader = с командиром { $leader }
+web-samurai-lone-leader = командир { $leader }
+web-samurai-leader-of = Командир, { $army }
+web-samurai-chosen-leader = выбран командир
+web-samurai-can-order-leader = можно отдать приказ командиру
+web-samurai-pick-leader = Командир
+web-samurai-odds-leader = Гибель командира
+web-samurai-odds-back =
+    { $dice ->
+        [one] Ответная атака, { $dice } кубик
+        [few] Ответная атака, { $dice } кубика
+       *[other] Ответная атака, { $dice } кубиков
+    }
+web-samurai-discards =
+    { $cards ->
+        [one] { $cards } карта в сбросе
+        [few] { $cards } карты в сбросе
+       *[other] { $cards } карт в сбросе
+    }
+web-samurai-board = Поле боя: стрелки переходят с гекса на гекс, N и P — к следующему и предыдущему гексу, который можно выбрать, Enter выбирает, Shift+Enter — командира, плюс и минус меняют масштаб
 
 ## Честь и удача
 web-samurai-reserve =

@@ -23,6 +23,26 @@ web-samurai-left-figures =
        *[other] залишилося втратити { $left } фігурок
     }
 web-samurai-odds-losses = у середньому { $losses } фігурки
+web-samurai-with-leader = із полководцем { $leader }
+web-samurai-lone-leader = полководець { $leader }
+web-samurai-leader-of = Полководець, { $army }
+web-samurai-chosen-leader = вибрано полководця
+web-samurai-can-order-leader = можна віддати наказ полководцеві
+web-samurai-pick-leader = Полководець
+web-samurai-odds-leader = Загибель полководця
+web-samurai-odds-back =
+    { $dice ->
+        [one] Удар у відповідь, { $dice } кубик
+        [few] Удар у відповідь, { $dice } кубики
+       *[other] Удар у відповідь, { $dice } кубиків
+    }
+web-samurai-discards =
+    { $cards ->
+        [one] { $cards } карта у відбої
+        [few] { $cards } карти у відбої
+       *[other] { $cards } карт у відбої
+    }
+web-samurai-board = Поле бою: стрілки переходять із гекса на гекс, N і P — до наступного й попереднього гекса, який можна вибрати, Enter вибирає, Shift+Enter — полководця, плюс і мінус змінюють масштаб
 
 ## Честь і удача
 web-samurai-reserve =

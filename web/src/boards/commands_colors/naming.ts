@@ -39,8 +39,8 @@ export function hexName<U extends UnitView>(
   }
   if (leader !== undefined) {
     const name = names[leader.name] ?? leader.name;
-    if (unit !== undefined) parts.push(t.say("web-hex-with-leader", { leader: name }));
-    else parts.push(t.say("web-hex-lone-leader", { leader: name }), names[leader.side] ?? leader.side);
+    if (unit !== undefined) parts.push(sayOwn(t, game, "with-leader", { leader: name }));
+    else parts.push(sayOwn(t, game, "lone-leader", { leader: name }), names[leader.side] ?? leader.side);
   }
   if (terrain.length > 0) parts.push(...terrain.map((each) => t.word(game, "terrain", each)));
   else if (parts.length === 1) parts.push(t.word(game, "terrain", "open"));
@@ -58,7 +58,7 @@ export function usedFor(
   hex: string,
   t: Translator,
 ): string | null {
-  if (chosen?.hex === hex) return t.say(chosen.who === "leader" ? "web-hex-chosen-leader" : "web-hex-chosen");
+  if (chosen?.hex === hex) return sayOwn(t, game, chosen.who === "leader" ? "chosen-leader" : "chosen");
   if (mark === undefined) return null;
   if (mark === "lit") return t.say("web-hex-lit");
   const goal = chosen === null ? undefined : offer.from.get(keyOf(chosen))?.goals.get(hex);
