@@ -39,6 +39,8 @@ def test_a_leader_alone_is_ordered_attacked_and_in_the_way_like_a_unit() -> None
     assert not case.options("move F4")
     case = battle("bottom: AY E4\ntop: leader E5 Uesugi\nordered: E4")
     assert case.options() == ["attack E4 E5", "done"]
+    case = battle("bottom: AB E4\ntop: leader E6 Uesugi\nordered: E4")
+    assert case.options() == ["attack E4 E6", "done"]
     # He stands in the way of the enemy's movement and of his fire.
     case = field("bottom: MSY E4\ntop: leader E5 Uesugi\ncard: order-two-center\nordered: E4")
     assert case.why_not("move E4 E5") == "SAM-06-012"
