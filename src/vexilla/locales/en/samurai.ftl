@@ -719,6 +719,8 @@ samurai-help-text =
 samurai-why-usage = Say what you would like to do: why E2-E9
 
 ## In the terminal
+samurai-attack-odds-hint = The defender stands and ignores every flag it may; hits from none to all figures; retreat as hexes:chance; then what its battle back costs you. No Dragon cards.
+samurai-attack-odds-leader = leader killed
 samurai-odds-inspired = inspired
 samurai-board-pool = pool { $tokens }
 samurai-board-dragons = { $cards } Dragon

@@ -725,6 +725,8 @@ samurai-help-text =
 samurai-why-usage = Скажите, что хотите сделать: why E2-E9
 
 ## В терминале
+samurai-attack-odds-hint = Обороняющийся стоит и игнорирует все флаги, какие может; попадания от нуля до всех фигур; отступление как гексы:вероятность; затем чего вам стоит ответная атака. Без карт Дракона.
+samurai-attack-odds-leader = командир убит
 samurai-odds-inspired = с воодушевлением
 samurai-board-pool = общий резерв { $tokens }
 samurai-board-dragons = карт Дракона { $cards }

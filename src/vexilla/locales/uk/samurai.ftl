@@ -725,6 +725,8 @@ samurai-help-text =
 samurai-why-usage = Скажіть, що хочете зробити: why E2-E9
 
 ## У терміналі
+samurai-attack-odds-hint = Оборонець стоїть та ігнорує всі прапори, які може; влучання від нуля до всіх фігурок; відступ як гекси:імовірність; далі чого вам коштує удар у відповідь. Без карт Дракона.
+samurai-attack-odds-leader = полководця вбито
 samurai-odds-inspired = із натхненням
 samurai-board-pool = спільний запас { $tokens }
 samurai-board-dragons = карт Дракона { $cards }

@@ -15,15 +15,19 @@ from ....locales import Speaker
 MOST_NAME: Final = 16
 
 
-def odds_table(speaker: Speaker, attacks: Mapping[str, AttackOdds]) -> Table:
-    """A row for each attack by its name."""
-    title, hint = speaker.say("attack-odds-title"), speaker.say("attack-odds-hint")
+def odds_table(speaker: Speaker, game: str, attacks: Mapping[str, AttackOdds]) -> Table:
+    """A row for each attack by its name; a game may have its own words for the heads."""
+
+    def said(message: str) -> str:
+        return speaker.say(speaker.worded(game, f"attack-odds-{message}"))
+
+    title, hint = said("title"), said("hint")
     # Lines between the columns would leave no room for them on eighty.
     table = Table(title=title, caption=hint, box=None, padding=(0, 1, 0, 0), pad_edge=False)
     widest = max(len(line) for name in attacks for line in name.splitlines())
-    table.add_column(speaker.say("attack-odds-attack"), width=min(widest, MOST_NAME))
+    table.add_column(said("attack"), width=min(widest, MOST_NAME))
     for column in ("dice", "hits", "destroy", "retreat", "leader", "back", "lost", "driven"):
-        table.add_column(speaker.say(f"attack-odds-{column}"), justify="right")
+        table.add_column(said(column), justify="right")
     for name, odds in attacks.items():
         table.add_row(name, *_row(odds))
     return table

@@ -287,4 +287,4 @@ class HexBoard:
         found: dict[str, AttackOdds] = {}
         for here, there in attacks:
             found |= self.attack_odds(match, here, there)
-        return odds_table(self.speaker, found) if found else None
+        return odds_table(self.speaker, self.game, found) if found else None
