@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from ...games.commands_colors.position import ATTACKING, NONE
-from ...games.samurai.actions import BOARD, INSPIRE, LOSE, REFRAIN, SEPPUKU, STAND, STRIKE_FIRST, WAY
+from ...games.samurai.actions import (
+    BOARD,
+    FLEE,
+    INSPIRE,
+    LEAVE,
+    LOSE,
+    REFRAIN,
+    SEPPUKU,
+    STAND,
+    STOP,
+    STRIKE_FIRST,
+    WAY,
+)
 from ...games.samurai.cards import FIRST_STRIKE
 from ...games.samurai.dice import INSPIRATION_DICE, strike_dice
+from ...games.samurai.flight import FLIGHT, may_end, may_pass
 from ...games.samurai.odds import hexes_of_retreat
 from ...games.samurai.units import LED_RETREAT_COST, RETREAT_COST
-from ..commands_colors.leaders import best_end, choose_flight
+from ..commands_colors.leaders import leader_worth
 from ..commands_colors.reactions import BattleReactions
 from .attacks import best_beyond, close_value
 from .footing import Footing
@@ -97,16 +110,39 @@ class Reactions(BattleReactions[Outlook, Footing]):
         ways = [action for action in options if action != SEPPUKU]
         if not ways:
             return SEPPUKU
-        way = choose_flight(outlook, ways)
+        way, value = ways[0], -1.0e9
+        for action in ways:
+            each = self._flight(action)
+            if each > value:
+                way, value = action, each
         if SEPPUKU not in options:
             return way
-        position = outlook.position
-        verbs = position.rules.verbs
-        value = -outlook.weights.leader_left
-        if way != verbs.leave:
-            value = best_end(outlook, way - verbs.flee, position.rules.flight - 1)
         stays = value - outlook.flight_price(outlook.side)
         return SEPPUKU if -outlook.seppuku_price(outlook.side) > stays else way
+
+    def _flight(self, action: int) -> float:
+        """What a step of a leader's retreat can come to: an end, the way off the field, or a hex further back."""
+        outlook = self.outlook
+        position = outlook.position
+        if action == STOP:
+            return leader_worth(outlook, position.flight_hex)
+        if action == LEAVE:
+            return -outlook.weights.leader_left
+        return self._best_end(position.fleeing, action - FLEE, FLIGHT - position.flight_made - 1)
+
+    def _best_end(self, leader: int, here: int, left: int) -> float:
+        """How well a leader can stand who has come to a hex and may go so many further."""
+        outlook = self.outlook
+        position, side = outlook.position, outlook.side
+        best = leader_worth(outlook, here) if may_end(position, leader, here) else -1000.0
+        if not left:
+            return best
+        if BOARD.rank_of[here] == BOARD.baseline[side]:
+            best = max(best, -outlook.weights.leader_left)
+        for there in BOARD.rear[side][here]:
+            if may_pass(position, side, there):
+                best = max(best, self._best_end(leader, there, left - 1))
+        return best
 
     def payer(self, options: list[int]) -> int:
         """The unit to which a figure is worth least."""
