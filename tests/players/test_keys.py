@@ -17,6 +17,7 @@ SCENARIOS = [
     ("ancients", "001-akragas", 4),
     ("ancients", "005-trebbia", 3),
     ("ancients", "015-zama", 3),
+    ("samurai", "001-first-skirmish", 3),
     ("napoleonics", "001-rolica-first-position", 3),
     ("napoleonics", "015-waterloo", 3),
 ]

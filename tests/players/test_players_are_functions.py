@@ -18,6 +18,7 @@ BATTLES = [
     ("battle_line", "standard", 5),
     ("ancients", "001-akragas", 4),
     ("ancients", "005-trebbia", 4),
+    ("samurai", "001-first-skirmish", 3),
     ("napoleonics", "001-rolica-first-position", 3),
     ("napoleonics", "101-fuentes-de-onoro", 5),
 ]
