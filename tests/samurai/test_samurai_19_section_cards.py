@@ -114,7 +114,7 @@ def test_every_section_card_lets_a_leader_leave_his_unit_for_one_order(card: str
 @rule("SAM-19-003")
 def test_a_leader_of_another_section_does_not_leave_his_unit() -> None:
     case = played("order-one-left", army="bottom: AY B1, AY F1, leader F1 Taro\ntop: AY A11")
-    assert case.why_not("order-leader F1") == "SAM-04-002"
+    assert case.why_not("order-leader F1") == "SAM-05-023"
 
 
 @rule("SAM-19-004")
