@@ -28,10 +28,8 @@ def test_units_move_one_at_a_time_in_any_order() -> None:
     assert {option.split()[1] for option in first.options("move")} == {"G4"}
     second = moving(text).play("move G4 G5")
     assert {option.split()[1] for option in second.options("move")} == {"E4"}
-    # A move is made as a whole: it cannot be taken up again after another.
-    second.play("done")
-    case = moving(text).play("move E4 E5")
-    assert case.why_not("move E5 E6") == "SAM-06-007"
+    # A move is made as a whole: it cannot be taken up again.
+    assert first.why_not("move E5 E6") == "SAM-06-007"
 
 
 @rule("SAM-06-002")
@@ -168,19 +166,19 @@ def test_infantry_does_not_pass_a_leader_and_a_led_unit_does_not_join_another() 
 def test_cavalry_joins_a_mounted_leader_alone_and_stops() -> None:
     text = "bottom: MSY E4{}, leader E5 Takeda *mounted, AY D5, AY F5\nordered: E4"
     case = moving(text.format(""))
-    assert case.why_not("move E4 E6") == "SAM-06-014"
+    assert case.why_not("move E4 E6") == "SAM-06-015"
     case.play("move E4 E5")
     assert (case.leader("E5"), case.blocks("E5")) == ("Takeda", 4)
-    assert moving(text.format(", leader E4 Baba *mounted")).why_not("move E4 E5") == "SAM-06-014"
+    assert moving(text.format(", leader E4 Baba *mounted")).why_not("move E4 E5") == "SAM-06-015"
 
 
 @rule("SAM-06-016")
 def test_cavalry_does_not_enter_the_hex_of_a_leader_on_foot() -> None:
     case = moving("bottom: MSY E4, leader E5 Takeda *foot\nordered: E4")
     assert case.why_not("move E4 E5") == "SAM-06-016"
-    # Nor does it pass through: E6 is reached around him.
+    # Nor does it pass through him.
     case = moving("bottom: MSY E4, leader E5 Takeda *foot, AY D5, AY F5\nordered: E4")
-    assert "E6" not in ring(case, "E4")
+    assert case.why_not("move E4 E6") == "SAM-06-016"
 
 
 @rule("SAM-06-017")

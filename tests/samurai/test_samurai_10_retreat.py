@@ -166,6 +166,7 @@ def test_every_hex_that_cannot_be_made_costs_a_figure(flags: int, left: int) -> 
     for closed in ("top: AY E5\nterrain: river D6 E6", "top: AY E5, AY E6\nterrain: river D6"):
         case = driven(closed, flags)
         assert case.blocks("E5") == left
+        assert clauses_told(case, "cc-blocked") == ["SAM-10-015"]
         # What was not made is not paid for.
         assert honor(case) == (5, 5)
 
@@ -183,6 +184,7 @@ def test_the_own_start_line_is_no_place_to_retreat_to(rank: int, flags: int, lef
     if case.question == "cc-ask-retreat":
         case.play("retreat E11")
     assert case.blocks("E11") == left
+    assert clauses_told(case, "cc-blocked") == ["SAM-10-016"]
 
 
 @rule("SAM-10-017")

@@ -56,6 +56,11 @@ class MovesPieces(Choice[B]):
         """The clause by which the ground, or what the unit is, keeps it from a hex that is within its move."""
         return None
 
+    def forbids_joining(self, position: B, unit: int, leader: int) -> str:
+        """The clause that keeps a unit from joining a friendly leader alone, or from going on past him."""
+        clauses = position.rules.clauses
+        return clauses.move_joined if self.takes_leader(position, unit) else clauses.move_past_leader
+
     def forbids_leader_way(self, position: B, leader: int, there: int) -> str:
         """What keeps a leader from a hex that is within his move."""
         raise NotImplementedError
@@ -282,7 +287,7 @@ class MovesPieces(Choice[B]):
             if position.side_of_leader[leader] != side:
                 return clauses.move_enemy
             if self.takes_leader(position, unit):
-                return clauses.move_joined
+                return self.forbids_joining(position, unit, leader)
         field = position.field
         if field.entry[position.roster.units[unit].kind.mover][there] == CLOSED:
             return field.terrain[there].closed_clause
@@ -306,7 +311,7 @@ class MovesPieces(Choice[B]):
             leader = position.leader_at[hex_]
             is_own = leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]
             if is_own and position.unit_at[hex_] < 0:
-                return clauses.move_joined if self.takes_leader(position, unit) else clauses.move_past_leader
+                return self.forbids_joining(position, unit, leader)
             if entry[hex_] != OPEN:
                 ground = field.terrain[hex_]
                 usual = ground.closed_clause if entry[hex_] == CLOSED else ground.stop_clause

@@ -203,7 +203,9 @@ def take_blocked_retreat(match: Match[Samurai], unit: int, missing: int) -> None
     """A figure is lost for every hex that cannot be made; no leader is tested (SAM-10-015 to SAM-10-018)."""
     position = match.position
     if match.logging:
-        match.log.append(blocked(position, unit, missing, "SAM-10-015"))
+        board = position.field.board
+        is_at_line = board.rank_of[position.unit_hex[unit]] == board.baseline[position.side_of[unit]]
+        match.log.append(blocked(position, unit, missing, "SAM-10-016" if is_at_line else "SAM-10-015"))
     lose_figures(match, unit, missing, "SAM-10-017")
 
 

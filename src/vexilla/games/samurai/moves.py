@@ -161,8 +161,14 @@ class MovePieces(MovesPieces[Samurai]):
         """Cavalry does not enter the hex of a leader on foot (SAM-06-016)."""
         leader = position.leader_at[there]
         if leader >= 0 and not position.rules.may_lead(position, leader, unit):
-            return "SAM-06-016"
+            return self.forbids_joining(position, unit, leader)
         return None
+
+    def forbids_joining(self, position: Samurai, unit: int, leader: int) -> str:
+        """Infantry stops with any leader alone, cavalry with a mounted one, and only one leader goes with a unit."""
+        if not position.rules.may_lead(position, leader, unit):
+            return "SAM-06-016"
+        return "SAM-06-015" if position.kinds[unit].is_mounted else "SAM-06-014"
 
     def forbids_leader_way(self, position: Samurai, leader: int, there: int) -> str:
         """A unit he cannot lead, terrain, or enemies."""
