@@ -106,7 +106,7 @@ def test_dragon_cards_are_drawn_lost_reshuffled_and_hidden_like_command_cards() 
     assert [sum(hand) for hand in stock.hands] == [2, 2]
     assert (sum(stock.deck), sum(stock.discards)) == (38 - 5, 1)
     assert position.deck == command_cards
-    drawn = [event for event in match.log if event.name == "cc-drew"]
+    drawn = [event for event in match.log if event.name == position.rules.stocks[DRAGON_CARDS].drawn]
     assert {event.clauses for event in drawn} == {("SAM-15-002",)}
     assert all(event.secrets["card"] in DRAGON_KEYS for event in drawn)
     # A deck that is used up is made anew from its discards.
