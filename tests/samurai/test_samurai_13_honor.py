@@ -230,6 +230,15 @@ def test_of_those_equally_near_its_owner_chooses() -> None:
     assert (case.blocks("D8"), case.blocks("G7")) == (2, 4)
 
 
+@rule("SAM-13-020")
+def test_they_are_counted_from_the_end_of_a_longer_retreat() -> None:
+    # A6 and D9 are both three hexes from D6, where the tokens gave out; from D7, where it stopped, D9 is nearer.
+    text = ATTACK.format("AY E5, AB A6, AB D9") + BROKE
+    case = battle(text, throw(4, "flag", "flag"), "circle flag flag flag").play("attack E4 E5", "retreat D6")
+    case.play("retreat D7")
+    assert (case.blocks("A6"), case.blocks("D9"), case.question) == (4, 3, "cc-ask-advance")
+
+
 @rule("SAM-13-021")
 def test_swords_flags_and_honor_do_nothing_to_units() -> None:
     more = BROKE + "top: AB D8, SN D10, AY F10\n"
@@ -272,6 +281,14 @@ def test_of_those_equally_near_to_where_he_stopped_his_owner_chooses() -> None:
     assert case.why_not("lose L11") == "SAM-13-025"
     case.play("lose F9")
     assert (case.blocks("D9"), case.blocks("F9")) == (4, 3)
+
+
+@rule("SAM-13-025")
+def test_where_he_stopped_not_where_he_began() -> None:
+    # A6 and D9 are four hexes from E5, three from D6; from D7 D9 is nearer.
+    text = LONE.format(", AB A6, AB D9") + BROKE
+    case = battle(text, MISS, "circle flag flag flag").play("attack E4 E5", "flee D6", "flee D7", "stop")
+    assert (case.blocks("A6"), case.blocks("D9"), case.question) == (4, 3, "cc-ask-advance")
 
 
 @rule("SAM-13-026")
