@@ -181,6 +181,10 @@ def test_a_unit_on_a_section_line_is_ordered_from_either_section() -> None:
     assert hexes(case, "order") == ["C4", "E4"]
     assert hexes(case.clone().play("order C4"), "order") == []
     assert hexes(case.clone().play("order E4"), "order") == []
+    # The same holds for a leader there.
+    case = field("bottom: AY C4, leader D4 Takeda, AY E4\ncard: crane-wing").play("order-leader D4")
+    assert hexes(case, "order") == ["C4", "E4"]
+    assert hexes(case.clone().play("order C4"), "order") == []
 
 
 @rule("SAM-05-016", "SAM-06-024")

@@ -246,6 +246,15 @@ def test_one_unit_is_inspired_once_however_many_leaders_there_are() -> None:
     assert (dice_rolled(case), honor(case)) == ([4], (4, 5))
 
 
+@rule("SAM-09-017")
+def test_a_bonus_close_combat_is_another_combat_and_may_be_inspired_again() -> None:
+    text = "bottom: MSY E4, leader E4 Takeda *mounted\ntop: AY E5 1, AY E6\nordered: E4"
+    case = battle(text, throw(5, "triangle"), throw(5)).play("attack E4 E5", "inspire", "advance", "attack E5 E6")
+    assert case.options() == ["inspire", "refrain"]
+    case.play("inspire")
+    assert (dice_rolled(case), honor(case)) == ([5, 5], (3, 5))
+
+
 @rule("SAM-09-018")
 def test_a_unit_is_inspired_when_it_attacks_and_when_it_battles_back() -> None:
     text = "bottom: AY E4, leader E4 Takeda\ntop: AY E5, leader D6 Uesugi *mounted\nordered: E4"
