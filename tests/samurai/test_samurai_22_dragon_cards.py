@@ -177,6 +177,9 @@ def test_what_the_command_card_changes_is_not_for_the_messengers_unit() -> None:
     case = own("brave-messenger", "bottom: AY E2, AY J1\ntop: AY E9", card="line-command")
     case.play("order E2", "order J1")
     assert (len(hexes(case, "move", "E2")) == 6, "J3" in hexes(case, "move", "J1")) == (True, True)
+    leader = own("brave-messenger", "bottom: AY E2, leader J1 Taro\ntop: AY E9", card="line-command")
+    leader.play("order E2", "order-leader J1")
+    assert "J3" in hexes(leader, "move-leader", "J1")
 
 
 @rule("SAM-22-017")

@@ -123,6 +123,7 @@ CHANGES: list[tuple[str, Any]] = [
     ("has_messenger", True),
     ("is_unmasked", True),
     ("called", 2),
+    ("called_leader", 1),
     ("insulted", 1),
     ("hurried", 1),
     ("hurried_leader", 1),

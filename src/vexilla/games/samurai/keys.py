@@ -24,7 +24,7 @@ def key_of(position: Samurai) -> int:
     key = mixed(key, (position.dragon_played * 4 + position.last_dragon + 1) * 4 + position.just_played + 1)
     key = mixed(key, _flags(position) * 4 + position.camps_taken)
     key = mixed(key, (position.objectives_held * 64 + position.leader_flags) * 64 + position.retreat_rate)
-    key = mixed(key, (position.insulted + 1) << 16 | (position.hurried + 1))
+    key = mixed(key, (position.insulted + 1) << 16 | (position.hurried + 1) << 8 | (position.called_leader + 1))
     key = mixed(key, (position.hurried_leader + 1) << 16 | (position.aim_unit + 1) << 8 | (position.aim_leader + 1))
     key = mixed(key, (position.mover + 1) << 16 | (position.mover_leader + 1) << 8 | (position.mover_from + 1))
     key = mixed_units(mixed_units(key, position, position.called), position, position.shot_once)

@@ -41,10 +41,10 @@ def move_limit(position: Samurai, unit: int) -> int:
 
 
 def leader_limit(position: Samurai, leader: int) -> int:
-    """How far a leader may move (SAM-06-022, SAM-06-023); with Line Command one hex (SAM-19-059)."""
+    """How far a leader may move (SAM-06-022, SAM-06-023); by Line Command one hex (SAM-19-059)."""
     limit = position.leader_kinds[leader].move
     card = CARDS[position.card]
-    if card.move != USUAL:
+    if card.move != USUAL and position.called_leader != leader:
         limit = min(limit, card.move)
     return limit + 1 if position.hurried_leader == leader else limit
 

@@ -327,7 +327,8 @@ class SendMessenger(Choice[Samurai]):
             position.called |= 1 << unit
             order_unit(match, unit, "SAM-22-016")
         elif action != DONE:
-            order_leader(match, position.leader_at[action - ORDER_LEADER], "SAM-22-016")
+            position.called_leader = position.leader_at[action - ORDER_LEADER]
+            order_leader(match, position.called_leader, "SAM-22-016")
 
     def question(self) -> str:
         return "sam-ask-messenger"

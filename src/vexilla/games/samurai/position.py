@@ -121,9 +121,10 @@ class Samurai(Battle):
         #: that is open, or NONE.
         self.dragon_played = 0
         self.just_played = NONE
-        #: Whether a Brave Messenger still has his order, and the units that were ordered by one, as bits.
+        #: Whether a Brave Messenger still has his order, and the units, as bits, and the leader whom one has ordered.
         self.has_messenger = False
         self.called = 0
+        self.called_leader = NONE
         #: The unit that an Insult keeps from attacking; the unit, or the leader alone, who moves one hex further.
         self.insulted = NONE
         self.hurried = NONE
@@ -181,6 +182,7 @@ class Samurai(Battle):
         self.just_played = original.just_played
         self.has_messenger = original.has_messenger
         self.called = original.called
+        self.called_leader = original.called_leader
         self.insulted = original.insulted
         self.hurried = original.hurried
         self.hurried_leader = original.hurried_leader
@@ -217,6 +219,7 @@ class Samurai(Battle):
         self.just_played = NONE
         self.has_messenger = False
         self.called = 0
+        self.called_leader = NONE
         self.insulted = NONE
         self.hurried = NONE
         self.hurried_leader = NONE

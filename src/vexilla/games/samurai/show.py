@@ -239,6 +239,7 @@ def _dragon_lines(position: Samurai) -> list[str]:
     lines += [f"{title}: {show.unit_name(position, unit)}" for title, unit in pieces if unit >= 0]
     leaders = [
         ("hurried leader", position.hurried_leader),
+        ("called leader", position.called_leader),
         ("aim leader", position.aim_leader),
         ("moving leader", position.mover_leader),
         ("commander", position.commander),

@@ -165,6 +165,7 @@ OWN_LINES: Final = (
     Line("just played", "just_played", SIDE, "who has played one in the window that is open"),
     Line("at work", "at_work", AtWork("sides"), "whose Dragon card works on the roll under way"),
     Line("called", "called", UNIT_SET, "units that a messenger has ordered"),
+    Line("called leader", "called_leader", LEADER, "the leader whom a messenger has ordered"),
     Line("insulted", "insulted", UNIT, "the unit that cannot attack"),
     Line("hurried", "hurried", UNIT, "the unit that moves one hex further"),
     Line("hurried leader", "hurried_leader", LEADER, "the leader alone who moves one hex further"),
