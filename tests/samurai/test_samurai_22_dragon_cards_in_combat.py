@@ -180,8 +180,10 @@ def test_only_the_defender_of_an_attack_ambushes() -> None:
 @rule("SAM-22-015")
 def test_an_ambushed_attack_keeps_its_inspiration() -> None:
     army = "bottom: AY E4, leader E4 Taro\ntop: AY E5, AY A11"
-    case = fight("ambush", army, throw(4), throw(3 + 1), side="top").play("attack E4 E5", "inspire", "dragon ambush")
-    assert (rolls(case), honor(case)) == ([4, 4], (4, 3))
+    case = fight("ambush", army, throw(4), throw(3 + 1, "honor", "honor"), side="top")
+    case.play("attack E4 E5", "inspire", "dragon ambush")
+    # The die of the leader is rolled, and the first honor is his.
+    assert (rolls(case), honor(case)) == ([4, 4], (5 - 1 + 1, 3))
 
 
 # -- an enemy that advances ----------------------------------------------------------------------
