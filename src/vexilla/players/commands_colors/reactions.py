@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic
 
 from ...games.commands_colors.close import FightsAgain, Reacts
-from ...games.commands_colors.flight import next_hexes, ways_back
+from ...games.commands_colors.flight import joins_leader, next_hexes, ways_back
 from ...games.commands_colors.giving_way import GivesWay
 from ...games.commands_colors.position import ATTACKING, NONE, Battle
 from ...games.commands_colors.pursuit import AdvancesOrStays, RidesOn
@@ -115,8 +115,7 @@ class BattleReactions(Generic[S, T]):
         if lost == blocks:
             return value - float(outlook.pressing[1 - outlook.side])
         for step in range(made):
-            choices = next_hexes(position, unit, made - step)
-            found = outlook.put(unit, choices[0])
+            found = outlook.put(unit, furthest(position, unit, made - step))
             if found >= 0:
                 # He would go along from here, and there the retreat ends.
                 value += footing.worth(unit)
@@ -198,3 +197,18 @@ class BattleReactions(Generic[S, T]):
             if value > best_value:
                 best, best_value = action, value
         return best
+
+
+def furthest(position: Battle, unit: int, steps: int) -> int:
+    """The hex through which a unit that falls back so far gets furthest."""
+    best, longest = -1, -1
+    for there in next_hexes(position, unit, steps):
+        made = room_behind(position, unit, there, steps - 1)
+        if made > longest:
+            best, longest = there, made
+    return best
+
+
+def room_behind(position: Battle, unit: int, there: int, steps: int) -> int:
+    """How many of some steps a unit that has fallen back to a hex can go on; finding a leader is as good as all."""
+    return steps if joins_leader(position, there) else ways_back(position, unit, there, steps)

@@ -21,8 +21,9 @@ from ...games.samurai.dice import INSPIRATION_DICE, strike_dice
 from ...games.samurai.flight import FLIGHT, may_end, may_pass
 from ...games.samurai.odds import hexes_of_retreat
 from ...games.samurai.units import LED_RETREAT_COST, RETREAT_COST
+from ...kernel.action import Verb
 from ..commands_colors.leaders import leader_worth
-from ..commands_colors.reactions import BattleReactions
+from ..commands_colors.reactions import BattleReactions, room_behind
 from .attacks import best_beyond, close_value
 from .footing import Footing
 from .moments import Moment, with_strike
@@ -79,6 +80,14 @@ class Reactions(BattleReactions[Outlook, Footing]):
         price = made * (RETREAT_COST[position.kinds[unit].rank] + led)
         value -= outlook.price[outlook.side][min(price, len(outlook.price[outlook.side]) - 1)]
         return value - outlook.camp_at(position.unit_hex[unit]) if made else value
+
+    def best_way(self, options: list[int], unit: int, back: Verb) -> int:
+        """Of the ways that do not end too soon the one to where the unit stands best: a closed one costs figures."""
+        position = self.outlook.position
+        steps = position.retreat_left
+        rooms = [room_behind(position, unit, back.value(action), steps - 1) for action in options]
+        longest = max(rooms)
+        return super().best_way([options[n] for n in range(len(options)) if rooms[n] == longest], unit, back)
 
     # -- after success ---------------------------------------------------------------------------
 
