@@ -486,6 +486,16 @@ def test_window_13_before_ones_own_battle_back() -> None:
     assert (case.decider, case.why_not("dragon return-blow")) == ("bottom", "SAM-18-025")
 
 
+@rule("SAM-18-025")
+def test_window_13_is_not_for_a_first_strike() -> None:
+    # It is a roll of one's own in the enemy's turn, but no battle back.
+    text = CLOSE + "top dragons: return-blow war-cry\ntop hand: first-strike\ndiscards:\n"
+    case = battle(text).play("attack E4 E5", "first-strike")
+    assert (case.decider, case.question) == ("top", "sam-ask-dragon-before-roll")
+    assert case.why_not("dragon return-blow") == "SAM-18-025"
+    assert case.options() == ["dragon war-cry", "pass"]
+
+
 @rule("SAM-18-026")
 @pytest.mark.parametrize("side", ["bottom", "top"])
 def test_window_14_when_both_units_have_a_leader(side: str) -> None:
