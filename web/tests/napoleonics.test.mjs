@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, countIs, PHONE, picture } from "./helpers/browser.mjs";
-import { atTable, seesVersion, versionOf } from "./helpers/lobby.mjs";
-import { momentOf } from "./helpers/moment.mjs";
+import { decide, heard, meeting } from "./helpers/meeting.mjs";
 import { tabTo } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
 
@@ -12,40 +11,15 @@ import { site } from "./helpers/site.mjs";
 
 const here = site();
 
-/** What the page has heard of the table. @param {Page} page */
-async function heard(page) {
-  // @ts-expect-error see hands.mjs
-  return page.evaluate(() => globalThis.hands.heard[0].view);
-}
-
 /**
  * A battle of Waterloo in which somebody may do something, seen by him and by his opponent.
  * @param {string} verb
- * @param {Parameters<typeof here.visit>[0]} wishes of the one who decides
- * @param {(page: Page, enemy: Page, view: any) => Promise<void>} story
+ * @param {Parameters<typeof here.visit>[0]} wishes
+ * @param {Parameters<typeof meeting>[3]} story
  */
-async function mayNow(verb, wishes, story) {
+function mayNow(verb, wishes, story) {
   const likes = ["square", "retire", "support"];
-  const links = await momentOf(here.url, { game: "napoleonics", scenario: "015-waterloo", verb, likes });
-  await here.visit({ url: links.bottom, ...wishes }, async (bottom) => {
-    await here.visit({ url: links.top, ...wishes }, async (top) => {
-      for (const page of [bottom, top]) await atTable(page);
-      await bottom.waitForFunction("hands.heard[0]?.view");
-      const view = await heard(bottom);
-      const pages = { bottom, top };
-      const side = /** @type {"bottom" | "top"} */ (view.decision.side);
-      const page = pages[side];
-      await page.waitForFunction("hands.turn()");
-      await story(page, pages[side === "bottom" ? "top" : "bottom"], await heard(page));
-    });
-  });
-}
-
-/** Do something, and wait until the table has gone on. @param {Page} page @param {() => Promise<void>} deed */
-async function decide(page, deed) {
-  const version = await versionOf(page);
-  await deed();
-  await seesVersion(page, version + 1);
+  return meeting(here, { game: "napoleonics", scenario: "015-waterloo", verb, likes }, wishes, story);
 }
 
 /** @param {string} hex */

@@ -52,7 +52,7 @@ web-samurai-reserve =
         [few] В резерве { $tokens } жетона «Честь и удача»
        *[other] В резерве { $tokens } жетонов «Честь и удача»
     }
-web-samurai-pool-word = Общий резерв
+web-samurai-pool-word = Общий
 web-samurai-pool =
     { $tokens ->
         [one] { $tokens } жетон в общем резерве

@@ -52,7 +52,7 @@ web-samurai-reserve =
         [few] У резерві { $tokens } жетони «Честь і удача»
        *[other] У резерві { $tokens } жетонів «Честь і удача»
     }
-web-samurai-pool-word = Спільний запас
+web-samurai-pool-word = Спільний
 web-samurai-pool =
     { $tokens ->
         [one] { $tokens } жетон у спільному запасі

@@ -1,0 +1,42 @@
+/** Two people at a moment of a battle: whoever decides there, and the opponent. */
+
+import { atTable, seesVersion, versionOf } from "./lobby.mjs";
+import { momentOf } from "./moment.mjs";
+
+/** @import { Page } from "playwright-core" */
+
+/** What the page has heard of the table. @param {Page} page */
+export async function heard(page) {
+  // @ts-expect-error see hands.mjs
+  return page.evaluate(() => globalThis.hands.heard[0].view);
+}
+
+/** Do something, and wait until the table has gone on. @param {Page} page @param {() => Promise<unknown>} deed */
+export async function decide(page, deed) {
+  const version = await versionOf(page);
+  await deed();
+  await seesVersion(page, version + 1);
+}
+
+/**
+ * A battle in which somebody may do something, seen by him and by his opponent.
+ * @param {ReturnType<typeof import("./site.mjs").site>} here
+ * @param {Parameters<typeof momentOf>[1]} moment
+ * @param {Parameters<typeof here.visit>[0]} wishes of both
+ * @param {(page: Page, enemy: Page, view: any) => Promise<void>} story of the one who decides, and of his opponent
+ */
+export async function meeting(here, moment, wishes, story) {
+  const links = await momentOf(here.url, moment);
+  await here.visit({ url: links.bottom, ...wishes }, async (bottom) => {
+    await here.visit({ url: links.top, ...wishes }, async (top) => {
+      for (const page of [bottom, top]) await atTable(page);
+      await bottom.waitForFunction("hands.heard[0]?.view");
+      const view = await heard(bottom);
+      const pages = { bottom, top };
+      const side = /** @type {"bottom" | "top"} */ (view.decision.side);
+      const page = pages[side];
+      await page.waitForFunction("hands.turn()");
+      await story(page, pages[side === "bottom" ? "top" : "bottom"], await heard(page));
+    });
+  });
+}
