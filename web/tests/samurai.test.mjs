@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { axe, countIs, PHONE, picture } from "./helpers/browser.mjs";
 import { decide, heard, meeting } from "./helpers/meeting.mjs";
+import { seesVersion, versionOf } from "./helpers/lobby.mjs";
 import { tabTo } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
 
@@ -13,6 +14,9 @@ import { site } from "./helpers/site.mjs";
 const here = site();
 /** Two armies hand to hand, with little honor to lose. */
 const CLOSE = fileURLToPath(new URL("helpers/close-quarters.toml", import.meta.url));
+
+/** How the card is called. @type {Record<string, RegExp>} */
+const DUEL = { en: /Challenge/, uk: /виклик/, ru: /Бросить вызов/ };
 
 /**
  * A battle in which somebody may do something, seen by him and by his opponent.
@@ -77,12 +81,11 @@ for (const [way, wishes, touch] of WAYS) {
       assert.equal(tokens(after), tokens(before));
       await page.locator(".in-play").first().waitFor();
       await picture(page, `samurai-duel-${name}`);
-      const duel = { en: /duel/i, uk: /дуель/i, ru: /дуэль/i }[String(wishes.language ?? "en")];
-      await enemy
-        .locator(".log")
-        .getByText(duel ?? "")
-        .first()
-        .waitFor({ state: "attached" });
+      await seesVersion(enemy, await versionOf(page));
+      assert.equal((await heard(enemy)).dragonPlayed[side], true);
+      // A duel is fought at once, and both see who has lost.
+      const told = await enemy.evaluate(() => document.body.textContent ?? "");
+      assert.match(told, DUEL[String(wishes.language ?? "en")] ?? /^$/);
     });
   });
 
@@ -97,7 +100,7 @@ for (const [way, wishes, touch] of WAYS) {
       await decide(page, () => touch(page, button("seppuku")));
       const after = await heard(page);
       const him = after.leaders.find((/** @type {any} */ each) => each.name === leader.name && each.side === side);
-      assert.equal(him.hex, "lost", `he stood on ${subject.leader}`);
+      assert.ok(["lost", "gone"].includes(him.hex), `he stood on ${subject.leader}`);
       await picture(page, `samurai-seppuku-${name}`);
     });
   });

@@ -67,12 +67,6 @@ web-samurai-cost =
        *[other] Costs { $cost } tokens
     }
 web-samurai-dragon-hand = Your Dragon cards: { $cards }
-web-samurai-dragon-name =
-    { $cost ->
-        [0] { $card }, costs nothing, { $window }. { $text }
-        [one] { $card }, costs { $cost } token, { $window }. { $text }
-       *[other] { $card }, costs { $cost } tokens, { $window }. { $text }
-    }
 web-samurai-play-dragon =
     { $cost ->
         [0] Play for nothing

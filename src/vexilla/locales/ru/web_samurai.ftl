@@ -75,13 +75,6 @@ web-samurai-cost =
        *[other] Стоимость: { $cost } жетонов
     }
 web-samurai-dragon-hand = Ваши карты Дракона: { $cards }
-web-samurai-dragon-name =
-    { $cost ->
-        [0] { $card }, бесплатно, { $window }. { $text }
-        [one] { $card }, стоимость { $cost } жетон, { $window }. { $text }
-        [few] { $card }, стоимость { $cost } жетона, { $window }. { $text }
-       *[other] { $card }, стоимость { $cost } жетонов, { $window }. { $text }
-    }
 web-samurai-play-dragon =
     { $cost ->
         [0] Сыграть бесплатно

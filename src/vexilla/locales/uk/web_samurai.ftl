@@ -75,13 +75,6 @@ web-samurai-cost =
        *[other] Вартість: { $cost } жетонів
     }
 web-samurai-dragon-hand = Ваші карти Дракона: { $cards }
-web-samurai-dragon-name =
-    { $cost ->
-        [0] { $card }, безплатно, { $window }. { $text }
-        [one] { $card }, вартість { $cost } жетон, { $window }. { $text }
-        [few] { $card }, вартість { $cost } жетони, { $window }. { $text }
-       *[other] { $card }, вартість { $cost } жетонів, { $window }. { $text }
-    }
 web-samurai-play-dragon =
     { $cost ->
         [0] Зіграти безплатно
