@@ -1,3 +1,3 @@
 """Vexilla: five tabletop wargames with every rule enforced, in one program."""
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
