@@ -12,7 +12,7 @@ from played import at_random, table_of
 from samurai.fields import battle, field
 from vexilla.advice import advice_for
 from vexilla.advice.commands_colors.dice import expected
-from vexilla.advice.story import Story
+from vexilla.advice.story import Moment, Story
 from vexilla.games.commands_colors.strike import StrikeRoll
 from vexilla.games.samurai.actions import BOARD
 from vexilla.games.samurai.moves import MovePieces
@@ -20,6 +20,7 @@ from vexilla.games.samurai.odds import attack_odds
 from vexilla.games.samurai.targets import forbids_close, forbids_fire
 from vexilla.kernel.chance import generator_from
 from vexilla.kernel.game import AnyMatch
+from vexilla.kernel.source import Asking
 from vexilla.locales import LANGUAGES, Speaker
 from vexilla.testing import Case
 
@@ -256,3 +257,19 @@ def test_the_balance_follows_the_banners() -> None:
     assert ADVICE.balance(ahead) > 0.7 > 0.3 > ADVICE.balance(behind)
     honor = [ADVICE.balance(field(even + f"honor: {held} 5").match) for held in (0, 5, 10)]
     assert honor == sorted(honor)
+
+
+def test_dice_that_are_rolled_again_are_counted_once() -> None:
+    pieces = "bottom: AY E4\ntop: AY E5\nbottom dragons: turn-of-fortune\n"
+    case = field(pieces + "card: order-two-center\nordered: E4\nto do: battle", luck=True)
+    case.match.source = Asking()
+    ledger = ADVICE.ledger()
+    dragon = ["dragon turn-of-fortune", "again circle", "again circle", "again triangle", "done"]
+    for step, text in enumerate(
+        ["attack E4 E5", "pass", "roll circle circle triangle", *dragon, "roll triangle flag flag"]
+    ):
+        match = case.match
+        ledger.note(Moment(match, step, match.decider, match.action(text)))
+        match.apply(match.action(text))
+    shown = ledger.result(None)["sides"]["bottom"]
+    assert (shown["rolls"], shown["dice"], shown["actual"]) == (1, 6, 1)

@@ -65,6 +65,8 @@ class DiceLedger(Ledger):
         self._names: Final = names
         self._accounts: Final = [_Account(len(names)) for _ in SIDES]
         self._position: Battle | None = None
+        #: The hits of the strike under way that are counted already.
+        self._counted = 0
 
     def note(self, moment: Moment) -> None:
         """Take down a roll before its hits are applied."""
@@ -79,7 +81,8 @@ class DiceLedger(Ledger):
         if not isinstance(roll, StrikeRoll):
             return
         account = self._accounts[position.side_of[position.striker()]]
-        if not any(position.faces):
+        if not rules.is_rolled_again(position):
+            self._counted = 0
             account.rolls += 1
             account.kinds[position.strike] += 1
             account.expected += expected(position, roll.dice)
@@ -89,7 +92,9 @@ class DiceLedger(Ledger):
         after = match.alone()
         after.apply(moment.outcome())
         if after.over:
-            account.actual += scored(after.position)
+            hits = scored(after.position)
+            account.actual += hits - self._counted
+            self._counted = hits
             account.series.append([moment.step, round(account.expected, 4), account.actual])
 
     def result(self, eyes: int | None) -> dict[str, Any]:

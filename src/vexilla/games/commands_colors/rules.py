@@ -454,6 +454,10 @@ class Rules:
     def has_rolled(self, match: AnyMatch) -> None:
         """Hits and flags of a strike are known: what else they bring about before blocks are lost."""
 
+    def is_rolled_again(self, position: Battle) -> bool:
+        """Whether the dice that are rolled now belong to a strike whose first dice have fallen."""
+        return any(position.faces)
+
     def hits_of_strike(self, position: Battle, faces: Faces) -> int:
         """The hits of the strike under way, whose dice are counted."""
         return faces.hits(position.faces)

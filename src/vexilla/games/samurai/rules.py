@@ -55,7 +55,7 @@ from .actions import (
 )
 from .cards import CARDS, TABLE
 from .dice import faces_of_strike, flags_ignorable, hits_of_strike, strike_dice
-from .dragons import DRAGON_KEYS
+from .dragons import DRAGON_KEYS, TURN_OF_FORTUNE
 from .flight import FLIGHT, begin_flight
 from .orders import SEND_MESSENGER, can_use, fits_card
 from .position import STRIKE_NAMES, Samurai
@@ -309,6 +309,11 @@ class SamuraiRules(Rules):
     def faces_of_strike(self, position: Battle) -> Faces:
         """The symbol of the banner hits; swords in close combat and of arquebuses (SAM-08-029, SAM-09-025)."""
         return faces_of_strike(cast("Samurai", position))
+
+    def is_rolled_again(self, position: Battle) -> bool:
+        """Dice that Turn of Fortune has set aside, perhaps all of them (SAM-22-039)."""
+        battle = cast("Samurai", position)
+        return battle.works(battle.side_of[battle.striker()], TURN_OF_FORTUNE)
 
     def hits_of_strike(self, position: Battle, faces: Faces) -> int:
         """Mantlets cancel some (SAM-22-043)."""
