@@ -264,7 +264,7 @@ def test_dice_that_are_rolled_again_are_counted_once() -> None:
     case = field(pieces + "card: order-two-center\nordered: E4\nto do: battle", luck=True)
     case.match.source = Asking()
     ledger = ADVICE.ledger()
-    dragon = ["dragon turn-of-fortune", "again circle", "again circle", "again triangle", "done"]
+    dragon = ["dragon turn-of-fortune", "again circle", "again circle", "again triangle"]
     for step, text in enumerate(
         ["attack E4 E5", "pass", "roll circle circle triangle", *dragon, "roll triangle flag flag"]
     ):
