@@ -51,6 +51,12 @@ ATTACKS = {
     "up a hill E5": "bottom: SN E4\ntop: AY E5 1\nterrain: hill E5",
     "in a village E5": "bottom: SN E4 1\ntop: AY E5 1, leader E5 Uesugi\nterrain: village E5",
     "a leader alone E5": "bottom: AY E4 2\ntop: leader E5 Uesugi",
+    "a leader alone who stays without flags E5": (
+        "bottom: AY E4 2\ntop: leader E5 Uesugi\nspecial: stays-without-flags"
+    ),
+    "bows at a leader alone who stays without flags E6": (
+        "bottom: AB E4\ntop: leader E6 Uesugi\nspecial: stays-without-flags"
+    ),
 }
 #: The same with the sides that inspire.
 INSPIRED = {

@@ -14,6 +14,7 @@ from fractions import Fraction
 from typing import Final
 
 from ...kernel.sides import SIDES
+from ..commands_colors.faces import NOTHING as NO_MARK
 from ..commands_colors.faces import ONE, Faces, throws_with_ways
 from ..commands_colors.flight import is_open_to_unit, joins_leader
 from ..commands_colors.odds import ZERO, AttackOdds, StrikeOdds, left_of
@@ -23,7 +24,7 @@ from .actions import BOARD
 from .cards import NOTHING
 from .dice import INSPIRATION_DICE, faces_of_strike, flags_ignorable, forbids_inspiration, strike_dice
 from .position import Samurai
-from .units import ARQUEBUSES, FACES, HONOR, LED_RETREAT_COST, RETREAT_COST
+from .units import ARQUEBUSES, DIE, FACES, FLAG, HONOR, LED_RETREAT_COST, RETREAT_COST
 
 #: What a defender may do before a close combat is rolled, by the names of his actions.
 STANDS: Final = "stand"
@@ -244,7 +245,16 @@ def strike_odds(battle: Samurai, inspired: Sequence[int] = ()) -> HonorOdds:
         # A leader alone falls to the first hit; if there is none he must go, or die by his own hand (SAM-11-021).
         odds.leader_killed = odds.destroyed = odds.losses = odds.hits[1]
         odds.left_alone = odds.hits[0]
+        if position.special.stays_without_flags:
+            odds.left_alone -= idle_chance(position, dice)
     return odds
+
+
+def idle_chance(position: Samurai, dice: int) -> Fraction:
+    """The chance that no die hits a leader alone and none shows a flag."""
+    marks = faces_of_strike(position).marks
+    idle = [face for face in DIE if marks[face] == NO_MARK and face != FLAG]
+    return Fraction(len(idle), DIE_SIDES) ** dice
 
 
 def inspire(position: Samurai, side: int) -> None:
