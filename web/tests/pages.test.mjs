@@ -21,6 +21,8 @@ for (const language of ["en", "ru", "uk"]) {
       await here.visit({ language, ...wishes }, async (page) => {
         await page.locator("article.sheet").first().waitFor();
         await page.locator("h3 button.whole").first().waitFor();
+        // Every battle on a field has a map of it.
+        await page.locator('[data-part="map"]').first().waitFor();
         assert.deepEqual(await axe(page), []);
         await picture(page, `lobby-${name}-${language}`);
         await page.locator("article.sheet").first().locator("button.quiet").click();

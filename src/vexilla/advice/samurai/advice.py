@@ -45,6 +45,7 @@ INSPIRE: Final = "sam-ask-inspire"
 #: Questions about a way, and what becomes of a leader left alone.
 RETREAT: Final = "cc-ask-retreat"
 FATE: Final = "sam-ask-fate"
+FLEE: Final = "cc-ask-flee"
 
 _ASSUMPTIONS: Final = (
     "advice-odds-assumes-flags",
@@ -120,6 +121,7 @@ class SamuraiAdvice(SystemAdvice):
             reaction(FLAGS, ("most", "none"), [_FIGURES], "ignore"),
             reaction(RETREAT, ("computer",), [], "retreat"),
             reaction(FATE, ("computer",), [], "fate"),
+            reaction(FLEE, ("computer",), [], "flee"),
             *dragon_reactions(),
         ]
 

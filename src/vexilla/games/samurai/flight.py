@@ -122,10 +122,17 @@ class LeaderFate(Choice[Samurai]):
             position.dishonor_hex = there
         if match.logging:
             match.log.append(leader_fled(position, leader, here, there))
-        match.then(self)
+        match.then(LEADER_GOES_ON[self.side])
 
     def question(self) -> str:
         return "sam-ask-fate"
+
+
+class LeaderGoesOn(LeaderFate):
+    """A leader who has retreated a hex goes on, or ends his way; he has paid already (SAM-13-008)."""
+
+    def question(self) -> str:
+        return "cc-ask-flee"
 
 
 def end_flight(position: Samurai) -> None:
@@ -145,3 +152,4 @@ def begin_flight(match: Match[Samurai], leader: int) -> None:
 
 
 LEADER_FATE: Final = [LeaderFate(side) for side in SIDES]
+LEADER_GOES_ON: Final = [LeaderGoesOn(side) for side in SIDES]

@@ -12,7 +12,7 @@ advice-odds-assumes-no-dragons = Left out: Dragon cards that nobody has played y
 advice-odds-assumes-no-dishonor = Left out: the figures that a complete loss of honor costs; only its chance is given.
 
 ## Standing orders
-advice-orders-about = Answered for you on your opponent’s turn, by the first order that fits. If it cannot be followed, the next one answers; in the end you stand.
+advice-orders-about = Answered for you without a question, by the first order that fits. If it cannot be followed, the next one answers; in the end you stand, or let the moment pass.
 advice-orders-none = No orders: you are asked every time.
 advice-question-react = When a unit is attacked in close combat
 advice-question-melee = When a unit is attacked in melee

@@ -106,10 +106,10 @@ web-resign-yes = Yes, resign
 web-no = No, play on
 
 ## Standing orders
-web-pass-turn = Not this turn
-web-pass-turn-about = No question of this kind is asked before the turn is over.
-web-pass-always = Not here any more
-web-pass-always-about = This moment is let pass from now on; Standing orders ask for it again.
+web-pass-turn = Pass all this turn
+web-pass-turn-about = Every moment for Dragon cards passes without a question until this turn is over.
+web-pass-always = Never ask here
+web-pass-always-about = This moment passes from now on; Standing orders ask for it again.
 web-orders = Standing orders
 web-orders-nothing = In this game nobody is asked during the other player’s turn.
 web-orders-add = Add an order
@@ -117,6 +117,7 @@ web-orders-remove = Remove this order
 web-orders-question = When asked
 web-orders-answer = Answer
 web-orders-any = whatever it is
+web-orders-until = until the end of turn { $turn }
 web-orders-save = Give these orders
 web-orders-saved = The orders stand.
 

@@ -109,9 +109,9 @@ web-resign-yes = Да, сдаюсь
 web-no = Нет, играю дальше
 
 ## Постоянные приказы
-web-pass-turn = Не в этот ход
-web-pass-turn-about = До конца хода таких вопросов не будет.
-web-pass-always = Больше не спрашивать
+web-pass-turn = Пропускать весь ход
+web-pass-turn-about = До конца этого хода все моменты для карт Дракона проходят без вопроса.
+web-pass-always = Здесь не спрашивать
 web-pass-always-about = Этот момент теперь пропускается; вернуть его можно в «Постоянных приказах».
 web-orders = Постоянные приказы
 web-orders-nothing = В этой игре в чужой ход никого не спрашивают.
@@ -120,6 +120,7 @@ web-orders-remove = Убрать этот приказ
 web-orders-question = Когда спросят
 web-orders-answer = Ответить
 web-orders-any = что бы ни было
+web-orders-until = до конца хода { $turn }
 web-orders-save = Отдать приказы
 web-orders-saved = Приказы отданы.
 

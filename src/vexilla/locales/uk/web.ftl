@@ -109,9 +109,9 @@ web-resign-yes = Так, здаюся
 web-no = Ні, граю далі
 
 ## Постійні накази
-web-pass-turn = Не цього ходу
-web-pass-turn-about = До кінця ходу таких питань не буде.
-web-pass-always = Більше не питати
+web-pass-turn = Пропускати весь хід
+web-pass-turn-about = До кінця цього ходу всі моменти для карт Дракона минають без питання.
+web-pass-always = Тут не питати
 web-pass-always-about = Цей момент тепер пропускається; повернути його можна в «Постійних наказах».
 web-orders = Постійні накази
 web-orders-nothing = У цій грі в чужий хід нікого не питають.
@@ -120,6 +120,7 @@ web-orders-remove = Прибрати цей наказ
 web-orders-question = Коли спитають
 web-orders-answer = Відповісти
 web-orders-any = хоч би що було
+web-orders-until = до кінця ходу { $turn }
 web-orders-save = Віддати накази
 web-orders-saved = Накази віддано.
 

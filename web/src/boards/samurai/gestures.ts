@@ -13,10 +13,10 @@ export const isDiscard = ({ verb }: Action): boolean => verb === "discard-dragon
 
 const isWordless = ({ words }: Action): boolean => Object.keys(words).length === 0;
 
-/** Whether nothing is asked but a Dragon card: then the cards are laid before the player. */
+/** Whether nothing is asked but a Dragon card: then the cards are laid before the player, or that none of them fits. */
 export function isDragonMoment(offer: Offer): boolean {
   return (
-    dragonsOn(offer).size > 0 &&
+    (dragonsOn(offer).size > 0 || (offer.decision?.passing !== undefined && offer.actions.length > 0)) &&
     offer.actions.every((action) => action.is["dragon"] !== undefined || isWordless(action))
   );
 }
