@@ -735,10 +735,11 @@ class ResumeAttack(Step[Samurai]):
     answer (SAM-18-032).
     """
 
-    def __init__(self, dice: int, is_inspired: bool) -> None:
+    def __init__(self, dice: int, is_inspired: int) -> None:
         super().__init__()
         self.dice: Final = dice
-        self.is_inspired: Final = is_inspired
+        # Read from a written position it is a number.
+        self.is_inspired: Final = is_inspired != 0
 
     def run(self, match: Match[Samurai]) -> None:
         """Go on, or leave it."""

@@ -203,11 +203,12 @@ def ask_for_dragons(match: Match[Samurai], when: int) -> None:
 class OffersDragon(Step[Samurai]):
     """A side is asked whether it plays a Dragon card, if it might; a second time only after the other has played."""
 
-    def __init__(self, player: int, when: int, is_answer: bool) -> None:
+    def __init__(self, player: int, when: int, is_answer: int) -> None:
         super().__init__()
         self.player: Final = player
         self.when: Final = when
-        self.is_answer: Final = is_answer
+        # Read from a written position it is a number.
+        self.is_answer: Final = is_answer != 0
 
     def run(self, match: Match[Samurai]) -> None:
         """Ask, by what everybody can see."""
