@@ -7,6 +7,18 @@ export interface BoardFolder {
   Board: Component<BoardProps>;
   /** The verbs whose actions the board draws itself; the table page makes buttons for the others. */
   drawn: ReadonlySet<string>;
+  /** The colours of its two armies, if they are not the usual ones: a name that `app.css` knows. */
+  armies?: string;
+}
+
+/** Give a page the colours of two armies; the answer takes them off again. */
+export function wear(armies: string | undefined): (() => void) | undefined {
+  if (armies === undefined) return undefined;
+  const { dataset } = document.documentElement;
+  dataset["armies"] = armies;
+  return () => {
+    delete dataset["armies"];
+  };
 }
 
 /** What boards of several games share has folders, too, but no index. */
