@@ -25,7 +25,7 @@ END = "<!-- made by tools/testing_words.py: until here -->\n"
 LABELS: list[list[str]] = [["bottom"], ["bottom", "red-7"], ["bottom", "3"]]
 
 #: Questions of shared procedures that a game never comes to.
-NEVER_ASKED: dict[str, set[str]] = {"ancients": {"cc-ask-keep"}, "samurai": {"cc-ask-flee", "cc-ask-ride"}}
+NEVER_ASKED: dict[str, set[str]] = {"ancients": {"cc-ask-keep"}, "samurai": {"cc-ask-ride"}}
 
 
 def choices_of(game: AnyGame) -> list[Choice[Any]]:

@@ -132,6 +132,7 @@ FAULTS = [
     ('"G9"', '"A1"', "fault-two-units", "на A1 уже стоит bottom light-cavalry: двух отрядов"),
     ('"G9"', '"M5"', "fault-unit-closed", "heavy-war-machine не может стоять на M5: местность river"),
     ("warriors = 2", "warriors = 0", "fault-reserve", "число отрядов, например warriors = 2; задано 0"),
+    ('Mago = "A5"', 'Mago = "A5 mounted"', "fault-leader-words", "у полководца только гекс"),
     ('Mago = "A5"', 'Mago = "E8"', "fault-two-leaders", "на E8 уже стоит Hanno: двух полководцев"),
     ('Mago = "A5"', 'Mago = "F2"', "fault-leader-with-enemy", "Mago стоит на F2 вместе с вражеским отрядом"),
     ('Mago = "A5"', 'Mago = "M5"', "fault-leader-closed", "Mago не может стоять на M5: местность river"),
@@ -317,6 +318,23 @@ BRIDGE_FAULTS = [
 ]
 
 
+# The same for Samurai Battles, in the example of the documentation.
+EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "docs" / "examples"
+CLASH = (EXAMPLES / "my-clash.toml").read_text(encoding="utf-8")
+CLASH_FAULTS = [
+    ('"C9 mounted"', '"C9"', "fault-leader-kind", 'Hosoda = "C9 …"; есть foot, mounted, commander'),
+    ('"C9 mounted"', '"C9 riding"', "fault-leader-kind", 'Hosoda = "C9 …"; есть foot, mounted, commander'),
+    ('"C9 mounted"', '"C9 foot"', "fault-leads-horse", "Hosoda на C9 пеший: конницу он не возглавляет"),
+    ('"F1 commander"', '"F1 foot"', "fault-commander", "и больше никто: Kuroiwa на F1"),
+    ('"E10 foot"', '"E10 commander"', "fault-commander", "и больше никто: Mori на E10"),
+    ('camp = "F1"', 'camp = "G1"', "fault-camp", "лагерь и телохранители полководца бывают только вместе"),
+    ('camp = "F1"', 'camp = "F1 H1"', "fault-camp", "H1: лагерь и телохранители"),
+    ('bodyguards = "F1"', 'bodyguards = "F1 H1"', "fault-two-camps", "у стороны bottom больше одного лагеря"),
+    ("honor = 6 ", "honor = 26 ", "fault-too-much-honor", "вместе вначале не больше 30 жетонов"),
+    ("dragons = 3 ", "dragons = 13 ", "fault-number", "dragons должно быть числом от 0 до 12; задано 13"),
+]
+
+
 def run(*words: str, folder: pathlib.Path | None = None, typed: str = "", **environment: str) -> tuple[int, str, str]:
     """Exit code, output and errors of a call."""
     settings = {**os.environ, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "160", **environment}
@@ -360,7 +378,11 @@ def bad(tmp_path: pathlib.Path) -> pathlib.Path:
 # -- faults in the reader's language -------------------------------------------------------------
 
 
-ALL_FAULTS = [("ancients", OWN, *each) for each in FAULTS] + [("napoleonics", BRIDGE, *each) for each in BRIDGE_FAULTS]
+ALL_FAULTS = [
+    *[("ancients", OWN, *each) for each in FAULTS],
+    *[("napoleonics", BRIDGE, *each) for each in BRIDGE_FAULTS],
+    *[("samurai", CLASH, *each) for each in CLASH_FAULTS],
+]
 
 
 @pytest.mark.parametrize(
@@ -559,9 +581,9 @@ def test_show_tells_the_history(tmp_path: pathlib.Path, language: str, ends: lis
 
 
 def test_the_examples_of_the_documentation_are_sound() -> None:
-    files = sorted((pathlib.Path(__file__).resolve().parents[2] / "docs" / "examples").glob("*.toml"))
+    files = sorted(EXAMPLES.glob("*.toml"))
     code, out, errors = run("scenarios", "check", *map(str, files))
-    assert (code, len(out.splitlines()), errors) == (0, 2, "")
+    assert (code, len(out.splitlines()), errors) == (0, len(files), "")
 
 
 def test_show_names_what_there_is_not() -> None:

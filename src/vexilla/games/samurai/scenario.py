@@ -15,7 +15,6 @@ from ..commands_colors.scenario import Scenario
 from ..commands_colors.sight import SightLines
 from ..commands_colors.special import SpecialReader
 from .actions import BOARD
-from .dragons import DRAGONS
 from .position import ALL_TOKENS, SamuraiLeader, Setting
 from .rules import SAMURAI_RULES
 from .special import Special
@@ -101,8 +100,6 @@ class SamuraiReader(SpecialReader):
         if sum(self.special.honor) > ALL_TOKENS:
             what = f"both sides together begin with {ALL_TOKENS} tokens at most, not {sum(self.special.honor)}"
             self.fault((SIDE_NAMES[0], "honor"), what, reason="fault-too-much-honor", most=ALL_TOKENS)
-        if sum(self.special.dragons) > sum([card.copies for card in DRAGONS]):
-            self.fault((SIDE_NAMES[0], "dragons"), "there are not so many Dragon cards", reason="fault-dragons")
         self._check_leaders(scenario)
         self._check_camps(scenario)
 

@@ -330,7 +330,6 @@ error-fault-commander = полководец стоит со своими тел
 error-fault-camp = { $hex }: лагерь и телохранители полководца бывают только вместе
 error-fault-two-camps = у стороны { $side } больше одного лагеря
 error-fault-too-much-honor = у обеих сторон вместе вначале не больше { $most } жетонов
-error-fault-dragons = столько карт Дракона в колоде нет
 
 # Чего не хватает в действии с полями
 error-deed-usage = Это пишется так: { $usage }.

@@ -330,7 +330,6 @@ error-fault-commander = головнокомандувач стоїть зі с�
 error-fault-camp = { $hex }: табір і охоронці головнокомандувача бувають лише разом
 error-fault-two-camps = у сторони { $side } більше одного табору
 error-fault-too-much-honor = в обох сторін разом на початку щонайбільше { $most } жетонів
-error-fault-dragons = стільки карт Дракона в колоді немає
 
 # Чого бракує в дії з полями
 error-deed-usage = Це пишеться так: { $usage }.
