@@ -26,7 +26,7 @@ LOG = build/$(subst /,-,$(patsubst %/.ready,%,$@)).log
 quietly = mkdir -p build; ( $(1) ) > $(LOG) 2>&1 || { cat $(LOG); exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check unit python-test page web-check browser-test compiled compiled-test bench soak lock pictures clean
+.PHONY: help play terminal test quick check unit page web-check browser-test compiled compiled-test bench soak lock pictures clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -39,7 +39,9 @@ terminal: $(READY) ## Play in the terminal (GAME=ancients, GAME=samurai or GAME=
 
 test: $(READY) $(NODE_READY) ## Everything that must pass: lint, types, imports, tests of all parts, both builds
 	@$(MAKE) --jobs=2 --output-sync=target check web-check $(TESTED) page
-	@$(MAKE) --jobs=2 --output-sync=target python-test browser-test
+	@$(MAKE) unit
+	@$(MAKE) compiled-test
+	@$(MAKE) browser-test
 
 quick: check ## Lint, types, import rules and the quickest tests, in less than two minutes
 	$(PYTEST) tests/kernel tests/project tests/battle_line tests/battery/test_perft.py --ignore=tests/project/test_install.py $(PLAYERS:%=--ignore=%)
@@ -52,10 +54,6 @@ check: $(READY) ## Lint, types, import rules
 
 unit: $(READY) ## Tests on the plain Python build, those of the server on SQLite and on a throw-away PostgreSQL
 	tools/postgres run $(PYTEST) $(PLAYERS:%=--ignore=%)
-
-python-test: ## Tests on the plain build, then on the compiled one
-	@$(MAKE) unit
-	@$(MAKE) compiled-test
 
 page: $(PAGE) ## Build the browser page into the server's package
 
