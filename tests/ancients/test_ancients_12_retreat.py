@@ -1383,10 +1383,12 @@ def test_if_both_sides_reach_their_target_at_once_with_equal_banners_it_is_a_dra
         case = battle(BLOCKED_BY_BOTH.format(1, 1, score, needed), *rolls, ordered="E4")
         case.play(*play)
         assert (case.over, case.winner) == (True, winner)
+        assert [event["form"] for event in case.log("cc-won")] == ["both"]
     # Only one of the two units dies: no draw.
     case = battle(BLOCKED_BY_BOTH.format(2, 1, "5 5", "6 6"), *rolls, ordered="E4")
     case.play(*play)
     assert (case.over, case.winner) == (True, "bottom")
+    assert [event["form"] for event in case.log("cc-won")] == ["banners"]
 
 
 #: The same with a leader in each of the two units.

@@ -277,6 +277,7 @@ def test_at_the_hellespont_whoever_kills_both_enemy_leaders_wins_at_once() -> No
         assert case.over == wins, "a leader who got away was not killed"
         assert case.winner == ("top" if wins else "nobody")
         assert case.lines()["banners"] == "0 1"
+        assert [event["form"] for event in case.events("cc-won")] == ["leader"] * wins
 
 
 @rule("ANC-03-011")

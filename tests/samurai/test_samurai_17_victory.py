@@ -18,6 +18,8 @@ def test_play_goes_on_until_the_banners_are_there() -> None:
     assert (short.over, banners(short), short.decider, short.question) == (False, (4, 0), "top", "cc-ask-card")
     won = battle(LAST + "banners: 4 0\nneeded: 5 5\n", KILLS).play("attack E4 E5")
     assert (won.over, won.winner, banners(won)) == (True, "bottom", (5, 0))
+    end = won.log("cc-won")[0]
+    assert (end["side"], end["form"], end["banners"], end["needed"]) == ("bottom", "banners", 5, 5)
     # Each side needs its own number.
     other = battle(LAST + "banners: 4 0\nneeded: 6 5\n", KILLS).play("attack E4 E5")
     assert not other.over
@@ -92,6 +94,7 @@ def test_who_has_one_command_card_left_after_seppuku_surrenders() -> None:
     case = seppuku("order-two-left order-two-right", "order-two-left")
     assert (case.over, case.winner, banners(case)) == (True, "bottom", (0, 0))
     assert [event["side"] for event in case.log("sam-surrendered")] == ["top"]
+    assert [(event["side"], event["form"]) for event in case.log("cc-won")] == [("bottom", "surrender")]
     # Two are enough.
     case = seppuku("order-two-left order-two-right crane-wing", "order-two-left")
     assert (case.over, case.hand("top")) == (False, ["order-two-right", "crane-wing"])

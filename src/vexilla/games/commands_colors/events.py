@@ -158,9 +158,17 @@ def command_changed(position: Battle, side: int) -> Event:
     )
 
 
-def battle_won(side: int, clause: str) -> Event:
-    """The battle is decided."""
-    return Event("cc-won" if side >= 0 else "cc-drawn", (clause,), {"side": name_of_side(side)}, sort="end")
+def battle_won(position: Battle, side: int, clause: str, form: str) -> Event:
+    """The battle is decided, and how: by ``banners``, the fall of a ``leader``, ``surrender``, or ``both`` at once."""
+    if side < 0:
+        return Event("cc-drawn", (clause,), {"side": name_of_side(side)}, sort="end")
+    shown: dict[str, Argument] = {
+        "side": name_of_side(side),
+        "form": form,
+        "banners": position.banners[side],
+        "needed": position.banners_needed[side],
+    }
+    return Event("cc-won", (clause,), shown, sort="end")
 
 
 def rolled_for(

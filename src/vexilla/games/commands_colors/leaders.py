@@ -16,7 +16,7 @@ from .position import NONE, B, Battle
 from .rolls import Roll
 from .roster import GONE, IN_FLIGHT, LOST
 from .rules import refuse
-from .victory import award, finish
+from .victory import BY_LEADER, award, finish
 
 
 def remove_leader(match: Match[B], leader: int, hex_: int, clause: str) -> None:
@@ -35,7 +35,7 @@ def kill_leader(match: Match[B], leader: int, hex_: int, clause: str) -> None:
     remove_leader(match, leader, hex_, clause)
     award(match, 1 - side, position.rules.clauses.leader_banner)
     if not position.over and position.rules.decides_battle(position, leader):
-        finish(match, 1 - side, position.rules.clauses.special)
+        finish(match, 1 - side, position.rules.clauses.special, BY_LEADER)
 
 
 def check_leader(match: Match[B], unit: int, leader: int, is_destroyed: bool) -> None:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.match import Match
 from ...kernel.sides import BOTTOM, NOBODY, TOP
 from . import events
 from .position import B
 
+#: How a battle is won: enough banners, the fall of a leader it hangs on, surrender; or both sides were there at once.
+BY_BANNERS: Final = "banners"
+BY_LEADER: Final = "leader"
+BY_SURRENDER: Final = "surrender"
+AT_ONCE: Final = "both"
 
-def finish(match: Match[B], winner: int, clause: str) -> None:
+
+def finish(match: Match[B], winner: int, clause: str, form: str) -> None:
     """The battle is over this very moment: nothing that would follow is resolved."""
     position = match.position
     position.over = True
     position.winner = winner
     if match.logging:
-        match.log.append(events.battle_won(winner, clause))
+        match.log.append(events.battle_won(position, winner, clause, form))
     match.sweep()
 
 
@@ -22,7 +30,7 @@ def award(match: Match[B], side: int, clause: str) -> None:
     """Give a banner, and the victory if it was the last one needed."""
     count_banner(match, side, clause)
     if match.position.banners[side] >= match.position.banners_needed[side]:
-        finish(match, side, match.position.rules.clauses.victory)
+        finish(match, side, match.position.rules.clauses.victory, BY_BANNERS)
 
 
 def count_banner(match: Match[B], side: int, clause: str) -> None:
@@ -42,7 +50,11 @@ def settle_both(match: Match[B]) -> None:
     reached = [has_banners[side] or rules.lost_with_leaders(position, 1 - side) for side in (BOTTOM, TOP)]
     if reached[BOTTOM] and reached[TOP]:
         bottom, top = position.banners
-        finish(match, NOBODY if bottom == top else BOTTOM if bottom > top else TOP, rules.clauses.simultaneous)
+        winner = NOBODY if bottom == top else BOTTOM if bottom > top else TOP
+        finish(match, winner, rules.clauses.simultaneous, AT_ONCE)
     elif reached[BOTTOM] or reached[TOP]:
         winner = BOTTOM if reached[BOTTOM] else TOP
-        finish(match, winner, rules.clauses.victory if has_banners[winner] else rules.clauses.special)
+        if has_banners[winner]:
+            finish(match, winner, rules.clauses.victory, BY_BANNERS)
+        else:
+            finish(match, winner, rules.clauses.special, BY_LEADER)

@@ -9,7 +9,7 @@ from ...kernel.sides import SIDES, name_of_side
 from ...kernel.step import Step
 from ..commands_colors.deck import LOSE_CARD, LoseCard
 from ..commands_colors.roster import GONE
-from ..commands_colors.victory import award, finish
+from ..commands_colors.victory import BY_SURRENDER, award, finish
 from . import events
 from .honor import gain
 from .position import DRAGON_CARDS, Samurai
@@ -45,7 +45,7 @@ class Surrender(Step[Samurai]):
         if match.position.cards_commanded(self.loser) <= SURRENDER_AT:
             if match.logging:
                 match.log.append(events.surrendered(self.loser))
-            finish(match, 1 - self.loser, "SAM-17-007")
+            finish(match, 1 - self.loser, "SAM-17-007", BY_SURRENDER)
 
     def label(self) -> str:
         return f"Surrender({name_of_side(self.loser)})"

@@ -72,5 +72,11 @@ cc-command =
     }.
 cc-objective-taken = { $side }: objective held, { $hexes }.
 cc-objective-lost = { $side }: objective lost, { $hexes }; banners now { $banners }.
-cc-won = Victory: { $side }!
+cc-won =
+    Victory: { $side }! { $form-is ->
+        [surrender] The enemy has surrendered.
+        [leader] The leader has fallen on whom the battle hung.
+        [both] Both sides had reached their goal at once; banners: { $banners } of { $needed }.
+       *[banners] Banners: { $banners } of { $needed }.
+    }
 cc-drawn = The battle ends in a draw.

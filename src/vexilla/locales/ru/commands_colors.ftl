@@ -70,5 +70,11 @@ cc-command =
     }.
 cc-objective-taken = { $side }: цель сценария занята, { $hexes }.
 cc-objective-lost = { $side }: цель сценария потеряна, { $hexes }; знамён теперь: { $banners }.
-cc-won = Победа: { $side }!
+cc-won =
+    Победа: { $side }! { $form-is ->
+        [surrender] Противник сдался.
+        [leader] Погиб полководец, от которого зависел исход битвы.
+        [both] Обе стороны достигли цели одновременно; знамён: { $banners } из { $needed }.
+       *[banners] Знамён: { $banners } из { $needed }.
+    }
 cc-drawn = Битва закончилась вничью.

@@ -70,5 +70,11 @@ cc-command =
     }.
 cc-objective-taken = { $side }: ціль сценарію зайнято, { $hexes }.
 cc-objective-lost = { $side }: ціль сценарію втрачено, { $hexes }; прапорів тепер: { $banners }.
-cc-won = Перемога: { $side }!
+cc-won =
+    Перемога: { $side }! { $form-is ->
+        [surrender] Противник здався.
+        [leader] Загинув полководець, від якого залежав наслідок битви.
+        [both] Обидві сторони досягли мети одночасно; прапорів: { $banners } з { $needed }.
+       *[banners] Прапорів: { $banners } з { $needed }.
+    }
 cc-drawn = Битва закінчилася внічию.
