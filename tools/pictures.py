@@ -132,7 +132,7 @@ def page(screen: Screen, case: Case, news: int, scenario: str = "") -> list[Rend
     field = board.draw(view, key, names)
     events = [screen.event(game, event, said) for event in case.events(side=key)]
     told = [Text("› ", style="dim").append_text(line) for line in (events[-news:] if news else [])]
-    asks = speaker.tell(game, case.question, case.match.choice().about(), said)
+    asks = speaker.tell(game, case.question, case.match.choice().about(case.match), said)
     question = Text(f"{names[key]}: ", style="bold").append(asks, style="bold yellow")
     menu = Menu(case.match, board, screen)
     has_places = any(item.places for item in menu.items)

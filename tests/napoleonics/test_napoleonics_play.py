@@ -177,7 +177,7 @@ def test_every_page_of_a_game_fits_a_small_terminal(language: str) -> None:
         if decisions % 7 == 0:
             view = match.view(match.decider)
             key = ("bottom", "top")[match.decider]
-            question = shown.speaker.tell("napoleonics", match.choice().question(), match.choice().about(), {})
+            question = shown.speaker.tell("napoleonics", match.choice().question(), match.choice().about(match), {})
             page = [board.draw(view, key, names, compact=True), f"{names[key]}: {question}"]
             assert shown.fits([*page, Menu(match, board, shown).draw(short=True)])
         match.apply(match.options()[generator.below(len(match.options()))])

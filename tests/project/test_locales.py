@@ -6,7 +6,7 @@ import pathlib
 import re
 
 import pytest
-from fluent.syntax import ast, parse, visitor
+from fluent.syntax import FluentSerializer, ast, parse, visitor
 
 import vexilla
 from vexilla.games import GAMES
@@ -107,6 +107,17 @@ def test_every_card_has_a_name(language: str) -> None:
 
 def test_a_word_nobody_translated_is_said_as_it_is() -> None:
     assert Speaker("ru").word("battle_line", "hex", "E4") == "E4"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_address_nobody_for_both_sides_read_them(language: str) -> None:
+    """Whoever waits reads the same question as whoever decides."""
+    address = re.compile(r"\b(your?|вы|вас|вам|ваш\w*|ви|вас|вам)\b", re.IGNORECASE)
+    for file in FILES:
+        for name, message in messages(language, file).items():
+            if not re.match(r"(cc|sam|[a-z-]+-cc|battle-line)-ask-", name) or "-now-" in name:
+                continue
+            assert not address.search(FluentSerializer().serialize_entry(message).partition("=")[2]), name
 
 
 def test_slavic_plurals() -> None:

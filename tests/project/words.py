@@ -99,7 +99,7 @@ def tell_random_games(scenario: str, game_key: str, seeds: Iterable[int]) -> Non
         while match.decider != NOBODY:
             choice = match.choice()
             for speaker in speakers:
-                speaker.tell(game.key, choice.question(), choice.about(), SIDES)
+                speaker.tell(game.key, choice.question(), choice.about(match), SIDES)
             for action in _tries(match, generator):
                 refusal = match.refusal(action)
                 for speaker in speakers if refusal is not None else []:

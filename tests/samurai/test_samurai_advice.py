@@ -123,6 +123,27 @@ def test_inspiration_has_its_odds() -> None:
     assert attacks["inspire"]["destroyed"] > attacks["refrain"]["destroyed"]
 
 
+def test_a_roll_whose_dice_are_counted_has_its_odds_with_what_was_added() -> None:
+    pieces = "bottom: AY E4, leader E4 Takeda\ntop: AY E5\nordered: E4\nbottom dragons: war-cry\nhonor: 5 0"
+    case = battle(pieces).play("attack E4 E5", "inspire")
+    assert case.question == "sam-ask-dragon-before-roll"
+    assert odds_of(case, 0)["pass"]["dice"] == 4
+
+
+def test_odds_take_for_granted_only_what_can_come() -> None:
+    pieces = "bottom: AY E4, AB G3\ntop: AY E5, AY G5\nordered: E4 G3\n"
+    case = battle(pieces + UNKNOWN)
+    shot = ADVICE.odds(case.match, 0, "attack G3 G5")
+    close = ADVICE.odds(case.match, 0, "attack E4 E5")
+    known = ADVICE.odds(battle(pieces + "discards: first-strike first-strike").match, 0, "attack E4 E5")
+    assert shot is not None
+    assert close is not None
+    assert known is not None
+    assert not {"advice-odds-assumes-back", "advice-odds-assumes-stands"} & set(shot["assumes"])
+    assert {"advice-odds-assumes-back", "advice-odds-assumes-stands"} <= set(close["assumes"])
+    assert "advice-odds-assumes-stands" not in known["assumes"]
+
+
 def test_battling_back_has_its_odds() -> None:
     case = battle("bottom: AY E4\ntop: SN E5\nordered: E4", "circle circle circle").play("attack E4 E5")
     assert case.question == "cc-ask-battle-back"

@@ -17,7 +17,7 @@ from words import (
 )
 
 import vexilla.games.samurai
-from samurai.fields import field
+from samurai.fields import battle, field
 from vexilla.games import GAMES
 from vexilla.games.commands_colors.board import SECTION_NAMES
 from vexilla.games.commands_colors.cards import NO_ORDERS
@@ -41,6 +41,7 @@ from vexilla.games.samurai.units import (
 from vexilla.games.samurai.windows import MOMENTS
 from vexilla.kernel.sides import SPECTATOR
 from vexilla.locales import LANGUAGES, Speaker
+from vexilla.testing import Case
 
 GAME = GAMES.find("samurai")
 #: What the shared procedures can ask and say, but never do in this game.
@@ -214,3 +215,53 @@ def test_a_duel_is_told(language: str, swords: str) -> None:
     assert ("sam-duel-lost" if swords == "swords" else "sam-duel-drawn") in names
     for event in case.match.log:
         assert speaker.tell("samurai", event.name, event.seen_by(SPECTATOR), {"bottom": "A", "top": "B"})
+
+
+# -- what questions name -------------------------------------------------------------------------
+
+
+def said(case: Case, language: str = "en") -> str:
+    choice = case.match.choice()
+    return Speaker(language).tell("samurai", choice.question(), choice.about(case.match), {"top": "Takeda"})
+
+
+def test_the_question_of_flags_tells_the_unit_the_flags_and_their_price() -> None:
+    case = battle("bottom: AY E4\ntop: SN E5, leader E5 Uesugi\nordered: E4\nhonor: 0 5", "flag flag circle")
+    case.play("attack E4 E5")
+    assert said(case) == (
+        "Unit E5 (samurai with naginata), 2 flags: how many are ignored? Each hex of retreat costs 3 tokens."
+    )
+    case.play("ignore 1")
+    assert said(case) == "Unit E5 (samurai with naginata) retreats: to which hex? Each costs 3 tokens."
+
+
+def test_a_leader_alone_is_named_with_the_price_of_his_retreat_until_he_has_paid() -> None:
+    case = battle("bottom: AY E4\ntop: leader E5 Uesugi\nordered: E4\nhonor: 0 5", "flag flag flag")
+    case.play("attack E4 E5")
+    assert said(case) == "Uesugi (E5) is alone: retreat for 3 tokens, or seppuku?"
+    case.play("flee E6")
+    assert said(case) == "Uesugi (E6) has paid and goes on: to which hex, or is this the end of the way?"
+
+
+def test_movement_names_dragon_cards_only_as_long_as_one_may_be_played() -> None:
+    pieces = "bottom: AY E2\ntop: AB E9\nordered: E2\nbottom dragons: swift-horses kiai\ncard: order-two-center\n"
+    assert "Dragon card" in said(field(pieces + "to do: move"))
+    assert "Dragon card" not in said(field(pieces + "dragons: forced-march nothing\nto do: move"))
+
+
+def test_dragon_questions_tell_what_they_are_about() -> None:
+    hands = "bottom hand: order-three-center first-strike\ntop hand: order-three-center\ndiscards: first-strike\n"
+    pieces = "bottom: AY E2, AY G2\ntop: AB E5, AY I9\ntop dragons: hail-of-arrows\n"
+    case = field(pieces + hands + "to do: card").play("play order-three-center")
+    assert case.question == "sam-ask-dragon-card-played"
+    assert "Order Three Units Center" in said(case)
+    case.play("pass", "order E2", "order G2", "move E2 E3")
+    assert case.question == "sam-ask-dragon-after-move"
+    assert said(case).startswith("Unit E3 (ashigaru with yari) has moved from E2.")
+    assert case.view("bottom")["decision"]["trail"] == ["E2", "E3"]
+
+
+def test_before_a_roll_the_dice_and_who_rolls_are_told() -> None:
+    case = battle("bottom: AY E4\ntop: SN E5\nordered: E4\nbottom dragons: war-cry\nhonor: 5 0").play("attack E4 E5")
+    assert case.question == "sam-ask-dragon-before-roll"
+    assert said(case).startswith("Unit E4 (ashigaru with yari) → E5, attack: 3 dice, not yet rolled.")

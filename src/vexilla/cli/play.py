@@ -159,7 +159,7 @@ class Session:
         view = match.view(side)
         key = SIDE_NAMES[side]
         choice = match.choice()
-        asked = self.speaker.tell(self.table.game.key, choice.question(), choice.about(), self.sides)
+        asked = self.speaker.tell(self.table.game.key, choice.question(), choice.about(match), self.sides)
         question = Text(f"{self.names[key]}: ", style="bold").append(asked, style="bold yellow")
         self.menu = Menu(match, self.board, self.screen)
         has_places = any(item.places for item in self.menu.items)

@@ -255,7 +255,7 @@ class Match(Generic[P]):
             decision: View = {
                 "side": name_of_side(self.decider),
                 "question": choice.question(),
-                "about": choice.about(),
+                "about": choice.about(self),
                 **choice.asked(self),
             }
             if self.decider == side:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from .key import key_of_text
+from .refusal import Argument
 from .sides import NOBODY, SIDE_NAMES, SIDES, SPECTATOR
 
 if TYPE_CHECKING:
@@ -51,6 +52,10 @@ class Position:
     def on_the_way(self) -> list[tuple[str, int]]:
         """Who falls back or flees step by step, the one who is asked first: a list of the view and a place in it."""
         return []
+
+    def about(self, question: str) -> dict[str, Argument]:
+        """What a question is about, as arguments of its message, by open information."""
+        return {}
 
     def asked(self, question: str) -> View:
         """What everybody may know of a decision beside its question: whom it is about, how much of it is left."""

@@ -116,9 +116,9 @@ class Choice(Step[P]):
         """The id of the message that asks for this decision."""
         raise NotImplementedError
 
-    def about(self) -> dict[str, Argument]:
+    def about(self, match: Match[P]) -> dict[str, Argument]:
         """What the question is about, as arguments of its message: open information only."""
-        return {}
+        return match.position.about(self.question())
 
     def asked(self, match: Match[P]) -> View:
         """What everybody may know of the decision beside its question (see :meth:`Position.asked`)."""

@@ -15,6 +15,7 @@ from ...games.commands_colors.odds import AttackOdds, strike_odds
 from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
 from ...kernel.game import AnyMatch
 from ..commands_colors.advice import (
+    ASSUMES_BACK,
     BACK,
     FLAGS,
     REACT,
@@ -32,7 +33,7 @@ from .prospects import ANCIENT_PROSPECTS
 #: Questions about a way.
 WAYS: Final = ("cc-ask-retreat", "cc-ask-evade-to", "cc-ask-flee", "cc-ask-rampage")
 
-_ASSUMPTIONS: Final = ("advice-odds-assumes-flags", "advice-odds-assumes-back", "advice-odds-assumes-left-out")
+_ASSUMPTIONS: Final = ("advice-odds-assumes-flags", ASSUMES_BACK, "advice-odds-assumes-left-out")
 _DICE: Final = at_least("dice", 6)
 _BLOCKS: Final = blocks_at_most(4)
 _WEIGHT: Final = attacker_is("weight", CLASS_NAMES)

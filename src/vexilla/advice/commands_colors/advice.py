@@ -26,6 +26,10 @@ MOVE: Final = "cc-ask-move"
 #: Questions at which attacks are declared.
 ATTACKS: Final = ("cc-ask-battle", "cc-ask-bonus")
 
+#: What odds take for granted of a defender in close combat, and of one who could react in another way.
+ASSUMES_BACK: Final = "advice-odds-assumes-back"
+ASSUMES_STANDS: Final = "advice-odds-assumes-stands"
+
 #: The computer player to whom an order may leave a way.
 COMPUTER: Final = "steady"
 
@@ -100,7 +104,16 @@ class SystemAdvice(Advice):
             found = {name: odds for name, odds in found.items() if name == action}
         if not found:
             return None
-        return {"kind": "attacks", "attacks": found, "assumes": list(self.assumptions)}
+        return {"kind": "attacks", "attacks": found, "assumes": self._assumed(found)}
+
+    def _assumed(self, found: dict[str, Any]) -> list[str]:
+        """What these odds take for granted: nobody battles back against fire, or reacts who cannot."""
+        idle: set[str] = set()
+        if not any(odds["close"] for odds in found.values()):
+            idle.add(ASSUMES_BACK)
+        if not any(odds.get("reactions") for odds in found.values()):
+            idle.add(ASSUMES_STANDS)
+        return [message for message in self.assumptions if message not in idle]
 
     def _attacks(self, match: AnyMatch, side: int, action: str | None) -> dict[str, Any]:
         """The odds of an attack that is asked for, or of all that can be declared now."""

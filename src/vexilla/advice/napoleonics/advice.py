@@ -24,6 +24,8 @@ from ...games.napoleonics.targets import (
 from ...games.napoleonics.units import ARM_NAMES
 from ...kernel.game import AnyMatch
 from ..commands_colors.advice import (
+    ASSUMES_BACK,
+    ASSUMES_STANDS,
     BACK,
     FLAGS,
     REACT,
@@ -46,8 +48,8 @@ WAYS: Final = ("cc-ask-retreat", "cc-ask-retire", "cc-ask-flee")
 
 _ASSUMPTIONS: Final = (
     "advice-odds-assumes-flags",
-    "advice-odds-assumes-back",
-    "advice-odds-assumes-stands",
+    ASSUMES_BACK,
+    ASSUMES_STANDS,
     "advice-odds-assumes-no-escapes",
 )
 _DICE: Final = at_least("dice", 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...games.commands_colors.odds import StrikeOdds
-from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING_FIRST
+from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, STRIKING_FIRST
 from ...games.samurai.actions import BOARD, HEXES
 from ...games.samurai.cards import CARDS, FIRST_STRIKE
 from ...games.samurai.dice import forbids_inspiration, is_under_card, strike_dice
@@ -26,6 +26,8 @@ from ...kernel.game import AnyMatch
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ..base import Order
 from ..commands_colors.advice import (
+    ASSUMES_BACK,
+    ASSUMES_STANDS,
     BACK,
     FLAGS,
     REACT,
@@ -42,6 +44,8 @@ from .standing import DRAGON_QUESTIONS, dragon_reactions, holds_still
 
 #: The question whether a leader inspires.
 INSPIRE: Final = "sam-ask-inspire"
+#: The question for Dragon cards when the dice of a roll are counted.
+BEFORE_ROLL: Final = "sam-ask-dragon-before-roll"
 #: Questions about a way, and what becomes of a leader left alone.
 RETREAT: Final = "cc-ask-retreat"
 FATE: Final = "sam-ask-fate"
@@ -49,10 +53,9 @@ FLEE: Final = "cc-ask-flee"
 
 _ASSUMPTIONS: Final = (
     "advice-odds-assumes-flags",
-    "advice-odds-assumes-back",
-    "advice-odds-assumes-stands",
+    ASSUMES_BACK,
+    ASSUMES_STANDS,
     "advice-odds-assumes-no-dragons",
-    "advice-odds-assumes-no-dishonor",
 )
 _DICE: Final = at_least("dice", 6)
 _FIGURES: Final = {**blocks_at_most(4), "title": "advice-when-figures"}
@@ -90,7 +93,7 @@ class SamuraiAdvice(SystemAdvice):
         }
 
     def answer_odds(self, match: AnyMatch) -> dict[str, Any] | None:
-        """Of each reaction to a close combat, of inspiration and of battling back."""
+        """Of each reaction to a close combat, of inspiration, of battling back, of a roll as its dice are counted."""
         position: Samurai = match.position
         question = match.choice().question()
         if question == REACT:
@@ -105,6 +108,8 @@ class SamuraiAdvice(SystemAdvice):
             after = position.clone()
             after.strike = BATTLING_BACK
             return {"battle-back": shown_roll(after, strike_odds(after))}
+        if question == BEFORE_ROLL:
+            return {"pass": shown_roll(position, strike_odds(position, counted=position.dice))}
         return None
 
     def reach(self, position: Samurai, unit: int, target: int) -> int:
@@ -217,8 +222,8 @@ def _strike(odds: StrikeOdds | None) -> dict[str, Any] | None:
 
 
 def shown_roll(position: Samurai, odds: HonorOdds) -> dict[str, Any]:
-    """One roll of close combat as JSON."""
-    whole = HonorAttackOdds(True, odds)
+    """One roll as JSON."""
+    whole = HonorAttackOdds(position.strike != FIRE, odds)
     whole.book(odds, position.side_of[position.striker()])
     whole.target_alone = odds.left_alone
     return shown(whole)

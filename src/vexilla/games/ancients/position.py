@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View
+from ...kernel.refusal import Argument
 from ..commands_colors.kinds import FOOT, MACHINE
 from ..commands_colors.position import Battle
 from ..commands_colors.setting import BattleSetting
@@ -152,6 +153,10 @@ class Ancients(Battle):
 
     def view(self, side: int) -> View:
         return view_of(self, side)
+
+    def about(self, question: str) -> dict[str, Argument]:
+        """Whom the words of a question name."""
+        return ASKED.about(self, question)
 
     def asked(self, question: str) -> View:
         """Whom a decision is about, and how much of it is left."""

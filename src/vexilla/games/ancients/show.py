@@ -31,6 +31,10 @@ class AncientsAsked(Asked):
             return _reserve(position, question == "cc-ask-place")
         return super().subject(position, question)
 
+    def unit_about(self, position: Battle, question: str) -> int:
+        """An evading unit."""
+        return position.retreater if question == "cc-ask-evade-to" else super().unit_about(position, question)
+
     def left(self, position: Battle, question: str) -> View:
         """The hexes of an evade."""
         if question == "cc-ask-evade-to":

@@ -134,7 +134,7 @@ class RedeployTo(Choice[BattleLine]):
     def question(self) -> str:
         return "battle-line-ask-redeploy-to"
 
-    def about(self) -> dict[str, Argument]:
+    def about(self, match: Match[BattleLine]) -> dict[str, Argument]:
         """The card that was chosen."""
         return {"card": CARD_NAMES[self.card]}
 
@@ -217,7 +217,7 @@ class TraitorTo(Choice[BattleLine]):
     def question(self) -> str:
         return "battle-line-ask-traitor-to"
 
-    def about(self) -> dict[str, Argument]:
+    def about(self, match: Match[BattleLine]) -> dict[str, Argument]:
         """The card that was chosen."""
         return {"card": CARD_NAMES[self.card]}
 
@@ -255,7 +255,7 @@ class DiscardFourth(Choice[BattleLine]):
     def question(self) -> str:
         return "battle-line-ask-discard"
 
-    def about(self) -> dict[str, Argument]:
+    def about(self, match: Match[BattleLine]) -> dict[str, Argument]:
         """The flag that was muddy."""
         return {"flag": self.flag + 1}
 

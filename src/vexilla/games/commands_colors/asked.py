@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...kernel.position import View
+from ...kernel.refusal import Argument
 from .board import SECTION_NAMES, Board
-from .position import Battle
+from .events import leader_named, unit_named
+from .position import NONE, Battle
 
 #: What the words of an action are to the board: a unit or a leader that is chosen, a hex where it goes, falls back or
 #: is put, whoever is attacked there, a card.
@@ -103,6 +105,23 @@ class Asked:
         if question in ("cc-ask-react", "cc-ask-battle-back"):
             return unit_subject(position, position.defender)
         return {}
+
+    def about(self, position: Battle, question: str) -> dict[str, Argument]:
+        """What the words of a question name: whose unit or leader it is about, and the flags that were rolled."""
+        if question == "cc-ask-flee":
+            return leader_named(position, position.fleeing, position.flight_hex)
+        if question == "cc-ask-ignore":
+            return {**unit_named(position, position.struck()), "flags": position.flags}
+        unit = self.unit_about(position, question)
+        return unit_named(position, unit) if unit >= 0 else {}
+
+    def unit_about(self, position: Battle, question: str) -> int:
+        """The unit that the words of a question name, or NONE."""
+        if question == "cc-ask-retreat":
+            return position.retreater
+        if question == "cc-ask-ride":
+            return position.attacker
+        return position.defender if question == "cc-ask-react" else NONE
 
     def left(self, position: Battle, question: str) -> View:
         """How much of it is still to be decided; orders are counted by their own choice."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View
+from ...kernel.refusal import Argument
 from ...kernel.sides import SIDES
 from ..commands_colors.deck import pick
 from ..commands_colors.objective_hexes import Objective
@@ -165,6 +166,10 @@ class Napoleonics(Battle):
     def joined_by(self) -> list[int]:
         """The batteries that join the attack (NAP-06-070)."""
         return self.supporters if self.strike == ATTACKING else []
+
+    def about(self, question: str) -> dict[str, Argument]:
+        """Whom the words of a question name."""
+        return ASKED.about(self, question)
 
     def asked(self, question: str) -> View:
         """Whom a decision is about, and how much of it is left."""

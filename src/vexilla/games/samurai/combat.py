@@ -33,7 +33,7 @@ from .dragons import CHALLENGE
 from .honor import DISHONOR, dishonor, gain, lose_figures, pay
 from .losses import SEE_TO_CAMPS, lose_command, see_to_camps
 from .position import Samurai
-from .units import HONOR, LED_RETREAT_COST, RETREAT_COST, SWORDS
+from .units import HONOR, SWORDS
 from .windows import ask_for_dragons, has_both_leaders, strike_ends
 
 #: What is added in a duel (SAM-22-003 to SAM-22-005).
@@ -184,9 +184,8 @@ def score_tokens(match: Match[Samurai]) -> None:
 
 
 def before_retreat(position: Samurai, unit: int) -> None:
-    """What each hex of the retreat will cost: by rank, and one more with a leader (SAM-13-002 to SAM-13-005)."""
-    led = LED_RETREAT_COST if position.leader_with(unit) >= 0 else 0
-    position.retreat_rate = RETREAT_COST[position.kinds[unit].rank] + led
+    """What each hex of the retreat will cost, whoever falls on the way (SAM-13-002 to SAM-13-005)."""
+    position.retreat_rate = position.retreat_cost(unit)
 
 
 def pay_for_hex(match: Match[Samurai], unit: int) -> None:

@@ -18,13 +18,13 @@ from ..commands_colors.faces import NOTHING as NO_MARK
 from ..commands_colors.faces import ONE, Faces, throws_with_ways
 from ..commands_colors.flight import is_open_to_unit, joins_leader
 from ..commands_colors.odds import ZERO, AttackOdds, StrikeOdds, left_of
-from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, STRIKING_FIRST
+from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, NONE, STRIKING_FIRST
 from ..commands_colors.rolls import DIE_SIDES
 from .actions import BOARD
 from .cards import NOTHING
 from .dice import INSPIRATION_DICE, faces_of_strike, flags_ignorable, forbids_inspiration, strike_dice
 from .position import Samurai
-from .units import ARQUEBUSES, DIE, FACES, FLAG, HONOR, LED_RETREAT_COST, RETREAT_COST
+from .units import ARQUEBUSES, DIE, FACES, FLAG, HONOR
 
 #: What a defender may do before a close combat is rolled, by the names of his actions.
 STANDS: Final = "stand"
@@ -184,7 +184,7 @@ class Settling:
         is_led = position.leader_with(struck) >= 0
         if made:
             honor = position.honor[position.side_of[struck]]
-            price = made * (RETREAT_COST[position.kinds[struck].rank] + (LED_RETREAT_COST if is_led else 0))
+            price = made * position.retreat_cost(struck)
             odds.paid += chance * min(price, honor)
             if price > honor:
                 odds.dishonored += chance
@@ -222,12 +222,15 @@ def tokens_of(position: Samurai, honor: int) -> int:
     return min(position.pool, max(0, honor - 1) if position.is_inspired else honor)
 
 
-def strike_odds(battle: Samurai, inspired: Sequence[int] = ()) -> HonorOdds:
-    """The odds of the strike that is set up in a position: who strikes whom, and how."""
+def strike_odds(battle: Samurai, inspired: Sequence[int] = (), counted: int = NONE) -> HonorOdds:
+    """The odds of the strike that is set up in a position: who strikes whom, and how.
+
+    ``counted`` are its dice if inspiration and Dragon cards were added to them already.
+    """
     position = battle.clone()
     striker, struck = position.striker(), position.struck()
     side = position.side_of[striker]
-    dice = strike_dice(position)
+    dice = strike_dice(position) if counted < 0 else counted
     figures = position.blocks[struck] if struck >= 0 else 1
     odds = HonorOdds(dice, figures)
     if side in inspired and position.strike != FIRE and dice and forbids_inspiration(position, striker) is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View, with_own_parts
+from ...kernel.refusal import Argument
 from ...kernel.sides import SIDES
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.deck import pick
@@ -22,7 +23,7 @@ from .keys import key_of
 from .show import ASKED, text_of, view_of
 from .special import Special
 from .terrain import Ground, without_camp
-from .units import RANKS, Kind, LeaderKind
+from .units import LED_RETREAT_COST, RANKS, RETREAT_COST, Kind, LeaderKind
 
 if TYPE_CHECKING:
     from typing import Self
@@ -317,6 +318,11 @@ class Samurai(Battle):
                 drawn.append(card)
             self.scouted = drawn
 
+    def retreat_cost(self, unit: int) -> int:
+        """The tokens for each hex that a unit retreats: by rank, and more with a leader (SAM-13-002 to SAM-13-005)."""
+        led = LED_RETREAT_COST if self.leader_with(unit) >= 0 else 0
+        return RETREAT_COST[self.kinds[unit].rank] + led
+
     def open_view(self) -> View:
         """Both hands of both decks laid open."""
         return with_own_parts(self, "hands", "dragonHands")
@@ -331,6 +337,10 @@ class Samurai(Battle):
 
     def view(self, side: int) -> View:
         return view_of(self, side)
+
+    def about(self, question: str) -> dict[str, Argument]:
+        """Whom the words of a question name."""
+        return ASKED.about(self, question)
 
     def asked(self, question: str) -> View:
         """Whom a decision is about, and how much of it is left."""

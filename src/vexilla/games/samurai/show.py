@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from ...kernel.position import View
+from ...kernel.refusal import Argument
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ..commands_colors import show
 from ..commands_colors.asked import BACK, UNIT, Asked, unit_subject
 from ..commands_colors.cards import BY_SECTION, COMMAND
+from ..commands_colors.events import leader_named, unit_named
 from ..commands_colors.position import Battle
 from .cards import ALL_KEYS, CARD_KEYS, CARDS
 from .dragons import DRAGON_KEYS, DRAGONS, WINDOW_KEYS
-from .units import FACES, RANK_NAMES, WEAPON_NAMES
+from .units import FACES, LEADER_RETREAT_COST, RANK_NAMES, WEAPON_NAMES
 
 if TYPE_CHECKING:
     from .position import Samurai
@@ -30,6 +32,9 @@ _DRAGON_IN_COMBAT: Final = tuple(
 )
 _DRAGON_MOMENTS: Final = ("card-played", "after-move", "moves-made", "success", "advanced")
 
+#: Those about a piece that has just moved.
+_OF_MOVER: Final = (f"{DRAGON_QUESTION}after-move", "sam-ask-stop-after", "sam-ask-way")
+
 
 class SamuraiAsked(Asked):
     """What Samurai Battles asks beside what all games of the system ask."""
@@ -43,7 +48,7 @@ class SamuraiAsked(Asked):
             return unit_subject(position, position.striker())
         if question == "sam-ask-loyalty":
             return unit_subject(position, battle.aim_unit)
-        if question in ("sam-ask-stop-after", "sam-ask-way", f"{DRAGON_QUESTION}after-move"):
+        if question in _OF_MOVER:
             if battle.mover >= 0:
                 return unit_subject(position, battle.mover)
             hex_ = position.leader_hex[battle.mover_leader] if battle.mover_leader >= 0 else -1
@@ -51,6 +56,49 @@ class SamuraiAsked(Asked):
         if question in (f"{DRAGON_QUESTION}success", f"{DRAGON_QUESTION}advanced", "sam-ask-feint"):
             return unit_subject(position, position.attacker)
         return super().subject(position, question)
+
+    def asked(self, position: Battle, question: str) -> View:
+        """Also the way of the piece that has just moved."""
+        battle = cast("Samurai", position)
+        shown = super().asked(position, question)
+        if question in _OF_MOVER and battle.mover_from >= 0 and "subject" in shown:
+            shown["trail"] = [position.field.board.labels[battle.mover_from], *shown["subject"].values()]
+        return shown
+
+    def about(self, position: Battle, question: str) -> dict[str, Argument]:
+        """The card that was played, the piece that has moved, the strike under way, what a retreat costs."""
+        battle = cast("Samurai", position)
+        if question == "cc-ask-ignore":
+            return {**super().about(position, question), "tokens": battle.retreat_cost(position.struck())}
+        if question == "cc-ask-retreat":
+            # Whoever could not pay has nothing left to pay with.
+            tokens = battle.retreat_rate if battle.dishonored < 0 else 0
+            return {**super().about(position, question), "tokens": tokens}
+        if question == "sam-ask-fate":
+            return {**leader_named(position, position.fleeing, position.flight_hex), "tokens": LEADER_RETREAT_COST}
+        if question == "cc-ask-move":
+            return {
+                "dragons": 0 if battle.dragon_played >> position.active & 1 else battle.dragons_held(position.active)
+            }
+        if question == f"{DRAGON_QUESTION}card-played":
+            return {"side": SIDE_NAMES[position.active], "card": position.rules.cards[position.played]}
+        if question == f"{DRAGON_QUESTION}moves-made":
+            return {"side": SIDE_NAMES[position.active]}
+        if question in _OF_MOVER:
+            return _mover(battle)
+        if question in _DRAGON_IN_COMBAT:
+            return _strike(battle)
+        return super().about(position, question)
+
+    def unit_about(self, position: Battle, question: str) -> int:
+        """The unit that is inspired, whose loyalty is in doubt, that has won or advanced."""
+        if question == "sam-ask-inspire":
+            return position.striker()
+        if question == "sam-ask-loyalty":
+            return cast("Samurai", position).aim_unit
+        if question in (f"{DRAGON_QUESTION}success", f"{DRAGON_QUESTION}advanced"):
+            return position.attacker
+        return super().unit_about(position, question)
 
     def left(self, position: Battle, question: str) -> View:
         """The hexes of a leader's retreat, the figures that are still to be lost."""
@@ -60,6 +108,29 @@ class SamuraiAsked(Asked):
         if question == "sam-ask-lose":
             return {"what": "figures", "left": sum(battle.to_lose)}
         return super().left(position, question)
+
+
+def _strike(battle: Samurai) -> dict[str, Argument]:
+    """The strike under way: who strikes, at which hex, how, and with how many dice."""
+    struck = battle.struck()
+    target = battle.unit_hex[struck] if struck >= 0 else battle.ground
+    return {
+        **unit_named(battle, battle.striker()),
+        "target": battle.field.board.labels[target],
+        "strike-what": battle.strike_name(),
+        "dice": max(0, battle.dice),
+    }
+
+
+def _mover(battle: Samurai) -> dict[str, Argument]:
+    """The piece that has just moved, and from where to where; ``leaders`` tells whether it is a leader alone."""
+    labels = battle.field.board.labels
+    start = labels[battle.mover_from] if battle.mover_from >= 0 else ""
+    if battle.mover >= 0:
+        piece = {**unit_named(battle, battle.mover), "leader": "", "leaders": 0}
+    else:
+        piece = {**leader_named(battle, battle.mover_leader), "unit": "", "leaders": 1}
+    return {**piece, "from": start}
 
 
 ASKED: Final = SamuraiAsked(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
-from ...kernel.refusal import Argument, Refusal
+from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES, name_of_side
 from ...kernel.step import Choice, Step
 from ..commands_colors.position import BATTLING_BACK, FIRE, NONE
@@ -270,10 +270,6 @@ class PlaysDragon(Choice[Samurai]):
     def passes(self) -> int:
         """To play none."""
         return PASS
-
-    def about(self) -> dict[str, Argument]:
-        """Which moment it is."""
-        return {"when": WINDOW_NAMES[self.when]}
 
     def question(self) -> str:
         return f"sam-ask-dragon-{WINDOW_NAMES[self.when]}"

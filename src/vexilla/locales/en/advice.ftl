@@ -8,8 +8,7 @@ advice-odds-assumes-back = A defender who still holds his hex battles back.
 advice-odds-assumes-left-out = Left out: rampaging elephants, marsh, and leaders who flee through enemies.
 advice-odds-assumes-stands = The defender stands, unless another reaction is named.
 advice-odds-assumes-no-escapes = Left out: leaders who flee through enemies.
-advice-odds-assumes-no-dragons = Left out: Dragon cards that nobody has played yet, and what a leader left alone does.
-advice-odds-assumes-no-dishonor = Left out: the figures that a complete loss of honor costs; only its chance is given.
+advice-odds-assumes-no-dragons = Left out: Dragon cards that nobody has played yet, what a leader left alone does, and the figures that a complete loss of honor costs.
 
 ## Standing orders
 advice-orders-about = Answered for you without a question, by the first order that fits. If it cannot be followed, the next one answers; in the end you stand, or let the moment pass.

@@ -135,11 +135,11 @@ ancients-what-rally = { ancients-card-rally }
 
 ## Questions
 ancients-cc-ask-place = Ambush: where does the next unit come on?
-cc-ask-place-leader = With which unit do you place the leader?
+cc-ask-place-leader = With which unit is the leader placed?
 cc-ask-move-again = Second move: move ordered units once more, or end the movement.
-ancients-cc-ask-react = Your unit is attacked: stand, evade or strike first?
-cc-ask-evade-to = To which hex does your unit evade?
-ancients-cc-ask-flee = Your leader must evade: where to?
+ancients-cc-ask-react = Unit { $hex } ({ $unit }) is attacked: stand, evade or strike first?
+cc-ask-evade-to = Unit { $hex } ({ $unit }) evades: to which hex?
+ancients-cc-ask-flee = { $leader } ({ $hex }) must evade: where to?
 cc-ask-rampage = Rampage: which hex is rolled for next?
 ancients-cc-ask-advance = Momentum advance into the vacated hex?
 ancients-cc-ask-bonus = Bonus close combat: attack an adjacent enemy?

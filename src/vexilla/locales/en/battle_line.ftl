@@ -90,12 +90,12 @@ battle-line-ask-play = Play one card.
 battle-line-ask-claim = Claim flags, or go on.
 battle-line-ask-draw = Draw a card. From which pile?
 battle-line-ask-return = Scout: put a card back on top of its pile.
-battle-line-ask-redeploy = Redeploy: which of your cards?
+battle-line-ask-redeploy = Redeploy: which card of one’s own?
 battle-line-ask-redeploy-to = Redeploy: where does { $card } go?
 battle-line-ask-deserter = Deserter: which card does the opponent lose?
 battle-line-ask-traitor = Traitor: which Troop card changes sides?
 battle-line-ask-traitor-to = Traitor: to which flag does { $card } go?
-battle-line-ask-discard = The Mud at flag { $flag } is gone: which of your four cards do you discard?
+battle-line-ask-discard = The Mud at flag { $flag } is gone: which of one’s own four cards is discarded?
 
 ## Actions, as a menu shows them: by verb and number of its parameters
 battle-line-do-play-1 = { $card }

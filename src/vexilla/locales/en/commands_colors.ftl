@@ -6,9 +6,13 @@ cc-ask-order = Order units and leaders, or end the orders.
 cc-ask-rally = Rally: which unit regains a block?
 cc-ask-move = Move ordered units and leaders, or end the movement.
 cc-ask-battle = Fire or attack with an ordered unit, or end the battle.
-cc-ask-ignore = How many flags do you ignore?
-cc-ask-retreat = To which hex does your unit retreat?
-cc-ask-ride = Move your cavalry one more hex?
+cc-ask-ignore =
+    Unit { $hex } ({ $unit }), { $flags ->
+        [one] { $flags } flag
+       *[other] { $flags } flags
+    }: how many are ignored?
+cc-ask-retreat = Unit { $hex } ({ $unit }) retreats: to which hex?
+cc-ask-ride = Unit { $hex } ({ $unit }): move one more hex?
 cc-ask-battle-back = Battle back?
 
 ## Events

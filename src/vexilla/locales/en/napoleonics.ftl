@@ -156,12 +156,12 @@ cc-ask-section = Forced March: in which section?
 cc-ask-supply = Short Supply: which unit goes back to its own edge?
 napoleonics-cc-ask-place = Short Supply: to which hex does it go?
 cc-ask-support = Combined attack: which batteries join in? Then end.
-napoleonics-cc-ask-react = Your unit is attacked: what does it do?
+napoleonics-cc-ask-react = Unit { $hex } ({ $unit }) is attacked: what does it do?
 cc-ask-retire = Retire and reform: to which hex?
-napoleonics-cc-ask-flee = Your leader must retreat: where to?
+napoleonics-cc-ask-flee = { $leader } ({ $hex }) must retreat: where to?
 napoleonics-cc-ask-advance = Move onto the vacated hex?
 napoleonics-cc-ask-bonus = Bonus melee: attack an adjacent enemy?
-cc-ask-keep = Two cards scouted: which one do you keep?
+cc-ask-keep = Two cards scouted: which one is kept?
 
 # What the moment is for, after “Now it is time to …”.
 napoleonics-now-cc-ask-card = play a card

@@ -219,32 +219,69 @@ samurai-what-pit-trap = { samurai-dragon-pit-trap }
 samurai-cc-ask-card = Play one Command card.
 samurai-cc-ask-order = Order units and leaders, or end the orders.
 samurai-cc-ask-rally = Blue Dragon: which unit regains a figure?
-samurai-cc-ask-move = Move ordered units and leaders, play a Dragon card of movement, or end the movement.
+samurai-cc-ask-move =
+    { $dragons ->
+        [0] Move ordered units and leaders, or end the movement.
+       *[other] Move ordered units and leaders, play a Dragon card of movement, or end the movement.
+    }
 samurai-cc-ask-battle = Shoot or attack with an ordered unit, or end the battle.
-samurai-cc-ask-react = Your unit is attacked: let it stand, or play First Strike?
-samurai-cc-ask-ignore = How many flags do you ignore? Every hex of retreat costs tokens.
+samurai-cc-ask-react = Unit { $hex } ({ $unit }) is attacked: let it stand, or play First Strike?
+samurai-cc-ask-ignore =
+    Unit { $hex } ({ $unit }), { $flags ->
+        [one] { $flags } flag
+       *[other] { $flags } flags
+    }: how many are ignored? Each hex of retreat costs { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.
+samurai-cc-ask-retreat =
+    Unit { $hex } ({ $unit }) retreats: to which hex?{ $tokens ->
+        [0] { "" }
+        [one] { " " }Each costs { $tokens } token.
+       *[other] { " " }Each costs { $tokens } tokens.
+    }
 samurai-cc-ask-advance = Advance onto the vacated hex?
 samurai-cc-ask-bonus = Bonus close combat: attack an adjacent enemy?
 samurai-cc-ask-battle-back = Battle back?
-samurai-cc-ask-keep = Two cards drawn: which one do you keep?
-sam-ask-dragon-card-played = The Command card lies open. Play a Dragon card, or pass?
-sam-ask-dragon-after-move = The enemy has moved. Play a Dragon card in reaction, or pass?
-sam-ask-dragon-moves-made = The enemy has ended the movement. Play a Dragon card in reaction, or pass?
-sam-ask-dragon-close-combat-declared = Close combat, with a leader on both sides. Challenge to a duel, or pass?
-sam-ask-dragon-before-roll = The dice are counted and not yet rolled. Play a Dragon card, or pass?
-sam-ask-dragon-after-roll = The dice are rolled, and nothing has happened yet. Play a Dragon card, or pass?
-sam-ask-dragon-success = Your attack was successful. Play a Dragon card, or pass?
-sam-ask-dragon-advanced = The enemy has advanced. Play a Dragon card in reaction, or pass?
+samurai-cc-ask-keep = Two cards drawn: which one is kept?
+sam-ask-dragon-card-played = { $side } has played { $card }. Play a Dragon card, or pass?
+sam-ask-dragon-after-move =
+    { $leaders ->
+        [0] Unit { $hex } ({ $unit }) has moved from { $from }.
+       *[other] { $leader } has moved from { $from } to { $hex }.
+    } Play a Dragon card in reaction, or pass?
+sam-ask-dragon-moves-made = { $side } has ended the movement. Play a Dragon card in reaction, or pass?
+sam-ask-dragon-close-combat-declared = Close combat, unit { $hex } ({ $unit }) → { $target }, with a leader on both sides. Challenge to a duel, or pass?
+sam-ask-dragon-before-roll =
+    Unit { $hex } ({ $unit }) → { $target }, { $strike-what }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, not yet rolled. Play a Dragon card, or pass?
+sam-ask-dragon-after-roll = Unit { $hex } ({ $unit }) → { $target }, { $strike-what }: rolled, and nothing has happened yet. Play a Dragon card, or pass?
+sam-ask-dragon-success = The attack of unit { $hex } ({ $unit }) was successful. Play a Dragon card, or pass?
+sam-ask-dragon-advanced = Unit { $hex } ({ $unit }) has advanced. Play a Dragon card in reaction, or pass?
 sam-ask-target = Whom is the Dragon card meant for?
 sam-ask-messenger = Brave Messenger: order one more unit or leader, in any section.
-sam-ask-inspire = Spend a token to inspire the unit? It rolls one die more.
-sam-ask-fate = A leader is alone: retreat for three tokens, or seppuku?
-samurai-cc-ask-flee = The leader goes on: to which hex, or is this the end of his way?
+sam-ask-inspire = Unit { $hex } ({ $unit }): spend a token to inspire it? It rolls one die more.
+sam-ask-fate =
+    { $leader } ({ $hex }) is alone: retreat for { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, or seppuku?
+samurai-cc-ask-flee = { $leader } ({ $hex }) has paid and goes on: to which hex, or is this the end of the way?
 sam-ask-lose = Complete loss of honor: which unit loses a figure?
-sam-ask-loyalty = Turncoat: does the unit change sides?
+sam-ask-loyalty = Turncoat: does unit { $hex } ({ $unit }) change sides?
 sam-ask-unmask = Unmasked Plot: which Dragon card of the opponent is discarded?
-sam-ask-stop-after = Caltrops: after which hex of its way does the enemy stop?
-sam-ask-way = Caltrops: where on its way was your piece stopped?
+sam-ask-stop-after =
+    Caltrops: after which hex of its way does { $leaders ->
+        [0] unit { $hex } ({ $unit })
+       *[other] { $leader } ({ $hex })
+    } from { $from } stop?
+sam-ask-way =
+    Caltrops: where on the way from { $from } was { $leaders ->
+        [0] unit { $hex } ({ $unit })
+       *[other] { $leader } ({ $hex })
+    } stopped?
 sam-ask-hail = Hail of Arrows: which unit shoots, and at whom?
 sam-ask-feint = Feigned Flight: which unit attacks?
 sam-ask-again = Turn of Fortune: which dice are rolled again? Then end.

@@ -123,6 +123,7 @@ web-hex-held = It is held.
 web-hex-not-held = It is not held yet.
 
 ## Odds
+web-hex-odds-fire = Shot { $hex } → { $to }
 web-hex-odds-dice =
     { $dice ->
         [one] { $dice } die

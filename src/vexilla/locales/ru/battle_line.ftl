@@ -92,9 +92,9 @@ battle-line-ask-return = Разведчик: верните карту на ве
 battle-line-ask-redeploy = Передислокация: какую из своих карт?
 battle-line-ask-redeploy-to = Передислокация: куда идёт карта ({ $card })?
 battle-line-ask-deserter = Дезертир: какую карту теряет соперник?
-battle-line-ask-traitor = Предатель: какая карта отряда переходит к вам?
+battle-line-ask-traitor = Предатель: какая карта отряда меняет сторону?
 battle-line-ask-traitor-to = Предатель ({ $card }): к какому знамени?
-battle-line-ask-discard = Грязи у знамени { $flag } больше нет: какую из четырёх карт вы сбросите?
+battle-line-ask-discard = Грязи у знамени { $flag } больше нет: какую из своих четырёх карт сбросить?
 
 ## Действия, как их показывает меню: глагол и число параметров
 battle-line-do-play-1 = { $card }

@@ -137,6 +137,7 @@ web-hex-held = Удерживается.
 web-hex-not-held = Пока не удерживается.
 
 ## Шансы
+web-hex-odds-fire = Стрельба { $hex } → { $to }
 web-hex-odds-dice =
     { $dice ->
         [one] { $dice } кубик

@@ -92,9 +92,9 @@ battle-line-ask-return = Розвідник: поверніть карту на 
 battle-line-ask-redeploy = Передислокація: яку зі своїх карт?
 battle-line-ask-redeploy-to = Передислокація: куди йде карта ({ $card })?
 battle-line-ask-deserter = Дезертир: яку карту втрачає суперник?
-battle-line-ask-traitor = Зрадник: яка карта загону переходить до вас?
+battle-line-ask-traitor = Зрадник: яка карта загону змінює бік?
 battle-line-ask-traitor-to = Зрадник ({ $card }): до якого прапора?
-battle-line-ask-discard = Багна біля прапора { $flag } більше немає: яку з чотирьох карт ви скинете?
+battle-line-ask-discard = Багна біля прапора { $flag } більше немає: яку зі своїх чотирьох карт скинути?
 
 ## Дії, як їх показує меню: дієслово і кількість параметрів
 battle-line-do-play-1 = { $card }

@@ -137,6 +137,7 @@ web-hex-held = Утримується.
 web-hex-not-held = Поки не утримується.
 
 ## Шанси
+web-hex-odds-fire = Стрільба { $hex } → { $to }
 web-hex-odds-dice =
     { $dice ->
         [one] { $dice } кубик

@@ -20,7 +20,6 @@ from ...games.samurai.cards import FIRST_STRIKE
 from ...games.samurai.dice import INSPIRATION_DICE, strike_dice
 from ...games.samurai.flight import FLIGHT, may_end, may_pass
 from ...games.samurai.odds import hexes_of_retreat
-from ...games.samurai.units import LED_RETREAT_COST, RETREAT_COST
 from ...kernel.action import Verb
 from ..commands_colors.leaders import leader_worth
 from ..commands_colors.reactions import BattleReactions, room_behind
@@ -76,8 +75,7 @@ class Reactions(BattleReactions[Outlook, Footing]):
         outlook = self.outlook
         position = outlook.position
         made, _ = hexes_of_retreat(position, unit, hexes)
-        led = LED_RETREAT_COST if position.leader_with(unit) >= 0 else 0
-        price = made * (RETREAT_COST[position.kinds[unit].rank] + led)
+        price = made * position.retreat_cost(unit)
         value -= outlook.price[outlook.side][min(price, len(outlook.price[outlook.side]) - 1)]
         return value - outlook.camp_at(position.unit_hex[unit]) if made else value
 
