@@ -63,6 +63,41 @@ def test_play_saves_in_the_users_folder_by_itself(tmp_path: pathlib.Path) -> Non
     assert f"play --resume {file}\n" in out
 
 
+SCRIPT = pathlib.Path(sys.executable).with_name("vexilla")
+CALLS_MAIN = "from vexilla.cli.main import main; main()"
+#: The program is found by its name in the folder of this Python, and not elsewhere.
+HERE = {"PATH": str(SCRIPT.parent)}
+ELSEWHERE = {"PATH": "/bin"}
+
+
+@pytest.mark.parametrize(
+    ("started", "hint", "path"),
+    [
+        ([sys.executable, "-m", "vexilla"], f"{sys.executable} -m vexilla", ELSEWHERE),
+        # Another program of that name may be what a shell finds: Python was asked, and is asked again.
+        ([sys.executable, "-m", "vexilla"], f"{sys.executable} -m vexilla", HERE),
+        ([sys.executable, "-P", "-m", "vexilla"], f"{sys.executable} -P -m vexilla", ELSEWHERE),
+        ([sys.executable, "-c", CALLS_MAIN], f"{sys.executable} -m vexilla", ELSEWHERE),
+        ([str(SCRIPT)], str(SCRIPT), ELSEWHERE),
+        ([str(SCRIPT)], "vexilla", HERE),
+    ],
+)
+def test_the_line_that_resumes_a_match_works_however_the_program_was_started(
+    tmp_path: pathlib.Path, started: list[str], hint: str, path: dict[str, str]
+) -> None:
+    if started == [str(SCRIPT)] and not SCRIPT.is_file():
+        pytest.skip("the program is not installed as a script")
+    file = tmp_path / "my match.vexilla"
+    settings = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "110", **path}
+    words = ["play", "battle_line", "--against", "random", "--file", str(file)]
+    first = subprocess.run([*started, *words], input="", capture_output=True, text=True, env=settings, encoding="utf-8")
+    line = first.stdout.splitlines()[-1].partition("Go on with: ")[2]
+    assert line == f"{hint} play --resume '{file}'"
+    again = subprocess.run(["/bin/sh", "-c", line], input="", capture_output=True, text=True, env=settings)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert line in again.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [

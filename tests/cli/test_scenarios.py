@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import vexilla.games
+from vexilla.games import GAMES
 from vexilla.games.ancients.scenario import scenario_keys, scenario_text
 from vexilla.games.ancients.schema import scenario_schema
 from vexilla.games.commands_colors.scenario import BadScenario
@@ -537,11 +538,22 @@ def test_list_has_a_row_a_scenario(language: str, title: str, battle: str, peopl
     code, out, _ = run("scenarios", "list", "--lang", language)
     assert code == 0
     assert title in out
-    (row,) = [line for line in out.splitlines() if "001-akragas" in line]
-    assert battle in row
-    assert people in row
+    lines = out.splitlines()
+    (row,) = [row for row, line in enumerate(lines) if "001-akragas" in line]
+    assert people in lines[row]
+    assert battle in lines[row + 1]
     assert [key for key in scenario_keys() if f"│ {key} " not in out] == []
     assert none in run("scenarios", "list", "battle_line", "--lang", language)[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SCENARIO_FILES)
+def test_what_must_be_typed_is_never_cut(game: str, language: str) -> None:
+    for words in (["scenarios", "list", game], ["games"]):
+        out = run(*words, "--lang", language, COLUMNS="80")[1]
+        assert [key for key in GAMES.find(game).scenarios if f"│ {key} " not in out] == []
+        assert max(len(line) for line in out.splitlines()) <= 80
+        assert "…" not in out
 
 
 @pytest.mark.parametrize(

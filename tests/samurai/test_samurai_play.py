@@ -45,8 +45,12 @@ def drawn(case: Case, side: int, key: str, language: str = "en", colours: bool =
 def test_ranks_leaders_and_clans_are_told_apart() -> None:
     case = field(ARMIES, luck=True)
     text = drawn(case, BOTTOM, "bottom")
-    for piece in ("▲AY4", "●AB3", "●AA4", "■SN4*", "■MS4", "■sn4*", "■bg3♛", "Jiro♞"):
+    for piece in ("▲AY4", "●AB3", "●AA4", "■SN4*", "■MSY4", "■sn4*", "■bg3♛", "Jiro♞"):
         assert piece in text
+    # Three letters and a leader leave no room for the square.
+    led = drawn(field(ARMIES.replace("MSY C4", "MSY C4, leader C4 Saburo *mounted"), luck=True), BOTTOM, "bottom")
+    assert "MSY4♞" in led
+    assert {len(line) for line in led.splitlines() if line[:2].strip() in ("4", "6", "8")} == {3 + 3 + 11 * 6}
     colours = drawn(case, BOTTOM, "bottom", colours=True)
     assert {f"48;2;{red}" in colours for red in ("156;43;35", "216;171;53")} == {True}
     ranks = [line.split()[0] for line in text.splitlines() if line[:2].strip().isdecimal()]
@@ -65,10 +69,52 @@ def test_honor_and_the_pool_are_shown_to_all_and_dragon_cards_to_their_owner() -
         assert "◉ 4" in shown
         assert "pool 18" in shown.replace("\n", "")
         assert "Insult" in shown
-    assert "War Cry ◉2 · Kiai ◉1" in own
-    assert "Ambush ◉2" in enemy
+    for line in ("War Cry ◉2 · before your close combat roll\n", "Kiai ◉1 · before your close combat roll\n"):
+        assert line in own
+    assert "Ambush ◉2 · before the opponent’s close combat roll" in enemy
     for hidden, where in (("War Cry", enemy), ("Kiai", other), ("Ambush", own), ("Ambush", other)):
         assert hidden not in where
+
+
+def test_where_there_is_little_room_dragon_cards_lie_on_one_line() -> None:
+    cards = "war-cry kiai ambush ferocity stand-firm great-armor pit-trap caltrops"
+    case = field(f"{ARMIES}bottom dragons: {cards}", luck=True)
+    shown, out = screen()
+    board = board_for("samurai", shown)
+    shown.show(board.draw(case.match.view(BOTTOM), "bottom", side_names(shown.speaker), compact=True))
+    (line,) = [line for line in out.getvalue().splitlines() if "War Cry" in line]
+    assert line.startswith("  Ambush ◉2 · Caltrops ◉1 · ")
+    assert line.endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_each_card_in_the_hand_does_is_told_at_any_time(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    shown, out = screen(language, width=1000)
+    players = {"bottom": "human", "top": "computer steady"}
+    table = new_table(GAME, GAME.setup("001-first-skirmish", {}), players, seed_from(4))
+    view = table.match.view(BOTTOM)
+    hand, dragons = view["hands"]["bottom"]["hand"], view["dragonHands"]["bottom"]["hand"]
+    session = Session(shown, table, tmp_path / "match.vexilla", is_new=True)
+    say, word = shown.speaker.say, shown.speaker.word
+    told = [
+        f"{word('samurai', 'dragon', card)} ◉{view['printedDragons'][card]['cost']}, "
+        f"{word('samurai', 'window', view['printedDragons'][card]['window'])}: {say(f'samurai-about-dragon-{card}')}"
+        for card in dragons
+    ]
+    told += [f"{word('samurai', 'card', card)}: {say(f'samurai-about-card-{card}')}" for card in hand]
+    typed: Iterator[str] = iter([f"play {hand[0]}", "pass", "cards"])
+    monkeypatch.setattr("builtins.input", lambda: next(typed, "quit"))
+    session.play()
+    # As the turn begins, and when it is asked for.
+    start, _, later = out.getvalue().partition(say("sam-ask-dragon-card-played"))
+    asked = later.partition(say("samurai-cc-ask-order"))[2]
+    for line in told:
+        assert line in start
+        assert line in asked or line == told[len(dragons)], "the played card is gone"
+    # The computer player has the name it has on the page.
+    assert f": {say('web-level-steady')})" in start
 
 
 def test_objectives_are_on_the_map_and_beside_the_banners() -> None:

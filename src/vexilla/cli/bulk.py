@@ -85,7 +85,7 @@ def _simulate_all(
     say = screen.speaker.say
     title = screen.speaker.title(game.key)
     table = Table(title=say("simulate-all-title", game=title, games=games, bottom=pair[BOTTOM], top=pair[TOP]))
-    table.add_column(say("simulate-scenario"))
+    table.add_column(say("simulate-scenario"), no_wrap=True)
     for side in SIDES:
         table.add_column(say(f"side-{SIDE_NAMES[side]}"), justify="right")
         table.add_column(say("simulate-interval"), justify="right")

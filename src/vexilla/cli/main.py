@@ -241,8 +241,12 @@ def games(*, lang: Language = None) -> None:
     screen = _screen(lang)
     say = screen.speaker.say
     grid = Grid(title=say("games-title"), show_lines=True)
-    for column in ("games-game", "games-scenarios", "games-options", "games-players"):
-        grid.add_column(say(column))
+    grid.add_column(say("games-game"), overflow="fold")
+    # What must be typed is never cut.
+    longest = max(len(scenario) for found in GAMES.games.values() for scenario in found.scenarios)
+    grid.add_column(say("games-scenarios"), width=longest)
+    for column in ("games-options", "games-players"):
+        grid.add_column(say(column), overflow="fold")
     for found in GAMES.games.values():
         told = [screen.speaker.title(found.key), screen.speaker.of_game(found.key, "about")]
         name = Text(found.key, style="bold").append("\n" + ". ".join(filter(None, told)), style="not bold")

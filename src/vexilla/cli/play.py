@@ -26,13 +26,14 @@ from .boards import board_for
 from .files import append_lines, write_new
 from .menu import Menu, Unclear
 from .rules import clause_panel, clause_table
-from .screen import Screen, Stop, program, side_names
+from .screen import Screen, Stop, command, player_name, side_names
 
 HUMAN: Final = "human"
 COMPUTER: Final = "computer"
 _LAST_EVENTS: Final = 4
 #: How full a page may be, fullest first: without empty lines, how many lines of news and of help, with a short menu.
 PAGES: Final = (
+    (False, 4, 20, False),
     (False, 4, 9, False),
     (False, 4, 1, False),
     (True, 4, 1, False),
@@ -86,7 +87,8 @@ class Session:
             key = SIDE_NAMES[side]
             plain = names[key]
             if side in self.computers:
-                names[key] = self.speaker.say("seat-computer", side=plain, name=self.computers[side].name)
+                name = player_name(self.speaker, self.computers[side].name)
+                names[key] = self.speaker.say("seat-computer", side=plain, name=name)
             elif len(self.computers) == 1:
                 names[key] = self.speaker.say("seat-you", side=plain)
             else:
@@ -107,7 +109,7 @@ class Session:
                     self._human_decides(side)
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.show("")
-            self.screen.say("saved-on-quit", program=program(), file=str(self.file))
+            self.screen.say("saved-on-quit", command=command("play", "--resume", str(self.file)))
             return
         self._show_end()
 
@@ -206,23 +208,26 @@ class Session:
         """Do what was typed; True when the match has moved on and must be shown anew."""
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
-        command = word.lower()
-        if command in ("quit", "exit", "q"):
+        asked = word.lower()
+        if asked in ("quit", "exit", "q"):
             raise Quit
-        if command in ("help", "?"):
+        if asked in ("help", "?"):
             self.screen.say(self._of_game("help-text"))
-        elif command == "why":
+        elif asked == "why":
             self._why(rest)
-        elif command == "odds":
+        elif asked == "odds":
             table = self.board.odds(self.table.match, self.table.match.view(side), SIDE_NAMES[side])
             self.screen.show(table if table is not None else self.speaker.say("odds-none"))
-        elif command == "log":
+        elif asked == "cards":
+            told = self.board.cards(self.table.match.view(side), SIDE_NAMES[side])
+            self.screen.show(*(told or [Text(self.speaker.say("cards-none"))]))
+        elif asked == "log":
             self._log(side)
-        elif command == "rules":
+        elif asked == "rules":
             self._rules(rest)
-        elif command == "save":
+        elif asked == "save":
             self._save_copy(rest)
-        elif command == "undo":
+        elif asked == "undo":
             return self._undo(side)
         else:
             return self._decide(side, typed)

@@ -15,7 +15,7 @@ from ..kernel.setup import Given
 from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, side_named
 from .boards import Board, board_for
 from .files import read_text, write_new
-from .screen import Screen, Stop, program, side_names
+from .screen import Screen, Stop, command, player_name, side_names
 
 OPEN = "open"
 
@@ -27,10 +27,8 @@ def explain_bad_record(screen: Screen, problem: VexillaError, file: pathlib.Path
         repaired = file.with_name(f"{file.stem}-repaired{file.suffix}")
         hint = screen.speaker.say(
             "record-repair-hint",
-            program=program(),
             line=str(problem.line),
-            file=str(file),
-            repaired=str(repaired),
+            command=command("replay", str(file), "--repair", str(repaired)),
         )
         message += f"\n{hint}"
     return Stop(message)
@@ -44,7 +42,7 @@ def names_of(screen: Screen, record: Record) -> Mapping[str, str]:
         plain = names[key]
         kind, _, name = record.players[key].partition(" ")
         if kind == "computer":
-            names[key] = screen.speaker.say("seat-computer", side=plain, name=name)
+            names[key] = screen.speaker.say("seat-computer", side=plain, name=player_name(screen.speaker, name))
         else:
             names[key] = screen.speaker.say("seat-human", side=plain)
     return names

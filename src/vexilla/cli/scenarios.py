@@ -38,21 +38,27 @@ def list_scenarios(screen: Screen, key: str) -> None:
     if files is None:
         screen.say("scenarios-none", game=title)
         return
+    scenarios = {name: files.find(name) for name in game.scenarios}
+    has_records = any(scenario.record is not None for scenario in scenarios.values())
     table = Table(title=say("scenarios-title", game=title))
-    for column in ("scenario", "battle", "bottom", "top", "banners", "people"):
-        table.add_column(say(f"scenarios-{column}"))
-    for name in game.scenarios:
-        scenario = files.find(name)
-        row = [name, f"{scenario.names.get(language, scenario.names['en'])}, {scenario.word(scenario.date, language)}"]
+    # What must be typed is never cut; the rest is folded as far as needed.
+    head = f"{say('scenarios-scenario')}\n{say('scenarios-battle')}"
+    table.add_column(head, width=max(screen.console.width // 4, *(len(name) for name in scenarios)))
+    for column in ("bottom", "top", "banners", *(["people"] if has_records else [])):
+        table.add_column(say(f"scenarios-{column}"), overflow="fold")
+    for name, scenario in scenarios.items():
+        battle = f"{scenario.names.get(language, scenario.names['en'])}, {scenario.word(scenario.date, language)}"
+        row = [Text(name, style="bold").append(f"\n{battle}", style="not bold")]
         for side in (BOTTOM, TOP):
             army = scenario.armies[side]
             text = say("scenarios-cards", army=scenario.word(army.army, language), cards=str(army.cards))
-            row.append(f"{text} {say('scenarios-first')}" if scenario.first == side else text)
+            row.append(Text(f"{text} {say('scenarios-first')}" if scenario.first == side else text))
         needed = scenario.banners
-        row.append(str(needed[BOTTOM]) if needed[BOTTOM] == needed[TOP] else f"{needed[BOTTOM]}–{needed[TOP]}")
+        row.append(Text(str(needed[BOTTOM]) if needed[BOTTOM] == needed[TOP] else f"{needed[BOTTOM]}–{needed[TOP]}"))
         record = scenario.record
-        shares = {} if record is None else {SIDE_NAMES[side]: str(record.wins[side]) for side in SIDES}
-        row.append("–" if record is None else say("simulate-record", plays=record.plays, **shares))
+        if has_records:
+            shares = {} if record is None else {SIDE_NAMES[side]: str(record.wins[side]) for side in SIDES}
+            row.append(Text("–" if record is None else say("simulate-record", plays=record.plays, **shares)))
         table.add_row(*row)
     screen.show(table)
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import pathlib
+import shlex
 import shutil
+import subprocess
 import sys
 from collections.abc import Mapping
 from typing import Any, Final
@@ -15,6 +19,7 @@ from ..kernel.sides import SIDE_NAMES, SIDES
 from ..locales import LANGUAGES, Speaker, language_from_locale
 
 NEED_ROWS: Final = 24
+_NAME: Final = "vexilla"
 
 
 class Stop(Exception):
@@ -90,9 +95,28 @@ class Screen:
         return line
 
 
-def program() -> str:
-    """How this program is called from here."""
-    return "vexilla" if shutil.which("vexilla") else sys.argv[0]
+def command(*words: str) -> str:
+    """A line that starts this program again, as it was started now, with other words: ready to be typed."""
+    line = [*_started(), *words]
+    return subprocess.list2cmdline(line) if os.name == "nt" else shlex.join(line)
+
+
+def _started() -> list[str]:
+    """The words this program was started with: its name, where a shell finds this very program by it."""
+    script = pathlib.Path(sys.argv[0])
+    if script.stem == _NAME and script.is_file():
+        found = shutil.which(_NAME)
+        return [_NAME] if found is not None and script.samefile(found) else [sys.argv[0]]
+    asked = sys.orig_argv
+    # ``python -m vexilla``, with whatever else was said to Python; otherwise any way that works.
+    if "-m" in asked[:-1] and asked[asked.index("-m") + 1] == _NAME:
+        return asked[: asked.index("-m") + 2]
+    return [sys.executable, "-m", _NAME]
+
+
+def player_name(speaker: Speaker, name: str) -> str:
+    """What a computer player is called, as on the page; by its own name where nobody translated it."""
+    return speaker.of_game("web", f"level-{name}", name)
 
 
 def side_names(speaker: Speaker) -> dict[str, str]:

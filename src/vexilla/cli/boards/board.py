@@ -34,6 +34,9 @@ class Board(Protocol):
     def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
         """A line of help on each thing the menu offers that a newcomer may not know."""
 
+    def cards(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """What each card in the hand of ``side`` does, as far as that can be told."""
+
     def names(self, setup: Setup) -> dict[str, str]:
         """What the log calls the sides and the people of a set-up, where not by the usual words.
 

@@ -99,6 +99,10 @@ class PlainBoard:
         """Nothing is known that would help."""
         return []
 
+    def cards(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """Nothing is known of them."""
+        return []
+
     def names(self, setup: Setup) -> dict[str, str]:
         """What the game calls them."""
         game = GAMES.games.get(self.game)

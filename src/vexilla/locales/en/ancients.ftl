@@ -444,6 +444,7 @@ ancients-help-text =
     hexes             E2 orders or chooses what stands there; E2-E3 moves or attacks from one hex to another
     an action         as in the record: play line-command, order E2, move E2 E3, attack E3 E4, ignore 1, done
     why ACTION        which rule forbids it: why E2-E9, why order C2, why evade, why ignore 2, why advance
+    cards             what each card in your hand does
     odds              the exact chances of every attack you can declare now
     undo              take your last decision back, if nothing new came to light since
     log               what has happened, with the clauses

@@ -190,6 +190,7 @@ battle-line-help-text =
     A number          take that choice; for a card that goes to a flag: number and flag, as in 2 5
     an action         as in the record: play red-7 3, claim 4, draw troops; r7 is short for red-7
     why ACTION        which rule forbids it: why claim 4, why 2 5, why pass
+    cards             what each card in your hand does
     odds              what each formation can still become, and how likely
     undo              take your last decision back, if nothing new came to light since
     log               what has happened, with the clauses

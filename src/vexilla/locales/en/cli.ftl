@@ -25,14 +25,15 @@ board-next = next in the pile, as you put it there: { $cards }
 board-opponent-thinks = { $side } is thinking …
 
 ## The menu
-menu-hint = A number chooses; also: help, why, odds, undo, log, rules, save, quit.
-menu-hint-flag = Card and flag, such as 2 5. Also: help, why, odds, undo, log, rules, save, quit.
-menu-hint-hex = Type a number and a hex (1 E2), or hexes (E2, E2-E3). Also: help, why, odds, undo, log, rules, save, quit.
-menu-hint-plain = A number, and what goes with it, such as 2 5. Also: help, why, odds, undo, log, rules, save, quit.
+menu-hint = A number chooses; also: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint-flag = Card and flag, such as 2 5. Also: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint-hex = Type a number and a hex (1 E2), or hexes (E2, E2-E3). Also: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint-plain = A number, and what goes with it, such as 2 5. Also: help, cards, why, odds, undo, log, rules, save, quit.
 plain-help-text =
     A number          take that choice; if it asks for a place, number and place, as in 2 5
     an action         as it stands in the record
     why ACTION        which rule forbids it
+    cards             what each card in your hand does
     odds              what is likely, where that is known
     undo              take your last decision back, if nothing new came to light since
     log               what has happened, with the clauses
@@ -61,7 +62,7 @@ undo-revealed = You have seen something new since: that cannot be taken back.
 
 save-done = Saved to { $file }.
 save-usage = Say where: save battle.vexilla
-saved-on-quit = The match is saved. Go on with: { $program } play --resume { $file }
+saved-on-quit = The match is saved. Go on with: { $command }
 
 handover-title = The turn passes to { $side }.
 handover-text = Hand over the keyboard. Nobody else should look now.
@@ -85,6 +86,7 @@ odds-outs = { $count } { $count ->
     } for { $kind } ({ $percent }%)
 odds-held = in your hand: { $cards }
 odds-none = There are no odds to show here.
+cards-none = There is nothing to tell of your cards here.
 
 ## Other commands
 language-unknown = There is no language “{ $language }”: use one of { $languages }.
@@ -93,7 +95,7 @@ file-missing = The file { $file } does not exist.
 file-exists = The file { $file } exists already; choose another name.
 file-unreadable = The file { $file } cannot be read: { $problem }
 file-unwritable = { $file } cannot be written: { $problem }
-record-repair-hint = What is before line { $line } is intact. To keep that much in a new file: { $program } replay { $file } --repair { $repaired }
+record-repair-hint = What is before line { $line } is intact. To keep that much in a new file: { $command }
 record-repaired = The intact part ({ $lines } lines) is now in { $file }.
 option-unreadable = “{ $option }” is no option: write NAME=VALUE, such as series=3.
 

@@ -750,6 +750,7 @@ samurai-help-text =
     hexes             E2 orders or chooses what stands there; E2-E3 moves or attacks from one hex to another
     an action         as in the record: play order-two-left, order E2, dragon war-cry, pass, attack E3 E4, inspire, done
     why ACTION        which rule forbids it: why E2-E9, why order C2, why dragon kiai, why ignore 2
+    cards             what each card in your hand does
     odds              the exact chances of every attack you can declare now
     undo              take your last decision back, if nothing new came to light since
     log               what has happened, with the clauses

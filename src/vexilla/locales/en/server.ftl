@@ -53,8 +53,8 @@ server-push-off = This server sends no notifications.
 server-bad-subscription = No message can be sent to this subscription ({ $why }). Subscribe anew in the browser.
 
 ## Computer players
-server-level-random = random: any legal move
-server-level-steady = steady: plays to win
+server-level-random = { web-level-random }: any legal move
+server-level-steady = { web-level-steady }: plays to win
 
 ## vexilla serve
 serve-ready = Vexilla is ready: { $address }

@@ -25,14 +25,15 @@ board-next = следующие в стопке, как вы их положил
 board-opponent-thinks = { $side } думает …
 
 ## Меню
-menu-hint = Выберите номер; ещё есть: help, why, odds, undo, log, rules, save, quit.
-menu-hint-flag = Номер карты и знамя, например 2 5. Ещё есть: help, why, odds, undo, log, rules, save, quit.
-menu-hint-hex = Номер и гекс (1 E2) или только гексы (E2, E2-E3). Ещё: help, why, odds, undo, log, rules, save, quit.
-menu-hint-plain = Номер и то, что к нему нужно, например 2 5. Ещё есть: help, why, odds, undo, log, rules, save, quit.
+menu-hint = Выберите номер; ещё есть: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint-flag = Номер карты и знамя, например 2 5. Ещё есть: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint-hex = Номер и гекс (1 E2) или только гексы (E2, E2-E3). Ещё: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint-plain = Номер и то, что к нему нужно, например 2 5. Ещё есть: help, cards, why, odds, undo, log, rules, save, quit.
 plain-help-text =
     номер             сделать этот выбор; если нужно место: номер и место, например 2 5
     действие          так, как оно стоит в записи
     why ДЕЙСТВИЕ      какое правило его запрещает
+    cards             что делает каждая карта на вашей руке
     odds              что вероятно, если это известно
     undo              взять назад своё последнее решение, если с тех пор не открылось ничего нового
     log               что произошло, с пунктами правил
@@ -61,7 +62,7 @@ undo-revealed = С тех пор вы увидели новое: взять на
 
 save-done = Сохранено в { $file }.
 save-usage = Скажите куда: save battle.vexilla
-saved-on-quit = Партия сохранена. Продолжить: { $program } play --resume { $file }
+saved-on-quit = Партия сохранена. Продолжить: { $command }
 
 handover-title = Ход переходит: { $side }.
 handover-text = Уступите место у клавиатуры. Другому сейчас смотреть нельзя.
@@ -86,6 +87,7 @@ odds-outs = { $kind }: { $count ->
     } ({ $percent }%)
 odds-held = в руке: { $cards }
 odds-none = Здесь вероятностей нет.
+cards-none = О ваших картах здесь сказать нечего.
 
 ## Другие команды
 language-unknown = Нет языка «{ $language }»: есть { $languages }.
@@ -94,7 +96,7 @@ file-missing = Файла { $file } нет.
 file-exists = Файл { $file } уже есть; выберите другое имя.
 file-unreadable = Файл { $file } не читается: { $problem }
 file-unwritable = В { $file } нельзя записать: { $problem }
-record-repair-hint = Всё, что до строки { $line }, цело. Сохранить это в новый файл: { $program } replay { $file } --repair { $repaired }
+record-repair-hint = Всё, что до строки { $line }, цело. Сохранить это в новый файл: { $command }
 record-repaired = Целая часть ({ $lines ->
         [one] { $lines } строка
         [few] { $lines } строки

@@ -55,8 +55,8 @@ server-push-off = Этот сервер не рассылает уведомле
 server-bad-subscription = По этой подписке уведомление не отправить ({ $why }). Подпишитесь в браузере заново.
 
 ## Компьютерные игроки
-server-level-random = случайный: любой разрешённый ход
-server-level-steady = надёжный: играет на победу
+server-level-random = { web-level-random }: любой разрешённый ход
+server-level-steady = { web-level-steady }: играет на победу
 
 ## vexilla serve
 serve-ready = Vexilla готова: { $address }

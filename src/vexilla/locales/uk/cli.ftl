@@ -25,14 +25,15 @@ board-next = наступні у стосі, як ви їх поклали: { $c
 board-opponent-thinks = { $side } думає …
 
 ## Меню
-menu-hint = Виберіть номер; ще є: help, why, odds, undo, log, rules, save, quit.
-menu-hint-flag = Номер карти і прапор, наприклад 2 5. Ще є: help, why, odds, undo, log, rules, save, quit.
-menu-hint-hex = Номер і гекс (1 E2) або лише гекси (E2, E2-E3). Ще: help, why, odds, undo, log, rules, save, quit.
-menu-hint-plain = Номер і те, що до нього потрібно, наприклад 2 5. Ще є: help, why, odds, undo, log, rules, save, quit.
+menu-hint = Виберіть номер; ще є: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint-flag = Номер карти і прапор, наприклад 2 5. Ще є: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint-hex = Номер і гекс (1 E2) або лише гекси (E2, E2-E3). Ще: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint-plain = Номер і те, що до нього потрібно, наприклад 2 5. Ще є: help, cards, why, odds, undo, log, rules, save, quit.
 plain-help-text =
     номер             зробити цей вибір; якщо потрібне місце: номер і місце, наприклад 2 5
     дія               так, як вона стоїть у записі
     why ДІЯ           яке правило її забороняє
+    cards             що робить кожна карта у вас на руці
     odds              що ймовірно, якщо це відомо
     undo              взяти назад своє останнє рішення, якщо відтоді не відкрилося нічого нового
     log               що сталося, з пунктами правил
@@ -61,7 +62,7 @@ undo-revealed = Відтоді ви побачили нове: взяти наз
 
 save-done = Збережено в { $file }.
 save-usage = Скажіть куди: save battle.vexilla
-saved-on-quit = Партію збережено. Продовжити: { $program } play --resume { $file }
+saved-on-quit = Партію збережено. Продовжити: { $command }
 
 handover-title = Хід переходить: { $side }.
 handover-text = Поступіться місцем біля клавіатури. Іншому зараз дивитися не можна.
@@ -86,6 +87,7 @@ odds-outs = { $kind }: { $count ->
     } ({ $percent }%)
 odds-held = у руці: { $cards }
 odds-none = Тут імовірностей немає.
+cards-none = Про ваші карти тут сказати нічого.
 
 ## Інші команди
 language-unknown = Немає мови «{ $language }»: є { $languages }.
@@ -94,7 +96,7 @@ file-missing = Файлу { $file } немає.
 file-exists = Файл { $file } уже є; виберіть іншу назву.
 file-unreadable = Файл { $file } не читається: { $problem }
 file-unwritable = У { $file } не можна записати: { $problem }
-record-repair-hint = Усе, що до рядка { $line }, ціле. Зберегти це в новий файл: { $program } replay { $file } --repair { $repaired }
+record-repair-hint = Усе, що до рядка { $line }, ціле. Зберегти це в новий файл: { $command }
 record-repaired = Цілу частину ({ $lines ->
         [one] { $lines } рядок
         [few] { $lines } рядки

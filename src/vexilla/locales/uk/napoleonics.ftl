@@ -507,6 +507,7 @@ napoleonics-help-text =
     гекси             E2 — наказ або вибір того, що там стоїть; E2-E3 — хід або атака з гекса на гекс
     дія               як у записі: play probe-left, order E2, leave-square E2, attack E3 E4, support D2, done
     why ДІЯ           яке правило забороняє: why E2-E9, why order C2, why square, why retire, why ignore 2
+    cards             що робить кожна карта у вас на руці
     odds              точні ймовірності всіх атак, можливих зараз
     undo              взяти назад останнє рішення, якщо відтоді не відкрилося нічого нового
     log               що сталося, з пунктами правил

@@ -55,8 +55,8 @@ server-push-off = Цей сервер не розсилає сповіщень.
 server-bad-subscription = За цією підпискою сповіщення не надіслати ({ $why }). Підпишіться в браузері знову.
 
 ## Комп'ютерні гравці
-server-level-random = випадковий: будь-який дозволений хід
-server-level-steady = надійний: грає на перемогу
+server-level-random = { web-level-random }: будь-який дозволений хід
+server-level-steady = { web-level-steady }: грає на перемогу
 
 ## vexilla serve
 serve-ready = Vexilla готова: { $address }

@@ -107,8 +107,10 @@ class BattleLineBoard:
 
     def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
         """What the Tactics cards in hand do, while one of them may be played."""
-        if not self._is_in_menu(view):
-            return []
+        return self.cards(view, side) if self._is_in_menu(view) else []
+
+    def cards(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """What the Tactics cards in hand do; Troop cards say it themselves."""
         rows = []
         for card in view["hands"][side]["cards"]:
             if card in TACTICS_NAMES:

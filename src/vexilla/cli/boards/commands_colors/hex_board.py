@@ -83,9 +83,9 @@ class HexBoard:
         """The exact odds of an attack that can be declared now, by its name, and of what may become of it."""
         raise NotImplementedError
 
-    def code(self, view: Mapping[str, Any], unit: Mapping[str, Any]) -> str:
-        """Three letters for the kind of a unit."""
-        return f"{self.word('code', unit['kind']):>3}"
+    def unit_code(self, view: Mapping[str, Any], unit: Mapping[str, Any], leader: Mapping[str, Any] | None) -> str:
+        """Three letters for the kind of a unit, and its blocks; with a badge there is no room for more."""
+        return f"{self.word('code', unit['kind']):>3}{unit['blocks']}"
 
     def badge(self, unit: Mapping[str, Any] | None, leader: Mapping[str, Any] | None) -> str:
         """The last letter of a piece: a star for a leader, or what else is special about a unit."""
@@ -107,8 +107,8 @@ class HexBoard:
         """What a side's line says beside its banners and its cards."""
         return []
 
-    def lines(self, view: Mapping[str, Any], side: str) -> list[Text]:
-        """What else lies on the table on a side, a line each."""
+    def lines(self, view: Mapping[str, Any], side: str, *, compact: bool) -> list[Text]:
+        """What else lies on the table on a side, a line each; compact, on as few lines as it can be."""
         return []
 
     # -- names -------------------------------------------------------------------------------
@@ -156,9 +156,10 @@ class HexBoard:
         decision = view.get("decision", {})
         self._actions = list(decision.get("actions", []))
         gap = [] if compact else [Text()]
-        rows = [self._heading(view, compact), self._player(view, far, names), *self.lines(view, far), *gap]
+        rows = [self._heading(view, compact), self._player(view, far, names), *self.lines(view, far, compact=compact)]
+        rows += gap
         rows += self._field(view, near)
-        rows += [*gap, self._player(view, near, names), *self.lines(view, near)]
+        rows += [*gap, self._player(view, near, names), *self.lines(view, near, compact=compact)]
         for each in (far, near):
             if "hand" in view["hands"][each] and decision.get("question") != "cc-ask-card":
                 rows.append(self._hand(view, each, compact))
@@ -249,12 +250,12 @@ class HexBoard:
         mark = mark or (sign if terrain != "open" else " ")
         side = unit["side"] if unit is not None else here["leader"]["side"]
         if unit is not None:
-            body = f"{self.code(view, unit)}{unit['blocks']}"
+            body = self.unit_code(view, unit, leader)
         else:
             body = f"{self._scenario_word(view, here['leader']['name'])[:4]:>4}"
         # The two sides differ in the case of their letters, too, for those who see no colours.
         body = body if side == "bottom" else body.lower()
-        body += self.badge(unit, leader)
+        body = f"{body}{self.badge(unit, leader)}"[: CELL - 1]
         if not self.screen.has_colours:
             return Text(f"{mark}{body}")
         style = self.style(view, side, unit)
@@ -266,8 +267,15 @@ class HexBoard:
 
     def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
         """What the cards do of which one is to be chosen."""
+        return self._about_cards(self.cards_to_choose(view, side))
+
+    def cards(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """What the cards in the hand do."""
+        return self._about_cards(view["hands"][side].get("hand", []))
+
+    def _about_cards(self, cards: list[str]) -> list[Text]:
         rows = []
-        for card in dict.fromkeys(self.cards_to_choose(view, side)):
+        for card in dict.fromkeys(cards):
             about = f"{self.game}-about-card-{card}"
             if self.speaker.knows(about):
                 rows.append(Text(f"  {self.word('card', card)}: {self.speaker.say(about)}", style="dim"))

@@ -103,7 +103,7 @@ class NapoleonicsBoard(HexBoard):
                 said.append(f"{' '.join(objective['hexes'])}+{objective['banners']}{held}")
         return [f"{OBJECTIVE} {', '.join(said)}"] if said else []
 
-    def lines(self, view: Mapping[str, Any], side: str) -> list[Text]:
+    def lines(self, view: Mapping[str, Any], side: str, *, compact: bool) -> list[Text]:
         """The square track of a side while it has squares; its owner sees the cards."""
         squares = []
         for marker, space in zip(SQUARES, view["track"][side], strict=True):

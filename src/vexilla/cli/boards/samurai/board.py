@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rich.console import OverflowMethod
 from rich.text import Text
 
 from ....games.commands_colors.odds import AttackOdds
@@ -16,7 +17,7 @@ from ....games.samurai.position import Samurai
 from ....games.samurai.scenario import read_scenario
 from ....kernel.game import AnyMatch
 from ...screen import Screen
-from ..commands_colors.hex_board import HexBoard
+from ..commands_colors.hex_board import CELL, HexBoard
 
 #: What an empty hex of each terrain shows, and its colour.
 GROUNDS: Final = {
@@ -40,8 +41,8 @@ RANKS: Final = {"circle": "●", "triangle": "▲", "square": "■"}
 LEADERS: Final = {"foot": "*", "mounted": "♞", "commander": "♛"}
 HONOR: Final = "◉"
 OBJECTIVE: Final = "⚑"
-#: The letters of a unit's code beside the symbol of its rank.
-_CODE: Final = 2
+#: The letters of a hex beside the mark before a piece and the badge behind it.
+_ROOM: Final = CELL - 2
 
 
 class SamuraiBoard(HexBoard):
@@ -67,9 +68,12 @@ class SamuraiBoard(HexBoard):
 
     # -- pieces ------------------------------------------------------------------------------
 
-    def code(self, view: Mapping[str, Any], unit: Mapping[str, Any]) -> str:
-        """The symbol of its rank, and two letters."""
-        return RANKS[view["kinds"][unit["kind"]]["rank"]] + super().code(view, unit).strip()[:_CODE]
+    def unit_code(self, view: Mapping[str, Any], unit: Mapping[str, Any], leader: Mapping[str, Any] | None) -> str:
+        """The symbol of its rank, its code and its figures; three letters and a leader leave no room for the symbol."""
+        letters = f"{self.word('code', unit['kind'])}{unit['blocks']}"
+        if leader is not None and len(letters) >= _ROOM:
+            return letters
+        return RANKS[view["kinds"][unit["kind"]]["rank"]] + letters
 
     def badge(self, unit: Mapping[str, Any] | None, leader: Mapping[str, Any] | None) -> str:
         """The kind of a leader."""
@@ -101,31 +105,50 @@ class SamuraiBoard(HexBoard):
                 said.append(f"{OBJECTIVE} {' '.join(objective['hexes'])}+{objective['banners']}{held}")
         return said
 
-    def lines(self, view: Mapping[str, Any], side: str) -> list[Text]:
-        """The Dragon card that a side has played this turn, and those in its hand for whoever may see them."""
+    def lines(self, view: Mapping[str, Any], side: str, *, compact: bool) -> list[Text]:
+        """The Dragon card that a side has played this turn, and those in its hand for whoever may see them.
+
+        Where there is room, each card of the hand has a line, with the moment it is played at.
+        """
         rows = []
         played = view["dragons"][side]
         if played:
             said = self.speaker.say("samurai-board-played", dragon=self.word("dragon", played))
             rows.append(Text(f"  {said}", style="bold #b5432f"))
-        hand = view["dragonHands"][side].get("hand", [])
-        if hand:
-            rows.append(Text("  " + " · ".join(self._priced(view, card) for card in hand), style="dim #b5432f"))
-        return rows
+        hand = [(card, self._priced(view, card)) for card in view["dragonHands"][side].get("hand", [])]
+        if compact:
+            told = [" · ".join(priced for _, priced in hand)] if hand else []
+        else:
+            told = [f"{priced} · {self._moment(view, card)}" for card, priced in hand]
+        overflow: OverflowMethod | None = "ellipsis" if compact else None
+        return rows + [Text(f"  {line}", style="dim #b5432f", no_wrap=compact, overflow=overflow) for line in told]
 
     def _priced(self, view: Mapping[str, Any], card: str) -> str:
         return f"{self.word('dragon', card)} {HONOR}{view['printedDragons'][card]['cost']}"
 
+    def _moment(self, view: Mapping[str, Any], card: str) -> str:
+        return self.word("window", view["printedDragons"][card]["window"])
+
     # -- help --------------------------------------------------------------------------------
 
     def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
-        """What the cards of both decks do of which one may be chosen now."""
-        rows = super().hints(view, side)
-        words = [action.split() for action in view.get("decision", {}).get("actions", [])]
+        """What the cards of both decks do of which one may be chosen now; as a turn begins, all Dragon cards."""
+        decision = view.get("decision", {})
+        words = [action.split() for action in decision.get("actions", [])]
         dragons = [said[1] for said in words if said[0] in ("dragon", "discard-dragon")]
-        for card in dict.fromkeys(dragons):
+        if decision.get("question") == "cc-ask-card":
+            dragons += view["dragonHands"][side].get("hand", [])
+        return super().hints(view, side) + self._about_dragons(view, dragons)
+
+    def cards(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """What the cards of both decks do that a side holds."""
+        return super().cards(view, side) + self._about_dragons(view, view["dragonHands"][side].get("hand", []))
+
+    def _about_dragons(self, view: Mapping[str, Any], cards: list[str]) -> list[Text]:
+        rows = []
+        for card in dict.fromkeys(cards):
             about = self.speaker.say(f"samurai-about-dragon-{card}")
-            rows.append(Text(f"  {self._priced(view, card)}: {about}", style="dim"))
+            rows.append(Text(f"  {self._priced(view, card)}, {self._moment(view, card)}: {about}", style="dim"))
         return rows
 
     def cards_to_choose(self, view: Mapping[str, Any], side: str) -> list[str]:
