@@ -1,14 +1,24 @@
 /** The board of each ruleset, loaded when a table of it opens: the folder that has the ruleset's name. */
 
 import type { Component } from "svelte";
-import type { BoardProps } from "../lib/types";
+import type { BoardProps, View } from "../lib/types";
 
 export interface BoardFolder {
   Board: Component<BoardProps>;
   /** The verbs whose actions the board draws itself; the table page makes buttons for the others. */
   drawn: ReadonlySet<string>;
-  /** The colours of its two armies, if they are not the usual ones: a name that `app.css` knows. */
-  armies?: string;
+}
+
+type ArmiesIn = (view: Partial<View>) => string | undefined;
+
+const colours = import.meta.glob<ArmiesIn>("./*/armies.ts", { eager: true, import: "armiesIn" });
+
+/**
+ * The colours of the two armies of a match, if they are not the usual ones: a name that `app.css` knows. A part of the
+ * view is enough, so they are known before a board is loaded.
+ */
+export function armiesIn(game: string, view: Partial<View> | null | undefined): string | undefined {
+  return colours[`./${game}/armies.ts`]?.(view ?? {});
 }
 
 /** Give a page the colours of two armies; the answer takes them off again. */

@@ -58,6 +58,8 @@ export interface Decision {
   about: Record<string, unknown>;
   /** Whom it is about, by what he is: `{ unit: "E4" }`. */
   subject?: Readonly<Record<string, string>>;
+  /** The way of the piece that has just moved. */
+  trail?: readonly string[];
   /** How much of it is left: orders, hexes. */
   left?: { what: string; left: number; of?: number };
   /** It is asked in the middle of a combat: everybody sees who attacks whom, and its answers have odds. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ReplayStep } from "../lib/types";
 import { area, line, sample, scale, stairs, upTo } from "./chart";
 import { commitmentOf } from "./commitment";
+import { handsOf } from "./hands";
 import { bins, surplus, until, type Account, type LuckLedger } from "./luck";
 import { around, header } from "./opened";
 import { nextTurn, pause, PAUSE, previousTurn, turnStarts } from "./steps";
@@ -128,5 +129,13 @@ describe("a record file", () => {
     expect(await commitmentOf("05".repeat(32))).toBe(
       "b9d7d5d14237c51ccc16c4fcf198e3bec965cc2a483ff649516c07b923046675",
     );
+  });
+});
+
+describe("open hands", () => {
+  it("are those of all kinds of cards, without the empty ones", () => {
+    const sides = (top: string[]) => ({ bottom: { cards: 1, hand: ["x"] }, top: { cards: top.length, hand: top } });
+    const view = { game: "any", over: false, winner: null, turn: 3, hands: sides(["a", "b"]), more: sides(["c"]) };
+    expect(handsOf({ ...view, none: sides([]), closed: { top: { cards: 2 } } }, "top")).toEqual([["a", "b"], ["c"]]);
   });
 });

@@ -60,7 +60,7 @@ MEANT: Final[dict[str, tuple[str, ...]]] = {
 }
 
 #: Questions in the middle of a combat that was declared: everybody sees who attacks whom, and the answers have odds.
-IN_COMBAT: Final = ("cc-ask-react", "cc-ask-battle-back")
+IN_COMBAT: Final = ("cc-ask-react", "cc-ask-ignore", "cc-ask-battle-back")
 
 #: Questions that come again until the player is done, and the verb of which one gesture may give several.
 SEVERAL: Final = {"cc-ask-order": "order", "cc-ask-rally": "rally"}

@@ -17,8 +17,8 @@ from .scenario_files import ScenarioFiles
 
 #: What [special] has beside rules.
 _NO_RULES: Final = ("optional", "beyond-the-box")
-#: What of the first view a small map needs.
-_MAP: Final = ("board", "land", "kinds", "units", "leaders", "needed")
+#: What of the first view a small map needs; nations only where they have colours of their own.
+_MAP: Final = ("board", "land", "kinds", "units", "leaders", "needed", "nations")
 
 
 class BattleGame(Game[B]):
@@ -82,7 +82,7 @@ class BattleGame(Game[B]):
     def sketch(self, setup: Setup) -> View | None:
         """The field as it is set up; nothing of it depends on chance."""
         view = self.start(setup, seed=bytes(SEED_BYTES), logging=False).view(SPECTATOR)
-        return {name: view[name] for name in _MAP}
+        return {name: view[name] for name in _MAP if name in view}
 
     # -- set-ups ---------------------------------------------------------------------------------
 

@@ -83,6 +83,7 @@ web-hex-discards =
         [one] { $cards } discarded card
        *[other] { $cards } discarded cards
     }
+web-hex-played-by = { $army }: { $card }
 web-hex-hand = Your hand
 web-hex-card-name = { $card }. { $text }
 web-hex-play = Play

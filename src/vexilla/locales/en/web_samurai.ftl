@@ -21,6 +21,8 @@ web-samurai-left-figures =
        *[other] { $left } figures still to be lost
     }
 web-samurai-odds-losses = { $losses } figures on average
+web-samurai-odds-inspired = If it is inspired
+web-samurai-odds-first-strike = If it strikes first
 web-samurai-with-leader = with leader { $leader }
 web-samurai-lone-leader = leader { $leader }
 web-samurai-leader-of = Leader, { $army }
@@ -95,6 +97,21 @@ web-samurai-in-play =
         [0] In play: { $card }
        *[other] In play: { $card } ({ $cost })
     }
+# The moments of Dragon cards in the few words that have room on the head of a card.
+web-samurai-window-own-card = with own Command card
+web-samurai-window-enemy-card = on an enemy Command card
+web-samurai-window-own-movement = during movement
+web-samurai-window-enemy-movement = on enemy movement
+web-samurai-window-enemy-advance = on an enemy advance
+web-samurai-window-before-own-roll = before own roll
+web-samurai-window-before-own-close-roll = before own close roll
+web-samurai-window-before-enemy-close-roll = before enemy close roll
+web-samurai-window-after-own-close-roll = after own close roll
+web-samurai-window-after-enemy-close-roll = after enemy close roll
+web-samurai-window-after-enemy-fire = after an enemy shot
+web-samurai-window-after-success = after a success
+web-samurai-window-before-own-battle-back = before own battle back
+web-samurai-window-both-leaders = leader against leader
 web-samurai-reveal-played = { $army } plays a Dragon card
 web-samurai-reveal-away = { $army } discards a Dragon card
 web-samurai-reveal-given = { $army } gives up a Dragon card
@@ -105,6 +122,7 @@ web-samurai-answer-first-strike = You play the card: your unit strikes first, an
 web-samurai-answer-inspire = A token goes to the pool, and the unit rolls one die more.
 web-samurai-answer-refrain = The unit rolls its dice as they are, and you keep the token.
 web-samurai-answer-seppuku = He dies with honor: no banner for the enemy, 5 tokens for you; but one Command card is lost for good, and the enemy takes one of your Dragon cards. Or choose a hex for his retreat: that costs 3 tokens.
+web-samurai-unfit = Not now: press to read why.
 web-samurai-none-fits = None of your Dragon cards fits this moment.
 web-samurai-answer-change-sides = The unit goes on in the other army.
 web-samurai-answer-keep-side = Everything stays as it was.

@@ -88,6 +88,7 @@ web-hex-discards =
         [few] { $cards } карты в сбросе
        *[other] { $cards } карт в сбросе
     }
+web-hex-played-by = { $army }: { $card }
 web-hex-hand = Ваша рука
 web-hex-card-name = { $card }. { $text }
 web-hex-play = Сыграть

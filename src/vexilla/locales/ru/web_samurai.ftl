@@ -23,6 +23,8 @@ web-samurai-left-figures =
        *[other] осталось потерять { $left } фигур
     }
 web-samurai-odds-losses = в среднем { $losses } фигуры
+web-samurai-odds-inspired = С воодушевлением
+web-samurai-odds-first-strike = Если ударит первым
 web-samurai-with-leader = с командиром { $leader }
 web-samurai-lone-leader = командир { $leader }
 web-samurai-leader-of = Командир, { $army }
@@ -107,6 +109,21 @@ web-samurai-in-play =
         [0] В игре: { $card }
        *[other] В игре: { $card } ({ $cost })
     }
+# The moments of Dragon cards in the few words that have room on the head of a card.
+web-samurai-window-own-card = со своей Командной картой
+web-samurai-window-enemy-card = на Командную карту врага
+web-samurai-window-own-movement = при движении
+web-samurai-window-enemy-movement = на движение врага
+web-samurai-window-enemy-advance = на наступление врага
+web-samurai-window-before-own-roll = до своего броска
+web-samurai-window-before-own-close-roll = до броска в рукопашной
+web-samurai-window-before-enemy-close-roll = до броска врага в рукопашной
+web-samurai-window-after-own-close-roll = после броска в рукопашной
+web-samurai-window-after-enemy-close-roll = после броска врага в рукопашной
+web-samurai-window-after-enemy-fire = после выстрела врага
+web-samurai-window-after-success = после успешной атаки
+web-samurai-window-before-own-battle-back = до своей ответной атаки
+web-samurai-window-both-leaders = командир против командира
 web-samurai-reveal-played = { $army }: сыграна карта Дракона
 web-samurai-reveal-away = { $army }: сброшена карта Дракона
 web-samurai-reveal-given = { $army }: отдана карта Дракона
@@ -117,6 +134,7 @@ web-samurai-answer-first-strike = Вы играете карту: ваш отр�
 web-samurai-answer-inspire = Жетон уходит в общий резерв, а отряд бросает на один кубик больше.
 web-samurai-answer-refrain = Отряд бросает столько кубиков, сколько есть, жетон остаётся у вас.
 web-samurai-answer-seppuku = Он умирает с честью: враг не получает знамени, вы — 5 жетонов; но одна Командная карта потеряна до конца битвы, и враг забирает одну вашу карту Дракона. Или выберите гекс для отступления: оно стоит 3 жетона.
+web-samurai-unfit = Сейчас нельзя: нажмите, чтобы узнать почему.
 web-samurai-none-fits = Ни одна ваша карта Дракона сейчас не подходит.
 web-samurai-answer-change-sides = Отряд переходит в другую армию.
 web-samurai-answer-keep-side = Всё остаётся как было.

@@ -88,6 +88,7 @@ web-hex-discards =
         [few] { $cards } карти у скиді
        *[other] { $cards } карт у скиді
     }
+web-hex-played-by = { $army }: { $card }
 web-hex-hand = Ваша рука
 web-hex-card-name = { $card }. { $text }
 web-hex-play = Зіграти

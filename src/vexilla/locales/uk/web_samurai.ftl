@@ -23,6 +23,8 @@ web-samurai-left-figures =
        *[other] залишилося втратити { $left } фігурок
     }
 web-samurai-odds-losses = у середньому { $losses } фігурки
+web-samurai-odds-inspired = З натхненням
+web-samurai-odds-first-strike = Якщо вдарить першим
 web-samurai-with-leader = із полководцем { $leader }
 web-samurai-lone-leader = полководець { $leader }
 web-samurai-leader-of = Полководець, { $army }
@@ -107,6 +109,21 @@ web-samurai-in-play =
         [0] У грі: { $card }
        *[other] У грі: { $card } ({ $cost })
     }
+# The moments of Dragon cards in the few words that have room on the head of a card.
+web-samurai-window-own-card = зі своєю картою Наказу
+web-samurai-window-enemy-card = на карту Наказу ворога
+web-samurai-window-own-movement = під час руху
+web-samurai-window-enemy-movement = на рух ворога
+web-samurai-window-enemy-advance = на просування ворога
+web-samurai-window-before-own-roll = до свого кидка
+web-samurai-window-before-own-close-roll = до кидка в ближньому бою
+web-samurai-window-before-enemy-close-roll = до кидка ворога в ближньому бою
+web-samurai-window-after-own-close-roll = після кидка в ближньому бою
+web-samurai-window-after-enemy-close-roll = після кидка ворога в ближньому бою
+web-samurai-window-after-enemy-fire = після пострілу ворога
+web-samurai-window-after-success = після успішної атаки
+web-samurai-window-before-own-battle-back = до свого удару у відповідь
+web-samurai-window-both-leaders = полководець проти полководця
 web-samurai-reveal-played = { $army }: зіграно карту Дракона
 web-samurai-reveal-away = { $army }: скинуто карту Дракона
 web-samurai-reveal-given = { $army }: віддано карту Дракона
@@ -117,6 +134,7 @@ web-samurai-answer-first-strike = Ви граєте карту: ваш загі�
 web-samurai-answer-inspire = Жетон іде до спільного запасу, а загін кидає на один кубик більше.
 web-samurai-answer-refrain = Загін кидає стільки кубиків, скільки має, жетон лишається у вас.
 web-samurai-answer-seppuku = Він помирає з честю: ворог не отримує прапора, ви — 5 жетонів; але одну карту Наказу втрачено до кінця битви, і ворог забирає одну вашу карту Дракона. Або оберіть гекс для відступу: він коштує 3 жетони.
+web-samurai-unfit = Зараз не можна: натисніть, щоб дізнатися чому.
 web-samurai-none-fits = Жодна ваша карта Дракона зараз не підходить.
 web-samurai-answer-change-sides = Загін переходить до іншої армії.
 web-samurai-answer-keep-side = Усе лишається як було.

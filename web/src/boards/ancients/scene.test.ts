@@ -10,6 +10,7 @@ const scene: Scene = {
   leaders: [{ side: "bottom", name: "Hanno", hex: "E3", ordered: false, fleeing: false }],
   banners: { bottom: 0, top: 0 },
   played: null,
+  player: "bottom",
 };
 
 function event(name: string, more: Record<string, unknown> = {}): GameEvent {

@@ -43,7 +43,7 @@ const script: Script<Scene> = (scene, event, beat) => {
 };
 
 export function sceneOf(view: AncientsView): Scene {
-  return { units: view.units, leaders: view.leaders, banners: view.banners, played: view.played };
+  return { units: view.units, leaders: view.leaders, banners: view.banners, played: view.played, player: view.active };
 }
 
 /** The beats that lead from a scene through events. */

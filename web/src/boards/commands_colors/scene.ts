@@ -11,6 +11,8 @@ export interface Scene<U extends UnitView = UnitView> {
   leaders: readonly LeaderView[];
   banners: Record<Side, number>;
   played: string | null;
+  /** Who has played it. */
+  player: Side;
 }
 
 /** A word called out over hexes while an event is shown. */
@@ -79,7 +81,7 @@ function played<U extends UnitView, S extends Scene<U>>(
     case "cc-played":
     case "cc-copied":
       beat.time = isOwn ? 0 : 700;
-      return { ...scene, played: text(event["card"]) || scene.played };
+      return { ...scene, played: text(event["card"]) || scene.played, player: event["side"] as Side };
     case "cc-turn":
       return {
         ...scene,

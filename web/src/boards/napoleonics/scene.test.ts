@@ -18,6 +18,7 @@ const scene: Scene = {
   leaders: [{ side: "top", name: "Ney", hex: "E4", ordered: false, fleeing: false }],
   banners: { bottom: 0, top: 1 },
   played: null,
+  player: "bottom",
   track: { bottom: FREE, top: FREE },
   objectives: [{ side: "top", hexes: ["E3", "F3"], banners: 1, kept: false, held: false }],
 };

@@ -102,8 +102,8 @@ function onTrack(scene: Scene, side: Side, place: number, space: Space | null): 
 }
 
 export function sceneOf(view: NapoleonicsView): Scene {
-  const { units, leaders, banners, played, track, objectives } = view;
-  return { units, leaders, banners, played, track, objectives };
+  const { units, leaders, banners, played, active, track, objectives } = view;
+  return { units, leaders, banners, played, player: active, track, objectives };
 }
 
 /** The beats that lead from a scene through events. */

@@ -3,7 +3,7 @@ import { decisionOf } from "../../lib/decisions.fixture";
 import { chosenNow, marksOf, offerOf, pick } from "../commands_colors/gestures";
 import { HexGrid } from "../hex/geometry";
 import { BOARD_13_BY_9 } from "../hex/shapes.fixture";
-import { againOn, answersOf, dragonsOn, isDiscard, isDragonMoment, keepable } from "./gestures";
+import { againOn, answersOf, dragonsOn, isDiscard, isDragonMoment, keepable, unfitOf } from "./gestures";
 import { drawn } from "./index";
 import type { SamuraiView, UnitView } from "./view";
 
@@ -98,5 +98,13 @@ describe("what belongs to Samurai Battles", () => {
     const now = offer("cc-ask-keep", "keep shogun");
     expect([...keepable(now)]).toEqual([["shogun", "keep shogun"]]);
     expect(now.cards.size).toBe(0);
+  });
+});
+
+describe("what is thought of and not allowed", () => {
+  it("is named as unfit, so that it can say why", () => {
+    expect(unfitOf(offer("cc-ask-react", "stand"))).toEqual(["first-strike"]);
+    expect(unfitOf(offer("cc-ask-react", "stand", "first-strike"))).toEqual([]);
+    expect(unfitOf(offer("sam-ask-inspire", "inspire", "refrain"))).toEqual([]);
   });
 });

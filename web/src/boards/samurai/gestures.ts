@@ -38,6 +38,12 @@ export function answersOf(offer: Offer): string[] {
   return ANSWERS.flatMap((verb) => offer.actions.filter((action) => action.verb === verb).map(({ text }) => text));
 }
 
+/** The answers that the decision thinks of, but that are not allowed now. */
+export function unfitOf(offer: Offer): string[] {
+  const thought = Object.keys(offer.decision?.roles ?? {});
+  return ANSWERS.filter((verb) => thought.includes(verb) && !offer.actions.some((action) => action.verb === verb));
+}
+
 /** The faces of which a die may be set aside to be rolled again, by face. */
 export function againOn(offer: Offer): Map<string, string> {
   return new Map(offer.actions.flatMap(({ is, text }) => (is["face"] === undefined ? [] : [[is["face"], text]])));

@@ -2,9 +2,6 @@ import Board from "./SamuraiBoard.svelte";
 
 export { Board };
 
-/** Everything around the table that is tinted for a side takes the colour of its army. */
-export const armies = "red-yellow";
-
 /** The verbs that the board of Samurai Battles offers itself; the frame makes buttons of the others. */
 export const drawn: ReadonlySet<string> = new Set([
   "play",

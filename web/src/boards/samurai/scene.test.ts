@@ -12,6 +12,7 @@ const scene: Scene = {
   leaders: [ono],
   banners: { bottom: 0, top: 0 },
   played: null,
+  player: "bottom",
   honor: { bottom: 3, top: 2 },
   pool: 25,
   onDragons: 0,

@@ -140,8 +140,8 @@ function homeOf(scene: Scene, side: Side): string[] {
 }
 
 export function sceneOf(view: SamuraiView): Scene {
-  const { units, leaders, banners, played, honor, pool, onDragons, dragons, objectives } = view;
-  return { units, leaders, banners, played, honor, pool, onDragons, dragons, objectives, reveal: null };
+  const { units, leaders, banners, played, active, honor, pool, onDragons, dragons, objectives } = view;
+  return { units, leaders, banners, played, player: active, honor, pool, onDragons, dragons, objectives, reveal: null };
 }
 
 /** The beats that lead from a scene through events. */

@@ -3,6 +3,7 @@
 import { objectiveNote } from "../commands_colors/objectives";
 import type { Traits } from "../commands_colors/traits";
 import { faceOf } from "./cards";
+import { moreOdds } from "./odds";
 import { beatsOf, sceneOf, type Scene } from "./scene";
 import type { LeaderView, SamuraiView, UnitView } from "./view";
 
@@ -20,6 +21,7 @@ export const SAMURAI: Traits<UnitView, SamuraiView, Scene> = {
     return notes;
   },
   aboutLeader: (leader, t) => t.say(`samurai-about-leader-kind-${(leader as LeaderView).kind}`),
+  moreOdds,
   // The camp of an army commander is a place with curtains around it, not one with tents.
   drawnAs: { camp: "curtains" },
   hexNote: (view, hex, names, t) => objectiveNote(view.objectives, hex, names, t),
