@@ -168,12 +168,63 @@ test("samurai: a Dragon card that cannot be played now says why, with its clause
     await card.click();
     await countIs(page, "button[data-dragon][aria-pressed=true]", 1);
     await picture(page, "samurai-dragon-raised");
-    await card.click();
     await page
       .locator('[data-part="refusal"]')
       .getByText(/SAM-\d\d-\d\d\d/)
       .first()
       .waitFor();
+  });
+});
+
+test("samurai: First Strike that is not in the hand says why, with its clause", async () => {
+  await mayNow("stand", {}, async (page, _enemy, before) => {
+    assert.deepEqual(before.decision.actions, ["stand"]);
+    await page.locator('[data-unfit="first-strike"]').click();
+    await page
+      .locator('[data-part="refusal"]')
+      .getByText(/SAM-\d\d-\d\d\d/)
+      .first()
+      .waitFor();
+  });
+});
+
+test("samurai: both read the same question; who has moved, and from where, is marked", async () => {
+  await mayNow("dragon caltrops", {}, async (page, enemy, before) => {
+    const { subject, trail } = before.decision;
+    assert.equal(trail.at(-1), subject.unit ?? subject.leader);
+    for (const each of [page, enemy]) {
+      await countIs(each, '[data-part="subject"]', 1);
+      await countIs(each, ".arrow.move", 1);
+    }
+    const asked = (/** @type {Page} */ each) => each.locator('[data-part="question"] .question').innerText();
+    assert.equal(await asked(page), await asked(enemy));
+    assert.match(await asked(enemy), new RegExp(trail[0]));
+  });
+});
+
+test("samurai: before a roll the moment for Dragon cards has dice and odds", async () => {
+  await mayNow("dragon war-cry", {}, async (page, _enemy, before) => {
+    const chances = page.locator("[data-part=dragons] .chances").getByText(/figures on average/);
+    await chances.waitFor();
+    assert.match(await chances.innerText(), new RegExp(`^${before.combat.dice} di(c)?e`));
+  });
+});
+
+test("samurai: on a phone what is to be chosen lies clear of the question", async () => {
+  await mayNow("seppuku", { ...PHONE, language: "ru" }, async (page) => {
+    await page.waitForFunction(() => {
+      const answer = document.querySelector('[data-action="seppuku"]')?.getBoundingClientRect();
+      const bar = document.querySelector('[data-part="question"]')?.getBoundingClientRect();
+      return answer && bar && answer.top >= 0 && answer.bottom <= bar.top;
+    });
+  });
+});
+
+test("samurai: a Dragon card in play can be read by a touch", async () => {
+  await mayNow("dragon challenge", { ...PHONE }, async (page) => {
+    await decide(page, () => page.locator(button("dragon challenge")).first().tap());
+    await page.locator('[data-part="in-play"]').first().tap();
+    await page.locator(":popover-open .words").waitFor();
   });
 });
 
