@@ -24,6 +24,12 @@ END = "<!-- made by tools/testing_words.py: until here -->\n"
 #: The words of a label with which a choice can be made that exists as no constant.
 LABELS: list[list[str]] = [["bottom"], ["bottom", "red-7"], ["bottom", "3"]]
 
+#: What questions name: each stands for itself in capitals.
+NAMED = (
+    *("card", "card-is", "dice", "dragons", "flag", "flags", "from", "hex", "leader", "leaders", "losses"),
+    *("side", "strike-what", "target", "tokens", "unit"),
+)
+
 #: Questions of shared procedures that a game never comes to.
 NEVER_ASKED: dict[str, set[str]] = {"ancients": {"cc-ask-keep"}, "samurai": {"cc-ask-ride"}}
 
@@ -72,7 +78,7 @@ def questions_of(game: AnyGame, speaker: Speaker) -> dict[str, str]:
     for choice in choices_of(game):
         message = speaker.worded(game.key, choice.question())
         if speaker.knows(message) and choice.question() not in NEVER_ASKED.get(game.key, set()):
-            found[choice.question()] = speaker.say(message, card="CARD", flag="FLAG", hex="HEX")
+            found[choice.question()] = speaker.say(message, **{name: name.upper() for name in NAMED})
     return dict(sorted(found.items()))
 
 

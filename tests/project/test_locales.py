@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentSerializer, ast, parse, visitor
 
 import vexilla
+from vexilla.catalogue import clauses
 from vexilla.games import GAMES
 from vexilla.games.battle_line.cards import CARD_NAMES, COLOURS, TACTICS_NAMES
 from vexilla.games.battle_line.formation import KIND_NAMES
@@ -118,6 +119,21 @@ def test_questions_address_nobody_for_both_sides_read_them(language: str) -> Non
             if not re.match(r"(cc|sam|[a-z-]+-cc|battle-line)-ask-", name) or "-now-" in name:
                 continue
             assert not address.search(FluentSerializer().serialize_entry(message).partition("=")[2]), name
+
+
+def test_the_middle_of_a_field_is_spelled_as_on_the_cards() -> None:
+    names = {key for key, message in all_words("en").items() if re.search("Center", message)}
+    assert len(names) > 10
+    assert [key for key, message in all_words("en").items() if re.search("centre", message, re.IGNORECASE)] == []
+    with_sections = [key for key, game in GAMES.games.items() if game.system == "commands_colors"]
+    told = [clause for game in with_sections for clause in clauses(game).values()]
+    assert [clause.id for clause in told if re.search("centre", clause.text + clause.note, re.IGNORECASE)] == []
+
+
+def all_words(language: str) -> dict[str, str]:
+    """Every message of a language as it is written."""
+    written = FluentSerializer().serialize_entry
+    return {name: written(message) for file in FILES for name, message in messages(language, file).items()}
 
 
 def test_slavic_plurals() -> None:

@@ -321,6 +321,18 @@ def test_by_a_dragon_card_any_unit_of_the_symbol_suffers_as_its_owner_says() -> 
     assert [case.blocks(hex_) for hex_ in ("E9", "K11", "D9", "F9", "K9")] == [4, 3, 4, 3, 1]
 
 
+@rule("SAM-13-018", "SAM-13-024", "SAM-13-028")
+def test_roll_and_losses_name_the_clause_of_what_cost_the_honor() -> None:
+    by_unit = retreated("AY E5", 1, BROKE, "triangle flag flag flag")
+    lone = LONE.format(", AB D8") + BROKE
+    by_leader = battle(lone, MISS, "circle flag flag flag").play("attack E4 E5", "flee D6", "stop")
+    by_card = field(FAMINE, "triangle flag flag flag").play("play crane-wing", "dragon rice-famine", "lose K11")
+    for case, clause in ((by_unit, "SAM-13-018"), (by_leader, "SAM-13-024"), (by_card, "SAM-13-028")):
+        (roll,) = [event for event in case.log("cc-rolled-for") if event["what"] == "dishonor"]
+        (loss,) = case.log("cc-lost")
+        assert (roll["clauses"], loss["clauses"]) == ([clause], [clause])
+
+
 @rule("SAM-13-029")
 def test_swords_flags_and_honor_do_nothing_by_a_dragon_card() -> None:
     text = FAMINE + "top: leader E9 Uesugi, leader D10 Naoe\n"

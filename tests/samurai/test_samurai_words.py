@@ -18,6 +18,7 @@ from words import (
 
 import vexilla.games.samurai
 from samurai.fields import battle, field
+from vexilla.catalogue import clauses
 from vexilla.games import GAMES
 from vexilla.games.commands_colors.board import SECTION_NAMES
 from vexilla.games.commands_colors.cards import NO_ORDERS
@@ -265,3 +266,13 @@ def test_before_a_roll_the_dice_and_who_rolls_are_told() -> None:
     case = battle("bottom: AY E4\ntop: SN E5\nordered: E4\nbottom dragons: war-cry\nhonor: 5 0").play("attack E4 E5")
     assert case.question == "sam-ask-dragon-before-roll"
     assert said(case).startswith("Unit E4 (ashigaru with yari) → E5, attack: 3 dice, not yet rolled.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_name_the_moments_of_dragon_cards_and_do_not_number_them(language: str) -> None:
+    known = clauses("samurai", language)
+    numbered = re.compile(r"\b(windows?|окн\w*|вікн\w*|вікон) \d", re.IGNORECASE)
+    assert [clause.id for clause in known.values() if numbered.search(f"{clause.text} {clause.note}")] == []
+    for card in DRAGONS:
+        moment = known[WINDOW_CLAUSES[card.window]].text.partition(":")[0]
+        assert moment[1:] in known[card.clause].text.partition(":")[0], card.key

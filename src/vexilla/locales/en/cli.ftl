@@ -64,7 +64,7 @@ save-done = Saved to { $file }.
 save-usage = Say where: save battle.vexilla
 saved-on-quit = The match is saved. Go on with: { $command }
 
-handover-title = The turn passes to { $side }.
+handover-title = { $side } decides.
 handover-text = Hand over the keyboard. Nobody else should look now.
 handover-press = Press Enter when you are ready.
 

@@ -110,7 +110,7 @@ napoleonics-card-nothing = no orders
 
 ## Sections
 napoleonics-section-left = left flank
-napoleonics-section-center = centre
+napoleonics-section-center = center
 napoleonics-section-right = right flank
 
 ## Terrain
@@ -379,7 +379,7 @@ refused-NAP-08-012 = Attack Right: all three orders are given.
 refused-NAP-08-013 = Assault Left: you have given as many orders as your command allows.
 refused-NAP-08-014 = Assault Center: you have given as many orders as your command allows.
 refused-NAP-08-015 = Assault Right: you have given as many orders as your command allows.
-refused-NAP-08-016 = Coordinated Advance gives two orders in the centre and one on each flank; there is none left for { $hex }.
+refused-NAP-08-016 = Coordinated Advance gives two orders in the center and one on each flank; there is none left for { $hex }.
 refused-NAP-08-017 = Flank Attack gives two orders on each flank; there is none left for { $hex }.
 refused-NAP-08-018 = Forward gives two orders a section; there is none left for { $hex }.
 refused-NAP-08-019 = Recon in Force gives one order a section; there is none left for { $hex }.
@@ -454,18 +454,18 @@ napoleonics-about-unit-portuguese-foot-artillery = Portuguese foot artillery, 3 
 
 ## Help: cards
 napoleonics-about-card-scout-left = One unit or leader on your left; at the end of the turn draw two cards and keep one.
-napoleonics-about-card-scout-center = One unit or leader in the centre; at the end of the turn draw two cards and keep one.
+napoleonics-about-card-scout-center = One unit or leader in the center; at the end of the turn draw two cards and keep one.
 napoleonics-about-card-scout-right = One unit or leader on your right; at the end of the turn draw two cards and keep one.
 napoleonics-about-card-probe-left = Two units or leaders on your left.
-napoleonics-about-card-probe-center = Two units or leaders in the centre.
+napoleonics-about-card-probe-center = Two units or leaders in the center.
 napoleonics-about-card-probe-right = Two units or leaders on your right.
 napoleonics-about-card-attack-left = Three units or leaders on your left.
-napoleonics-about-card-attack-center = Three units or leaders in the centre.
+napoleonics-about-card-attack-center = Three units or leaders in the center.
 napoleonics-about-card-attack-right = Three units or leaders on your right.
 napoleonics-about-card-assault-left = Units and leaders on your left, as many as your command.
-napoleonics-about-card-assault-center = Units and leaders in the centre, as many as your command.
+napoleonics-about-card-assault-center = Units and leaders in the center, as many as your command.
 napoleonics-about-card-assault-right = Units and leaders on your right, as many as your command.
-napoleonics-about-card-coordinated-advance = One unit or leader on your left, two in the centre and one on your right.
+napoleonics-about-card-coordinated-advance = One unit or leader on your left, two in the center and one on your right.
 napoleonics-about-card-flank-attack = Two units or leaders on your left and two on your right.
 napoleonics-about-card-forward = Two units or leaders in each of the three sections.
 napoleonics-about-card-recon-in-force = One unit or leader in each of the three sections.

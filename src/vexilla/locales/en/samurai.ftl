@@ -163,7 +163,7 @@ samurai-window-both-leaders = before a close combat when both units have a leade
 
 ## Sections
 samurai-section-left = left flank
-samurai-section-center = centre
+samurai-section-center = center
 samurai-section-right = right flank
 
 ## Terrain
@@ -447,7 +447,7 @@ sam-given =
        *[other] : { $dragon }.
     }
 sam-unmasked =
-    { $side }: the opponent looks at all Dragon cards{ $dragons-is ->
+    { $side }: the opponent sees all Dragon cards of this side{ $dragons-is ->
         [unknown] .
        *[other] : { $dragons }.
     }
@@ -574,8 +574,8 @@ refused-SAM-19-015 = Advance Right: you have given as many orders as you have Co
 refused-SAM-19-016 = Crane Wing gives one order a section; there is none left for { $hex }.
 refused-SAM-19-017 = Flying Geese gives two orders a section; there is none left for { $hex }.
 refused-SAM-19-018 = Flank Attack gives two orders on each flank; there is none left for { $hex }.
-refused-SAM-19-019 = Tiger’s Tail Left gives two orders in the centre and one on the left; there is none left for { $hex }.
-refused-SAM-19-020 = Tiger’s Tail Right gives two orders in the centre and one on the right; there is none left for { $hex }.
+refused-SAM-19-019 = Tiger’s Tail Left gives two orders in the center and one on the left; there is none left for { $hex }.
+refused-SAM-19-020 = Tiger’s Tail Right gives two orders in the center and one on the right; there is none left for { $hex }.
 refused-SAM-19-021 = That is none of the two cards that were drawn.
 refused-SAM-19-024 = Order Circle Units orders circle units, as many as you have Command cards; there is no order for { $hex }.
 refused-SAM-19-025 = Order Triangle Units orders triangle units, as many as you have Command cards; there is no order for { $hex }.
@@ -663,22 +663,22 @@ samurai-about-leader-kind-commander = Stays in the camp with his bodyguards. For
 
 ## Help: cards
 samurai-about-card-order-one-left = One unit or leader on your left; at the end of the turn draw two Command cards and keep one.
-samurai-about-card-order-one-center = One unit or leader in the centre; at the end of the turn draw two Command cards and keep one.
+samurai-about-card-order-one-center = One unit or leader in the center; at the end of the turn draw two Command cards and keep one.
 samurai-about-card-order-one-right = One unit or leader on your right; at the end of the turn draw two Command cards and keep one.
 samurai-about-card-order-two-left = Two units or leaders on your left.
-samurai-about-card-order-two-center = Two units or leaders in the centre.
+samurai-about-card-order-two-center = Two units or leaders in the center.
 samurai-about-card-order-two-right = Two units or leaders on your right.
 samurai-about-card-order-three-left = Three units or leaders on your left.
-samurai-about-card-order-three-center = Three units or leaders in the centre.
+samurai-about-card-order-three-center = Three units or leaders in the center.
 samurai-about-card-order-three-right = Three units or leaders on your right.
 samurai-about-card-advance-left = Units and leaders on your left, as many as you have Command cards, with this one.
-samurai-about-card-advance-center = Units and leaders in the centre, as many as you have Command cards, with this one.
+samurai-about-card-advance-center = Units and leaders in the center, as many as you have Command cards, with this one.
 samurai-about-card-advance-right = Units and leaders on your right, as many as you have Command cards, with this one.
 samurai-about-card-crane-wing = One unit or leader in each of the three sections.
 samurai-about-card-flying-geese = Two units or leaders in each of the three sections.
 samurai-about-card-flank-attack = Two units or leaders on your left and two on your right.
-samurai-about-card-tigers-tail-left = Two units or leaders in the centre and one on your left.
-samurai-about-card-tigers-tail-right = Two units or leaders in the centre and one on your right.
+samurai-about-card-tigers-tail-left = Two units or leaders in the center and one on your left.
+samurai-about-card-tigers-tail-right = Two units or leaders in the center and one on your right.
 samurai-about-card-order-circle = Circle units, as many as you have Command cards, with this one. If you have none: one unit of your choice.
 samurai-about-card-order-triangle = Triangle units, as many as you have Command cards, with this one. If you have none: one unit of your choice.
 samurai-about-card-order-square = Square units, as many as you have Command cards, with this one. If you have none: one unit of your choice.

@@ -64,7 +64,7 @@ save-done = Сохранено в { $file }.
 save-usage = Скажите куда: save battle.vexilla
 saved-on-quit = Партия сохранена. Продолжить: { $command }
 
-handover-title = Ход переходит: { $side }.
+handover-title = Решает: { $side }.
 handover-text = Уступите место у клавиатуры. Другому сейчас смотреть нельзя.
 handover-press = Нажмите Enter, когда будете готовы.
 

@@ -457,7 +457,7 @@ sam-given =
        *[other] : «{ $dragon }».
     }
 sam-unmasked =
-    { $side }: соперник смотрит все карты Дракона{ $dragons-is ->
+    { $side }: соперник видит все карты Дракона этой стороны{ $dragons-is ->
         [unknown] .
        *[other] : { $dragons }.
     }

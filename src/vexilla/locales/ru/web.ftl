@@ -51,8 +51,8 @@ web-second-side = Второй игрок
 
 ## Чьё решение
 web-yours = Решать вам
-web-yours-shared = Очередь: { $side }
-web-theirs = Очередь: { $side }
+web-yours-shared = Решает: { $side }
+web-theirs = Решает: { $side }
 web-thinks = { $side }: думает …
 web-sending = Минуту …
 web-choices = Выбор

@@ -64,7 +64,7 @@ save-done = Збережено в { $file }.
 save-usage = Скажіть куди: save battle.vexilla
 saved-on-quit = Партію збережено. Продовжити: { $command }
 
-handover-title = Хід переходить: { $side }.
+handover-title = Вирішує: { $side }.
 handover-text = Поступіться місцем біля клавіатури. Іншому зараз дивитися не можна.
 handover-press = Натисніть Enter, коли будете готові.
 

@@ -457,7 +457,7 @@ sam-given =
        *[other] : «{ $dragon }».
     }
 sam-unmasked =
-    { $side }: суперник дивиться всі карти Дракона{ $dragons-is ->
+    { $side }: суперник бачить усі карти Дракона цієї сторони{ $dragons-is ->
         [unknown] .
        *[other] : { $dragons }.
     }

@@ -51,8 +51,8 @@ web-second-side = Другий гравець
 
 ## Чиє рішення
 web-yours = Вирішувати вам
-web-yours-shared = Черга: { $side }
-web-theirs = Черга: { $side }
+web-yours-shared = Вирішує: { $side }
+web-theirs = Вирішує: { $side }
 web-thinks = { $side }: думає …
 web-sending = Хвилинку …
 web-choices = Вибір
