@@ -23,6 +23,12 @@ for (const language of ["en", "ru", "uk"]) {
         await page.locator("h3 button.whole").first().waitFor();
         // Every battle on a field has a map of it.
         await page.locator('[data-part="map"]').first().waitFor();
+        // On maps, too, armies have the colours that they have at the table.
+        const fill = (/** @type {string} */ game) =>
+          page
+            .locator(`article[data-game=${game}] [data-part="map"] .unit.top`)
+            .evaluate((unit) => getComputedStyle(unit).fill);
+        assert.notEqual(await fill("samurai"), await fill("ancients"));
         assert.deepEqual(await axe(page), []);
         await picture(page, `lobby-${name}-${language}`);
         await page.locator("article.sheet").first().locator("button.quiet").click();

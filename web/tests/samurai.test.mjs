@@ -228,6 +228,32 @@ test("samurai: a Dragon card in play can be read by a touch", async () => {
   });
 });
 
+test("samurai: the board lies at the same place whatever is asked", async () => {
+  /** @type {number[]} */
+  const places = [];
+  for (const verb of ["play", "dragon wall-of-spears", "inspire"]) {
+    await mayNow(verb, { language: "ru", viewport: { width: 1400, height: 900 } }, async (page) => {
+      places.push(await page.locator("svg[role=grid]").evaluate((board) => board.getBoundingClientRect().top));
+    });
+  }
+  assert.deepEqual(new Set(places).size, 1, String(places));
+});
+
+test("samurai: when a card is played, its neighbour does not rise under the resting pointer", async () => {
+  await mayNow("play", {}, async (page) => {
+    const card = page.locator("button.card[data-card]").first();
+    await card.click();
+    await decide(page, () => card.click());
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("button.card[data-card]")].every((card) => card.clientHeight < 120),
+    );
+    await page.locator("button.card[data-card]").first().hover();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("button.card[data-card]")].some((card) => card.clientHeight > 120),
+    );
+  });
+});
+
 test("samurai: inspiration costs a token and brings a die", async () => {
   await mayNow("inspire", { language: "uk" }, async (page, _enemy, before) => {
     const { side } = before.decision;
