@@ -13,7 +13,7 @@ from rich.text import Text
 
 from vexilla.cli.boards import board_for
 from vexilla.cli.menu import Menu
-from vexilla.cli.screen import Screen, side_names
+from vexilla.cli.screen import Screen, player_name, side_names
 from vexilla.games import GAMES
 from vexilla.kernel.sides import SIDE_NAMES, side_named
 from vexilla.testing import Case, new_game, position
@@ -108,7 +108,7 @@ def table(screen: Screen, case: Case) -> list[RenderableType]:
     board = board_for("battle_line", screen)
     names = side_names(screen.speaker)
     names["bottom"] = screen.speaker.say("seat-you", side=names["bottom"])
-    names["top"] = screen.speaker.say("seat-computer", side=names["top"], name="steady")
+    names["top"] = screen.speaker.say("seat-computer", side=names["top"], name=player_name(screen.speaker, "steady"))
     question = Text(f"{names['bottom']}: ", style="bold")
     question.append(screen.speaker.say(case.question), style="bold yellow")
     menu = Menu(case.match, board, screen)
@@ -125,7 +125,7 @@ def page(screen: Screen, case: Case, news: int, scenario: str = "") -> list[Rend
     said = side_names(speaker)
     names = dict(said)
     names[key] = speaker.say("seat-you", side=said[key])
-    names[other] = speaker.say("seat-computer", side=said[other], name="steady")
+    names[other] = speaker.say("seat-computer", side=said[other], name=player_name(speaker, "steady"))
     if scenario:
         said |= board.names(case.match.game.setup(scenario))
     view = case.view(key)

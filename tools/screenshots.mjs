@@ -2,6 +2,7 @@
  * Takes the pictures of the page for the documentation: docs/pictures/web-*.webp.
  *
  *     node tools/screenshots.mjs
+ *     node tools/screenshots.mjs samurai      only those of one game, or "lobby"
  *
  * Two computers play a game of each; its record is then taken up at moments worth a picture.
  */
@@ -10,6 +11,7 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launch, PHONE, person } from "../web/tests/helpers/browser.mjs";
 import { installHands } from "../web/tests/helpers/hands.mjs";
+import { momentOf } from "../web/tests/helpers/moment.mjs";
 import { ROOT, startServer } from "../web/tests/helpers/server.mjs";
 
 /** @import { BrowserContext, Page } from "../web/node_modules/playwright-core" */
@@ -159,11 +161,21 @@ const charged = (view) => {
   return /cavalry|cuirassiers/.test(on(view.combat.from)?.kind) && !target?.square && /infantry/.test(target?.kind);
 };
 
-try {
-  mkdirSync(FOLDER, { recursive: true });
-  const line = await gameWith("battle_line", asked("-ask-play"), refutable);
-  const akragas = await gameWith("ancients", asked("-ask-card"), asked("-ask-move"), asked("-ask-battle"));
+/** The link of the seat that is asked. @param {{bottom: string, top: string}} links */
+async function askedOf(links) {
+  const context = await person(browser);
+  await installHands(context);
+  const page = await context.newPage();
+  await page.goto(links.bottom);
+  await atTable(page);
+  const mine = await page.evaluate(() => Boolean(globalThis.hands.turn()));
+  await context.close();
+  return mine ? links.bottom : links.top;
+}
 
+const phone = { ...PHONE, deviceScaleFactor: 1.5 };
+
+async function lobby() {
   await take("lobby", server.url, {}, (page) => page.locator("h3 button.whole").first().waitFor());
   await take("lobby-dark", server.url, { theme: "dark", language: "ru" }, (page) =>
     page.locator("h3 button.whole").first().waitFor(),
@@ -172,7 +184,11 @@ try {
     await page.locator("h3 button.whole").nth(3).click();
     await page.locator("dialog[open]").waitFor();
   });
+  await take("phone-lobby", server.url, phone);
+}
 
+async function battleLine() {
+  const line = await gameWith("battle_line", asked("-ask-play"), refutable);
   const play = await moment(line, asked("-ask-play"));
   await take("battle-line", play, {}, async (page) => {
     await atTable(page);
@@ -186,7 +202,14 @@ try {
     await page.locator(`[data-flag="${flags.find(isOpenFor(decision.side)).flag}"]`).click();
     await page.locator('[data-part="refusal"] strong').waitFor();
   });
+  await take("phone-battle-line", play, { ...phone, theme: "dark" }, async (page) => {
+    await atTable(page);
+    await page.locator("[data-hand][data-ready]").first().tap();
+  });
+}
 
+async function ancients() {
+  const akragas = await gameWith("ancients", asked("-ask-card"), asked("-ask-move"), asked("-ask-battle"));
   await take("ancients-card", await moment(akragas, asked("-ask-card"), 0.4), {}, async (page) => {
     await atTable(page);
     await page.locator("button.card").nth(1).hover();
@@ -208,14 +231,6 @@ try {
     await page.locator(".log button.line").nth(-2).click();
     await page.locator(".log .why").waitFor();
   });
-
-  const waterloo = await gameWith("napoleonics/015-waterloo", asked("-ask-card"), asked("-ask-support"), charged);
-  await take("napoleonics-support", await moment(waterloo, asked("-ask-support")), {}, atTable);
-  await take("napoleonics-square", await moment(waterloo, charged, 0.9), {}, async (page) => {
-    await atTable(page);
-    await page.waitForTimeout(1500);
-  });
-
   await take("rules", `${server.url}/#/rules/ancients`, {}, async (page) => {
     await page.locator("input[type=search]").fill("elephant");
     await page.locator(".clauses mark").first().waitFor();
@@ -225,15 +240,45 @@ try {
     await page.locator("[role=tab]").nth(1).click();
     await page.locator(".panel.luck svg").first().waitFor({ timeout: 60_000 });
   });
-
-  const phone = { ...PHONE, deviceScaleFactor: 1.5 };
-  await take("phone-lobby", server.url, phone);
-  await take("phone-battle-line", play, { ...phone, theme: "dark" }, async (page) => {
-    await atTable(page);
-    await page.locator("[data-hand][data-ready]").first().tap();
-  });
   await take("phone-ancients", await moment(akragas, asked("-ask-card"), 0.4), phone, atTable);
+}
+
+async function napoleonics() {
+  const waterloo = await gameWith("napoleonics/015-waterloo", asked("-ask-card"), asked("-ask-support"), charged);
+  await take("napoleonics-support", await moment(waterloo, asked("-ask-support")), {}, atTable);
+  await take("napoleonics-square", await moment(waterloo, charged, 0.9), {}, async (page) => {
+    await atTable(page);
+    await page.waitForTimeout(1500);
+  });
   await take("phone-napoleonics", await moment(waterloo, asked("-ask-card"), 0.4), phone, atTable);
+}
+
+async function samurai() {
+  const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "computer", level: "steady" } };
+  const made = await post("/games", { game: "samurai", scenario: "001-first-skirmish", seats });
+  const start = `${server.url}/#/game/${made.id}/${made.seats.bottom}`;
+  await take("samurai-card", start, {}, async (page) => {
+    await atTable(page);
+    await page.locator("button.card").nth(1).hover();
+    await page.waitForTimeout(800);
+  });
+  await take("phone-samurai", start, phone, atTable);
+  // Steady players would take minutes to come to these: any game in which it happens will do.
+  const nagashino = { game: "samurai", scenario: "101-nagashino" };
+  const dragon = await askedOf(await momentOf(server.url, { ...nagashino, verb: "dragon war-cry" }));
+  await take("samurai-dragon", dragon, {}, atTable);
+  const inspired = await askedOf(await momentOf(server.url, { ...nagashino, verb: "inspire" }));
+  await take("samurai-inspire", inspired, {}, atTable);
+}
+
+const parts = { lobby, battle_line: battleLine, ancients, napoleonics, samurai };
+
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  const asking = process.argv.slice(2);
+  for (const [name, part] of Object.entries(parts)) {
+    if (!asking.length || asking.includes(name)) await part();
+  }
 } finally {
   await browser.close();
   await server.stop();
