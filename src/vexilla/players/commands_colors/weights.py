@@ -51,6 +51,11 @@ class BattleWeights:
         #: A friend in an adjacent hex (two count), and for each friend beside a leader.
         self.friend = 1.3
         self.led_friend = 0.8
+        #: Objectives that are held: what of their banners standing on one of their hexes counts, denying one to the
+        #: enemy, and what going there counts, for each hex nearer.
+        self.hold = 0.7
+        self.deny = 0.5
+        self.pull = 0.04
         #: Orders below this are not worth a thought.
         self.least_gain = 0.4
 

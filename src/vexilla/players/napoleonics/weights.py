@@ -110,12 +110,7 @@ class Weights(BattleWeights):
         #: Within such a distance of the enemy guns and cavalry are not called nearer.
         self.near_guns = 3
         self.near_horse = 3
-        #: Objectives: what of their banners holding one of their hexes counts, denying one to the enemy, and what
-        #: going there counts, for each hex nearer.
-        self.hold = 0.7
-        self.deny = 0.5
-        self.pull = 0.04
-        #: How much of that driving someone off an objective counts.
+        #: How much of an objective's worth driving someone off it counts.
         self.ground = 0.6
         #: Leaving the field to escape.
         self.escaped = 60.0

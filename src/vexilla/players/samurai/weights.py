@@ -142,11 +142,7 @@ class Weights(BattleWeights):
         self.insult = 0.45
         #: A captured camp counts so many banners, of which so much is counted on when its guards are driven out.
         self.camp = 0.8
-        #: Objectives: what of their banners holding one of their hexes counts, denying one to the enemy, and what
-        #: going there counts, for each hex nearer; how much of that driving someone off an objective counts.
-        self.hold = 0.7
-        self.deny = 0.5
-        self.pull = 0.04
+        #: How much of an objective's worth driving someone off it counts.
         self.ground = 0.6
         #: What a second card to choose from is worth.
         self.scout = 4.0
