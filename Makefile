@@ -1,11 +1,14 @@
 # make play: set up everything and play. make test: set up everything and run all tests. make help: the rest.
 
 MAKEFLAGS += --no-print-directory
+# Tests start hundreds of processes: where Python may not keep what it has compiled, each of them compiles everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-SOURCES := $(shell find src -name '*.py' -not -path '*/__pycache__/*')
+# What is compiled, and the data that lie beside it.
+SOURCES := $(shell find $(addprefix src/vexilla/,kernel games players) -type f -not -path '*/__pycache__/*')
 COMPILED := build/compiled/.ready
 TESTED := build/tested/.ready
 JOBS ?= auto
@@ -13,7 +16,7 @@ NODE_READY := web/node_modules/.ready
 PAGE := src/vexilla/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js) \
   $(wildcard src/vexilla/locales/*/*.ftl)
-PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Computer players think for long; they are tested on the compiled build.
 PLAYERS := $(wildcard tests/*/test_*_player.py)
 # What shows that the two builds are one: digests of random games, counts of positions, whole games kept as text.
@@ -60,8 +63,8 @@ page: $(PAGE) ## Build the browser page into the server's package
 web-check: $(NODE_READY) ## Types, format and unit tests of the page
 	cd web && npm run --silent check && npm run --silent test
 
-browser-test: $(READY) $(PAGE) ## Whole games in a real browser against a real server; screenshots in artefacts/screens
-	cd web && npm run --silent browser
+browser-test: $(TESTED) $(PAGE) ## Whole games in a real browser against a real server; screenshots in artefacts/screens
+	cd web && PYTHONPATH=$(CURDIR)/build/tested npm run --silent browser
 
 compiled: $(COMPILED) ## Compile kernel, games and players into build/compiled
 
@@ -73,9 +76,11 @@ bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/r
 
 soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the compiled build, long batteries, slow browsers
 	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(RULES)
-	VEXILLA_BATTERY=all $(PYTEST) tests/battery $(PLAYERS)
+	VEXILLA_BATTERY=all VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(SAME) $(PLAYERS)
+	VEXILLA_BATTERY=all $(PYTEST) tests/battery tests/project/test_written_positions.py
+	VEXILLA_BATTERY=all tools/postgres run $(PYTEST) tests/server/test_kill.py
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla battery all --seed 1000000 $(if $(SOAK),--games $(SOAK),--soak)
-	cd web && VEXILLA_THROTTLE=6 npm run --silent browser
+	cd web && PYTHONPATH=$(CURDIR)/build/compiled VEXILLA_WHOLE=1 VEXILLA_THROTTLE=6 npm run --silent browser
 
 pictures: $(READY) $(PAGE) ## Draw and take the pictures of the documentation
 	$(BIN)/python tools/pictures.py
@@ -92,7 +97,7 @@ $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Vexilla needs Python 3.11 or newer, this is %d.%d" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
 	@echo "Vexilla: setting up Python in $(VENV), once; less than a minute."
 	@$(call quietly,$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check uv \
-	  && $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock \
+	  && $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements.lock \
 	  && $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .)
 	@touch $@
 

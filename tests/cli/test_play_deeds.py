@@ -22,9 +22,9 @@ from vexilla.kernel.table import new_table, resume_table
 def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy as if its package were installed, its words among ours."""
     monkeypatch.setitem(GAMES.games, GAME.key, GAME)
-    locales._bundle.cache_clear()
+    locales._words.cache_clear()
     yield
-    locales._bundle.cache_clear()
+    locales._words.cache_clear()
 
 
 def session(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -22,6 +23,8 @@ from vexilla.testing import Case, new_game, position
 
 #: What is worked out again when it is needed, and what the text says by order alone.
 WORKED_OUT = ("counter_example", "completed", "piles")
+#: So many matches of each game, in four batches; `make soak` plays more.
+MATCHES = 48 if os.environ.get("VEXILLA_BATTERY") == "all" else 12
 
 
 def same(match: AnyMatch, again: AnyMatch) -> None:
@@ -58,7 +61,7 @@ def test_a_random_match_is_read_back_at_any_decision(key: str, batch: int) -> No
     game = GAMES.find(key)
     generator = generator_from(batch)
     questions: set[str] = set()
-    for number in range(batch, 24, 4):
+    for number in range(batch, MATCHES, 4):
         match = random_match(game, number)
         decisions = 0
         while not match.over:

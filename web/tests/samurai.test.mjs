@@ -1,12 +1,13 @@
 /** What Samurai Battles has and the other games have not: honor, Dragon cards and their moments, duels, seppuku. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { axe, countIs, PHONE, picture } from "./helpers/browser.mjs";
 import { decide, heard, meeting } from "./helpers/meeting.mjs";
-import { seesVersion, versionOf } from "./helpers/lobby.mjs";
-import { tabTo } from "./helpers/player.mjs";
+import { atTable, hasEnded, seesVersion, versionOf } from "./helpers/lobby.mjs";
+import { playOn, tabTo } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
 
 /** @import { Page } from "playwright-core" */
@@ -40,6 +41,9 @@ const wordsOf = (view, verb) =>
     .map((/** @type {string} */ action) => action.split(" "))
     .filter((/** @type {string[]} */ [word]) => word === verb)
     .map((/** @type {string[]} */ [, word]) => word);
+/** The tokens that a side was left with when it gave some up. @param {any[]} events @param {string} side */
+const leftOf = (events, side) =>
+  events.find(({ event, ...said }) => event === "sam-honor-lost" && said.side === side)?.left;
 /** All tokens there are. @param {any} view */
 const tokens = (view) => view.honor.bottom + view.honor.top + view.pool + view.onDragons;
 
@@ -106,13 +110,30 @@ for (const [way, wishes, touch] of WAYS) {
   });
 }
 
+test("samurai: a whole game against the computer, of a short battle", async () => {
+  const text = (await readFile(CLOSE, "utf8")).replace(/^banners = \d+$/m, "banners = 2");
+  await here.visit({}, async (page) => {
+    const file = { name: "close-quarters.toml", mimeType: "text/plain", buffer: Buffer.from(text) };
+    await page.locator('[data-part="battle-file"] input[type=file]').setInputFiles(file);
+    const dialog = page.locator("dialog[open]");
+    await dialog.locator("input[type=radio][value=computer]").check();
+    await dialog.locator("button.begin").click();
+    await atTable(page);
+    const { over, verbs } = await playOn(page, { seed: 2 });
+    assert.ok(over, JSON.stringify(verbs));
+    await hasEnded(page);
+    assert.deepEqual(await axe(page), []);
+    await picture(page, "samurai-whole-game");
+  });
+});
+
 test("samurai: instead of seppuku a leader retreats, which costs tokens", async () => {
   await mayNow("seppuku", {}, async (page, _enemy, before) => {
     const { side } = before.decision;
     const [hex = ""] = wordsOf(before, "flee");
-    await decide(page, () => page.locator(cell(hex)).click());
+    const events = await decide(page, () => page.locator(cell(hex)).click());
     const after = await heard(page);
-    assert.ok(after.honor[side] < before.honor[side] || before.honor[side] === 0);
+    assert.ok(leftOf(events, side) < before.honor[side] || before.honor[side] === 0);
     const [shown] = await page.locator(".strip.bottom .tokens b").allInnerTexts();
     assert.equal(shown, String(after.honor.bottom), "the tokens on the table are those of the view");
   });
@@ -141,10 +162,12 @@ test("samurai: a Dragon card in the enemy's turn", async () => {
     const { side } = before.decision;
     assert.notEqual(before.active, side, "it is the enemy's turn");
     const { dice } = before.combat;
-    await decide(page, () => page.locator(button("dragon wall-of-spears")).first().click());
+    const events = await decide(page, () => page.locator(button("dragon wall-of-spears")).first().click());
+    await seesVersion(enemy, await versionOf(page));
     const after = await heard(enemy);
     assert.equal(after.dragonPlayed[side], true);
-    assert.equal(after.honor[side], before.honor[side] - before.printedDragons["wall-of-spears"].cost);
+    const played = events.find(({ event }) => event === "sam-dragon");
+    assert.equal(played.left, before.honor[side] - before.printedDragons["wall-of-spears"].cost);
     assert.ok(after.combat === null || after.combat.dice < dice || after.combat.faces.length > 0);
     await enemy.locator(".log").getByText("Wall of Spears").first().waitFor({ state: "attached" });
     await picture(enemy, "samurai-wall-of-spears");
@@ -258,15 +281,15 @@ test("samurai: inspiration costs a token and brings a die", async () => {
   await mayNow("inspire", { language: "uk" }, async (page, _enemy, before) => {
     const { side } = before.decision;
     await picture(page, "samurai-inspire-uk");
-    await decide(page, () => press(page, button("inspire")));
-    const after = await heard(page);
-    assert.equal(tokens(after), tokens(before));
+    const events = await decide(page, () => press(page, button("inspire")));
+    assert.equal(events[0].event, "sam-inspired");
+    assert.equal(leftOf(events, side), before.honor[side] - 1);
+    assert.equal(tokens(await heard(page)), tokens(before));
     const log = page.locator(".log");
     await log
       .getByText(/надих|натхн/i)
       .first()
       .waitFor({ state: "attached" });
-    assert.ok(after.decision?.combat !== true || after.honor[side] === before.honor[side] - 1);
   });
 });
 

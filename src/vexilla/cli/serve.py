@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -59,11 +60,26 @@ def serve(screen: Screen, settings: Settings) -> None:
         proxy_headers=False,
         timeout_graceful_shutdown=settings.shutdown_grace,
     )
-    _announce(screen, settings, name)
     if settings.processes > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        processes = Multiprocess(config, sockets=[listening])
+        _announce(screen, settings, name)
+        processes.run()
     else:
-        uvicorn.Server(config).run(sockets=[listening])
+        _Server(config, lambda: _announce(screen, settings, name)).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Says that it runs once it does: before, Ctrl+C would end it with a traceback, or be lost."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Called by uvicorn when it has taken over the signals."""
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
 
 
 # -- before it starts ----------------------------------------------------------------------------

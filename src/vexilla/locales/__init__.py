@@ -8,10 +8,11 @@ a program (``cli.ftl``).
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..extras import require
 from ..games import GAMES
@@ -21,12 +22,14 @@ from ..kernel.record import BadRecord
 from ..kernel.refusal import VexillaError
 from ..kernel.setup import BadContents, Fault
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 LANGUAGES: Final = ("en", "ru", "uk")
 _OURS: Final = "vexilla"
 _SUFFIX: Final = ".ftl"
+#: An entry of a Fluent file begins where a line does, with a name (of a term, with a hyphen) or as a comment.
+_ENTRY: Final = re.compile(r"(?m)^(?=[A-Za-z#-])")
+_NAME: Final = re.compile(r"-?[A-Za-z][\w-]*(?= *=)")
+#: Another message or term inside an entry.
+_REFERENCE: Final = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")
 #: What an event has beside its own arguments.
 _ABOUT_EVENTS: Final = ("event", "clauses", "hidden")
 
@@ -65,18 +68,39 @@ def words_of(game: AnyGame, language: str) -> str:
     return "\n".join(texts)
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # The engine needs no library; only who wants to read sentences needs this one.
-    require("cli")
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+class _Words:
+    """All messages of a language, each parsed when it is first said: a program says few of some thousands."""
 
-    bundle = FluentBundle([language], use_isolating=False)
+    def __init__(self, language: str, texts: list[str]) -> None:
+        # The engine needs no library; only who wants to read sentences needs this one.
+        require("cli")
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+        self.language: Final = language
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self._resource: Final = FluentResource
+        self._unread: Final[dict[str, str]] = {}
+        for text in texts:
+            for entry in _ENTRY.split(text):
+                name = _NAME.match(entry)
+                if name is not None:
+                    self._unread[name[0]] = entry
+
+    def read(self, message: str) -> bool:
+        """Have a message parsed, with all that it refers to; whether there is one with this id."""
+        entry = self._unread.pop(message, None)
+        if entry is not None:
+            self.bundle.add_resource(self._resource(entry))
+            for reference in _REFERENCE.findall(entry):
+                self.read(reference)
+        return self.bundle.has_message(message)
+
+
+@cache
+def _words(language: str) -> _Words:
     texts = [file.read_text(encoding="utf-8") for file in _files(_OURS, language).values()]
     texts += [words_of(game, language) for game in GAMES.games.values() if game.package != _OURS]
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    return _Words(language, texts)
 
 
 class Speaker:
@@ -84,18 +108,21 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self._bundle: Final = _bundle(language)
+        self._words: Final = _words(language)
 
     def knows(self, message: str) -> bool:
         """Whether there is a message with this id."""
-        return self._bundle.has_message(message)
+        return self._words.read(message)
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """The message with this id; a missing one is a fault of ours, so it is an error."""
-        found = self._bundle.get_message(message)
+        if not self._words.read(message):
+            raise KeyError(f"there is no message {message} in {self.language}")
+        bundle = self._words.bundle
+        found = bundle.get_message(message)
         if found.value is None:
             raise KeyError(f"the message {message} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(found.value, arguments)
+        text, errors = bundle.format_pattern(found.value, arguments)
         if errors:
             raise ValueError(f"{message} in {self.language}: {errors}")
         return str(text)

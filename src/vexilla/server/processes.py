@@ -1,4 +1,8 @@
-"""Processes beside the server: with the same modules, spoken to over their standard streams, gone when it is gone."""
+"""Processes beside the server: with the same modules, spoken to over their standard streams, gone when it is gone.
+
+Each is started in a session of its own, so that Ctrl+C, which is meant for the server, does not meet it while it is
+still loading; the server then ends its processes.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +46,7 @@ def tie_to(lifeline: int) -> None:
 
 def begin_work(niceness: int) -> tuple[BinaryIO, BinaryIO]:
     """Stand back behind the server; the streams on which jobs come in and answers go out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which then ends its processes
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows has no sessions
     if hasattr(os, "nice"):
         os.nice(niceness)
     incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")

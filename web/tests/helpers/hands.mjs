@@ -10,6 +10,7 @@
  * @property {string | null} token the seat
  * @property {number} version
  * @property {any} view
+ * @property {any[]} events everything that happened, as far as this seat may know it
  * @property {any} table
  * @property {number} pending decisions that were sent and not answered
  */
@@ -56,7 +57,7 @@ function install() {
   const Real = globalThis.WebSocket;
   globalThis.WebSocket = class extends Real {
     /** @type {Heard} */
-    #seat = { token: null, version: -1, view: null, table: null, pending: 0 };
+    #seat = { token: null, version: -1, view: null, events: [], table: null, pending: 0 };
     /** @type {Set<string>} */
     #waiting = new Set();
 
@@ -73,6 +74,7 @@ function install() {
         if (message.is === "table") {
           this.#seat.version = message.version;
           this.#seat.view = message.view;
+          this.#seat.events.splice(message.log, Infinity, ...message.events);
           this.#seat.table = message.table;
         } else if (message.id && this.#waiting.delete(message.id)) this.#seat.pending--;
         tell();

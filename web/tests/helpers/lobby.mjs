@@ -1,4 +1,6 @@
-/** From the lobby to a table, as people get there. */
+/** From the lobby to a table, as people get there, and what one sees at it. */
+
+import assert from "node:assert/strict";
 
 /** @import { Page } from "playwright-core" */
 
@@ -59,4 +61,10 @@ export async function seesVersion(page, version) {
     const table = document.querySelector('[data-part="table"]');
     return Number(table?.getAttribute("data-version") ?? -1) >= version;
   }, version);
+}
+
+/** The game is over, and the page says so. @param {Page} page */
+export async function hasEnded(page) {
+  await page.locator('[data-part="end"] h2').waitFor();
+  assert.equal(await page.locator('[data-part="table"]').getAttribute("data-over"), "true");
 }

@@ -11,11 +11,24 @@ export async function heard(page) {
   return page.evaluate(() => globalThis.hands.heard[0].view);
 }
 
-/** Do something, and wait until the table has gone on. @param {Page} page @param {() => Promise<unknown>} deed */
+/** How much the page has heard of what happened. @param {Page} page @returns {Promise<any[]>} */
+const told = (page) =>
+  // @ts-expect-error see hands.mjs
+  page.evaluate(() => globalThis.hands.heard[0].events);
+
+/**
+ * Do something, and wait until the table has gone on. What a decision did is read from the events: the view that follows
+ * it may already hold what dice brought afterwards.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} deed
+ * @returns {Promise<any[]>} what happened, in order
+ */
 export async function decide(page, deed) {
   const version = await versionOf(page);
+  const { length } = await told(page);
   await deed();
   await seesVersion(page, version + 1);
+  return (await told(page)).slice(length);
 }
 
 /**

@@ -5,8 +5,15 @@ import { PATIENCE, THROTTLE } from "./browser.mjs";
 
 /** @import { Locator, Page } from "playwright-core" */
 
-/** How long a touch may have no effect before it is made once more, in milliseconds. */
+/** How long a touch may have no effect before it is made once more, in milliseconds; a click inside the page. */
 const AGAIN = 5000 * THROTTLE;
+const SOON = 400 * THROTTLE;
+/**
+ * So many decisions of a long game are enough where something else is tried out than that it comes to its end, and so
+ * many where it may; `make soak` plays all of them to the end.
+ */
+export const ENOUGH = process.env.VEXILLA_WHOLE ? 4000 : 30;
+export const LONG = process.env.VEXILLA_WHOLE ? 4000 : 150;
 /** More touches than any action needs. */
 const TOUCHES = 20;
 
@@ -82,7 +89,7 @@ export function playOn(page, wishes = {}) {
         document.documentElement.style.visibility = "";
       }
     },
-    { ...wishes, patience: PATIENCE, again: AGAIN },
+    { ...wishes, patience: PATIENCE, again: SOON },
   );
 }
 
@@ -303,4 +310,31 @@ async function arrowTo(page, selector) {
     for (let presses = 0; presses < way.times; presses++) await page.keyboard.press(way.key);
   }
   assert.fail(`arrow keys never come to ${selector}`);
+}
+
+/**
+ * End a game by giving it up. What has no effect, because the page took the focus away meanwhile, is done once more.
+ * @param {Page} page
+ * @param {(place: Locator) => Promise<void>} touch
+ */
+export async function resign(page, touch) {
+  const steps = ["#tab-table", "button.danger", "[data-part=resign]", '[data-part="end"] h2'];
+  for (const [number, next] of steps.slice(1).entries()) {
+    do await touch(page.locator(steps[number] ?? ""));
+    while (!(await comes(page, next, AGAIN)));
+  }
+}
+
+/** Whether something can be seen within some time. @param {Page} page @param {string} selector @param {number} timeout */
+function comes(page, selector, timeout) {
+  return page
+    .locator(selector)
+    .waitFor({ timeout })
+    .then(
+      () => true,
+      (problem) => {
+        if (problem.name !== "TimeoutError") throw problem;
+        return false;
+      },
+    );
 }

@@ -106,6 +106,7 @@ web-replay-commitment = Promise (SHA-256 of the seed)
 web-replay-seed = Seed
 
 ## Playing on
+web-replay-board = The board
 web-replay-from-here = Play from here
 web-replay-from-here-later = This game is still going on. When it is over, it can be played on from any step.
 web-replay-from-about = A new game begins after step { $step } ({ $telling }), with new chance. The record stays as it is.

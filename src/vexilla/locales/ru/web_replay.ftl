@@ -112,6 +112,7 @@ web-replay-commitment = Обещание (SHA-256 зерна)
 web-replay-seed = Зерно
 
 ## Играть дальше
+web-replay-board = Поле
 web-replay-from-here = Играть отсюда
 web-replay-from-here-later = Эта партия ещё идёт. Когда она кончится, её можно будет доиграть с любого шага.
 web-replay-from-about = После шага { $step } ({ $telling }) начнётся новая партия, с новым случаем. Запись останется как есть.

@@ -112,6 +112,7 @@ web-replay-commitment = Обіцянка (SHA-256 зерна)
 web-replay-seed = Зерно
 
 ## Грати далі
+web-replay-board = Поле
 web-replay-from-here = Грати звідси
 web-replay-from-here-later = Ця партія ще триває. Коли вона скінчиться, її можна буде дограти з будь-якого кроку.
 web-replay-from-about = Після кроку { $step } ({ $telling }) почнеться нова партія, з новим випадком. Запис лишиться як є.

@@ -63,6 +63,7 @@ class _Process:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env=environment(),
+                start_new_session=True,
             )
         except OSError:
             close_lifeline(self._lifeline)

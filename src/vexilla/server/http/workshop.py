@@ -82,6 +82,7 @@ class _Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env=environment(),
+                start_new_session=True,
                 limit=1 << 20,
             )
         stdin, stdout = self._process.stdin, self._process.stdout
