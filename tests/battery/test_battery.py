@@ -58,7 +58,7 @@ def play_batch(name: str, batch: int) -> str:
     return run_battery(game, scenario, games, batch * games)
 
 
-@pytest.mark.parametrize(("name", "batch"), runs())
+@pytest.mark.parametrize(("name", "batch"), list(runs()))
 def test_random_games_hold_in_every_respect(name: str, batch: int) -> None:
     key, _, scenario = name.partition("/")
     digests = pinned(key, FILE).get(scenario, [])
