@@ -6,66 +6,22 @@ rules. How a file is written is explained in docs/scenarios.md.
 
 from __future__ import annotations
 
-import re
-import tomllib
-from difflib import get_close_matches
-from typing import Any, Final
+from typing import Final
 
-from ...kernel.setup import LONGEST_CONTENTS, Fault
+from ...kernel.file_reader import FileReader, is_number, line_of
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from .board import DIRECTION_NAMES, NOWHERE, Board
 from .kinds import LEADER, Terrain, UnitKind
 from .roster import RESERVE, LeaderEntry, UnitEntry
-from .scenario import LANGUAGES, MOST_BANNERS, MOST_CARDS, Army, BadScenario, Locator, Reported, Scenario
-
-#: More faults than this are not looked for: whoever mends these may ask again.
-MOST_FAULTS: Final = 100
-#: Numbers that a file may hold.
-_MOST: Final = 2**31
-#: Tables and lists within each other.
-_DEEPEST: Final = 20
+from .scenario import LANGUAGES, MOST_BANNERS, MOST_CARDS, Army, BadScenario, Reported, Scenario
 
 
-class ScenarioReader:
+class ScenarioReader(FileReader):
     """Reads one file; everything wrong is collected, so that all of it can be shown at once."""
 
     def __init__(self, key: str, text: str, board: Board) -> None:
-        self.key: Final = key
+        super().__init__(key, text)
         self.board: Final = board
-        self.faults: list[Fault] = []
-        self.locator: Final = Locator(text)
-        self.data: dict[str, Any] = {}
-        if len(text) > LONGEST_CONTENTS:
-            what = f"the file has more than {LONGEST_CONTENTS} characters: so long a battle is not read"
-            self.faults.append(Fault(1, what, "fault-too-long", {"most": LONGEST_CONTENTS}))
-            return
-        try:
-            self.data = tomllib.loads(text)
-        except (ValueError, RecursionError) as problem:
-            # Not only what TOML forbids: also a number of thousands of digits, or thousands of brackets.
-            found = re.search(r"line (\d+)", str(problem))
-            line = int(found.group(1)) if found else max(1, len(self.locator.lines))
-            self.faults.append(Fault(line, f"this is not TOML: {problem}", "fault-not-toml", {"problem": str(problem)}))
-            return
-        self._check_size((), self.data, 0)
-
-    def _check_size(self, path: tuple[str, ...], value: object, depth: int) -> None:
-        """Whether numbers and nesting are such that they can be said again."""
-        if isinstance(value, dict):
-            parts = [((*path, str(key)), part) for key, part in value.items()]
-        elif isinstance(value, list):
-            parts = [(path, part) for part in value]
-        else:
-            if isinstance(value, int) and not -_MOST < value < _MOST:
-                what = f"{path[-1]} is a number that is too large for anything in a battle"
-                self.fault(path, what, reason="fault-too-large", key=path[-1])
-            return
-        if depth > _DEEPEST:
-            what = f"{path[0]} holds tables within tables: so many belong nowhere in a battle"
-            self.fault(path[:1], what, reason="fault-too-deep", key=path[0])
-            return
-        for place, part in parts:
-            self._check_size(place, part, depth + 1)
 
     # -- what a game adds ------------------------------------------------------------------------
 
@@ -111,20 +67,13 @@ class ScenarioReader:
 
     # -- reading ---------------------------------------------------------------------------------
 
-    def fault(
-        self, path: tuple[str, ...], text: str, token: str = "", entry: int = 0, *, reason: str, **arguments: str | int
-    ) -> None:
-        """Note a fault at the place of a key, in a list of tables in the one of this number."""
-        if len(self.faults) < MOST_FAULTS:
-            self.faults.append(Fault(self.locator.line(path, token, entry), text, reason, arguments))
-
     def read(self) -> Scenario:
         """The scenario; BadScenario if anything in its file is wrong."""
         scenario = Scenario(self.key, self.data)
         if not self.faults:
             self._read_all(scenario)
         if self.faults:
-            raise BadScenario(self.key, sorted(self.faults, key=_line_of))
+            raise BadScenario(self.key, sorted(self.faults, key=line_of))
         return scenario
 
     def _read_all(self, scenario: Scenario) -> None:
@@ -359,17 +308,6 @@ class ScenarioReader:
 
     # -- helpers ---------------------------------------------------------------------------------
 
-    def table(self, path: tuple[str, ...]) -> dict[str, Any]:
-        """The table at a path; empty if there is none, and a fault if it is something else."""
-        found: Any = self.data
-        for key in path:
-            found = found.get(key, {}) if isinstance(found, dict) else {}
-        if isinstance(found, dict):
-            return found
-        name = ".".join(path)
-        self.fault(path, f"{name} must be a table: [{name}]", reason="fault-not-table", key=name)
-        return {}
-
     def words_of(self, path: tuple[str, ...], places: object, entry: int = 0, *, with_sides: bool = False) -> list[str]:
         """The words of a value that is written as one text or as a list of texts; sides of hexes have commas."""
         if isinstance(places, str):
@@ -389,35 +327,6 @@ class ScenarioReader:
             self.fault(path, what, label, entry, reason="fault-no-hex", hex=label, last=last)
         return hex_
 
-    def unknown(
-        self,
-        path: tuple[str, ...],
-        what: str,
-        name: str,
-        known: tuple[str, ...],
-        entry: int = 0,
-        *,
-        reason: str,
-        side: str = "",
-    ) -> None:
-        """A fault about a name that does not exist, with the nearest one that does."""
-        if len(self.faults) >= MOST_FAULTS:
-            return
-        near = get_close_matches(name.lower(), known, 1, 0.5)
-        hint = f"; did you mean {near[0]!r}?" if near else f": use one of {', '.join(known)}"
-        self.fault(
-            path,
-            f"{what} {name!r}{hint}",
-            name if len(path) > 1 else "",
-            entry,
-            reason=reason,
-            name=name,
-            guesses=len(near),
-            near=near[0] if near else "",
-            known=", ".join(known),
-            side=side,
-        )
-
     def side_of(self, path: tuple[str, ...], value: object) -> int:
         """The side a value names, or NOWHERE and a fault."""
         if value == SIDE_NAMES[BOTTOM]:
@@ -427,12 +336,3 @@ class ScenarioReader:
         what = f'{path[-1]} must be "bottom" or "top"; it is {value!r}'
         self.fault(path, what, reason="fault-not-side", key=path[-1], value=repr(value))
         return NOWHERE
-
-
-def is_number(value: object, low: int, high: int) -> bool:
-    """Whether a value is a whole number in a range."""
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def _line_of(fault: Fault) -> int:
-    return fault.line

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...kernel.file_reader import is_number
 from ...kernel.sides import SIDE_NAMES
 from .objective_hexes import Objective
-from .reader import is_number
 from .special import LOOKED_AT, SWITCH, SpecialReader
 
 #: What an objective may have, and the most banners it may be worth.

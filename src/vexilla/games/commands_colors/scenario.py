@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from ...kernel.setup import BadContents, Fault
@@ -68,46 +67,3 @@ class Scenario:
     def word(self, text: str, language: str) -> str:
         """A name of the scenario in a language, as far as it is translated."""
         return self.words.get(language, {}).get(text, text)
-
-
-class Locator:
-    """Finds the line of a file on which something is said."""
-
-    def __init__(self, text: str) -> None:
-        self.lines: Final = text.splitlines()
-
-    def line(self, path: tuple[str, ...], token: str = "", entry: int = 0) -> int:
-        """The line of a key (the last of the path, in the table of the others) and of a word in its value.
-
-        In a list of tables ``entry`` is the number of the table, from 0, and the path may name a key in it.
-        """
-        table, key = path[:-1], path[-1]
-        current: tuple[str, ...] = ()
-        seen: dict[tuple[str, ...], int] = {}
-        inside = False
-        found = 0
-        header = 0
-        for number, line in enumerate(self.lines, 1):
-            stripped = line.strip()
-            match = re.match(r"\[\[?\s*([^\]]+?)\s*\]\]?\s*(#.*)?$", stripped)
-            if match and not (inside and "=" in stripped):
-                current = tuple(part.strip().strip('"') for part in match.group(1).split("."))
-                seen[current] = seen.get(current, -1) + 1
-                inside = False
-                if current in (path, table) and seen[current] <= entry:
-                    header = number
-                continue
-            named = re.match(r"\"?([^\"=]+?)\"?\s*=", stripped)
-            if named and current == table and seen.get(current, 0) == entry:
-                inside = named.group(1) == key
-                if inside:
-                    found = number
-            elif named and current == path and seen[current] == entry and token and _has_word(line, token):
-                return number
-            if inside and (not token or _has_word(line, token)):
-                return number
-        return found or header or 1
-
-
-def _has_word(line: str, word: str) -> bool:
-    return re.search(rf"(?<![\w]){re.escape(word)}(?![\w])", line, re.IGNORECASE) is not None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...kernel.file_reader import is_number
 from ...kernel.sides import SIDE_NAMES
 from .board import NOWHERE
-from .reader import ScenarioReader, is_number
+from .reader import ScenarioReader
 from .scenario import Scenario
 
 #: What a table in a list may have under a key: a text, a switch, a number up to a limit, or what its reader looks at.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...kernel.file_reader import is_number
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ..commands_colors.battlefield import Battlefield
 from ..commands_colors.kinds import Terrain, UnitKind
 from ..commands_colors.library import Kept, Library
-from ..commands_colors.reader import is_number
 from ..commands_colors.reading_objectives import read_objectives
 from ..commands_colors.roster import LeaderEntry, Roster
 from ..commands_colors.scenario import Scenario

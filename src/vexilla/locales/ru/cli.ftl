@@ -268,9 +268,9 @@ error-fault-given = { $value ->
     [None] не задано
    *[other] задано { $value }
 }
-error-fault-too-long = в файле больше { $most } знаков: такая длинная битва не читается
-error-fault-too-large = { $key }: такого большого числа в битве не бывает
-error-fault-too-deep = { $key }: столько таблиц одна в другой в битве не бывает
+error-fault-too-long = в файле больше { $most } знаков: такой длинный файл не читается
+error-fault-too-large = { $key }: такого большого числа здесь не бывает
+error-fault-too-deep = { $key }: столько таблиц одна в другой здесь не бывает
 error-fault-other-game = это битва игры «{ $game }», а не «{ $read_as }»: читайте её как битву той игры или исправьте строку
 error-fault-not-toml = это не TOML: { $problem }
 error-fault-unknown-key = в сценарии не бывает «{ $name }»{ error-fault-hint }

@@ -268,9 +268,9 @@ error-fault-given = { $value ->
     [None] не задано
    *[other] задано { $value }
 }
-error-fault-too-long = у файлі понад { $most } знаків: така довга битва не читається
-error-fault-too-large = { $key }: такого великого числа в битві не буває
-error-fault-too-deep = { $key }: стільки таблиць одна в одній у битві не буває
+error-fault-too-long = у файлі понад { $most } знаків: такий довгий файл не читається
+error-fault-too-large = { $key }: такого великого числа тут не буває
+error-fault-too-deep = { $key }: стільки таблиць одна в одній тут не буває
 error-fault-other-game = це битва гри «{ $game }», а не «{ $read_as }»: читайте її як битву тієї гри або виправте рядок
 error-fault-not-toml = це не TOML: { $problem }
 error-fault-unknown-key = у сценарії не буває «{ $name }»{ error-fault-hint }
