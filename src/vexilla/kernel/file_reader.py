@@ -61,8 +61,12 @@ class FileReader:
         self, path: tuple[str, ...], text: str, token: str = "", entry: int = 0, *, reason: str, **arguments: str | int
     ) -> None:
         """Note a fault at the place of a key, in a list of tables in the one of this number."""
+        self.note(self.locator.line(path, token, entry), text, reason, arguments)
+
+    def note(self, line: int, text: str, reason: str, arguments: dict[str, str | int]) -> None:
+        """Note a fault on a line."""
         if len(self.faults) < MOST_FAULTS:
-            self.faults.append(Fault(self.locator.line(path, token, entry), text, reason, arguments))
+            self.faults.append(Fault(line, text, reason, arguments))
 
     def table(self, path: tuple[str, ...]) -> dict[str, Any]:
         """The table at a path; empty if there is none, and a fault if it is something else."""
@@ -84,7 +88,7 @@ class FileReader:
         entry: int = 0,
         *,
         reason: str,
-        side: str = "",
+        **arguments: str | int,
     ) -> None:
         """A fault about a name that does not exist, with the nearest one that does."""
         if len(self.faults) >= MOST_FAULTS:
@@ -101,7 +105,7 @@ class FileReader:
             guesses=len(near),
             near=near[0] if near else "",
             known=", ".join(known),
-            side=side,
+            **arguments,
         )
 
 
