@@ -1,0 +1,218 @@
+"""Straight ways: how far a base goes before it meets something, and along which stretch it is on it (GRB-05-012).
+
+A base meets what it would overlap by more than the tolerance; it then stops where the two touch, without overlap. What
+it only grazes it passes. A base that moves looks where it looked, whatever the heading of its way.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final, final
+
+from .bases import Base, Outline, outline
+from .gaps import gap
+from .numbers import COSINE, FINE, HEADINGS, SINE, SLACK, TOLERANCE, UNIT, rounded
+from .shapes import Shape, beyond_edge, convex, shape_of
+
+#: Further than any way on any table, fine.
+_FAR: Final = 1 << 60
+_DEEP: Final = TOLERANCE * FINE
+
+#: From where to where along a way.
+Stretch = tuple[int, int]
+
+
+@final
+class _Meeting:
+    """The stretch of a way on which two shapes overlap, narrowed edge by edge; and where by more than the tolerance."""
+
+    def __init__(self) -> None:
+        self.enter = -_FAR
+        self.leave = _FAR
+        self.deep_enter = -_FAR
+        self.deep_leave = _FAR
+
+    def across(self, beyond: int, rate: int) -> None:
+        """An edge that must be crossed: so much lies before it, and comes nearer at a rate, times UNIT."""
+        if rate > 0:
+            self.enter = max(self.enter, beyond * UNIT // rate)
+            self.deep_enter = max(self.deep_enter, (beyond + _DEEP) * UNIT // rate)
+        elif rate < 0:
+            self.leave = min(self.leave, beyond * UNIT // rate)
+            self.deep_leave = min(self.deep_leave, (beyond + _DEEP) * UNIT // rate)
+        else:
+            if beyond >= 0:
+                self.leave = -_FAR
+            if beyond + _DEEP >= 0:
+                self.deep_leave = -_FAR
+
+    def across_base(self, base: Base, theirs: Outline, right: int, forward: int) -> None:
+        """The four edges of a base, before an outline that comes nearer at these rates."""
+        left_x, left_y, right_x, right_y, far_x, far_y, back_x, back_y = theirs
+        half = base.half * FINE
+        self.across(min(left_y, right_y, far_y, back_y), forward)
+        self.across(min(left_x, right_x, far_x, back_x) - half, right)
+        self.across(-base.depth * FINE - max(left_y, right_y, far_y, back_y), -forward)
+        self.across(-half - max(left_x, right_x, far_x, back_x), -right)
+
+    def within(self, limit: int) -> Stretch | None:
+        """The stretch of a way of a length, unless the two only graze each other."""
+        if max(self.deep_enter, 0) >= min(self.deep_leave, (limit + TOLERANCE) * FINE):
+            return None
+        enter = max(0, rounded(self.enter, FINE))
+        return (enter, min(limit, rounded(self.leave, FINE))) if enter <= limit else None
+
+
+def meeting(base: Base, heading: int, limit: int, other: Base) -> Stretch | None:
+    """On which stretch of its way a base is on another; from touch to touch."""
+    if not _is_near_way(base, heading, limit, other):
+        return None
+    found = _Meeting()
+    turn = (heading - base.heading) % HEADINGS
+    found.across_base(base, outline(base, other), SINE[turn], COSINE[turn])
+    turn = (heading - other.heading) % HEADINGS
+    found.across_base(other, outline(other, base), -SINE[turn], -COSINE[turn])
+    return found.within(limit)
+
+
+def meeting_shape(base: Base, heading: int, limit: int, shape: Shape) -> Stretch | None:
+    """On which stretch of its way a base is on a shape."""
+    span = base.span() + limit
+    if base.x + span < shape.low_x or base.x - span > shape.high_x:
+        return None
+    if base.y + span < shape.low_y or base.y - span > shape.high_y:
+        return None
+    found = _Meeting()
+    own = shape_of(base)
+    _cross_edges(found, own, shape, SINE[heading], COSINE[heading])
+    _cross_edges(found, shape, own, -SINE[heading], -COSINE[heading])
+    return found.within(limit)
+
+
+def _cross_edges(found: _Meeting, shape: Shape, other: Shape, x: int, y: int) -> None:
+    for edge in range(len(shape.spots)):
+        rate = rounded(x * shape.away_x[edge] + y * shape.away_y[edge], UNIT)
+        found.across(beyond_edge(shape, edge, other.spots), rate)
+
+
+def _is_near_way(base: Base, heading: int, limit: int, other: Base, margin: int = 0) -> bool:
+    """Whether two bases come near each other at all; quick."""
+    sine = SINE[heading]
+    cosine = COSINE[heading]
+    x = other.x - base.x
+    y = other.y - base.y
+    reach = (base.half + base.depth + other.half + other.depth + margin + SLACK) * UNIT
+    if abs(x * cosine - y * sine) > reach:
+        return False
+    return -reach < x * sine + y * cosine < reach + limit * UNIT
+
+
+def way(base: Base, heading: int, limit: int, other: Base) -> int:
+    """How far a base can go, a limit at most, until it touches another."""
+    found = meeting(base, heading, limit, other)
+    return limit if found is None else found[0]
+
+
+def way_to_shape(base: Base, heading: int, limit: int, shape: Shape) -> int:
+    """How far a base can go, a limit at most, until it touches a shape."""
+    found = meeting_shape(base, heading, limit, shape)
+    return limit if found is None else found[0]
+
+
+def first_met(bases: list[Base], heading: int, limit: int, others: list[Base]) -> tuple[int, list[tuple[int, int]]]:
+    """How far bases can go as one body, and who then touches whom: numbers in both lists, those level within SLACK."""
+    met: list[tuple[int, int, int]] = []
+    for one, base in enumerate(bases):
+        for two, other in enumerate(others):
+            found = meeting(base, heading, limit, other)
+            if found is not None:
+                met.append((found[0], one, two))
+    if not met:
+        return limit, []
+    shortest = min(met)[0]
+    return shortest, [(one, two) for length, one, two in met if length <= shortest + SLACK]
+
+
+def stretches_on(bases: list[Base], heading: int, limit: int, shapes: list[Shape]) -> list[Stretch]:
+    """The stretches of a way on which any of the bases is on any of the shapes, in order (GRB-10-005)."""
+    found: list[Stretch] = []
+    for base in bases:
+        for shape in shapes:
+            stretch = meeting_shape(base, heading, limit, shape)
+            if stretch is not None:
+                found.append(stretch)
+    joined: list[Stretch] = []
+    for enter, leave in sorted(found):
+        if joined and enter <= joined[-1][1] + SLACK:
+            joined[-1] = (joined[-1][0], max(leave, joined[-1][1]))
+        else:
+            joined.append((enter, leave))
+    return joined
+
+
+def corridor(base: Base, heading: int, length: int) -> Shape:
+    """All the ground a base passes over."""
+    return convex(base.corners() + base.shifted(heading, length).corners())
+
+
+# -- keeping off -----------------------------------------------------------------------------------
+
+
+def way_keeping_off(base: Base, heading: int, limit: int, other: Base, margin: int) -> int:
+    """How far a base can go without coming nearer to another than a margin (GRB-05-013).
+
+    A base that starts nearer may not come nearer still.
+    """
+    if not _is_near_way(base, heading, limit, other, margin):
+        return limit
+    keep = (min(margin, gap(base, other)) - SLACK) * FINE
+    if keep <= 0:
+        return way(base, heading, limit, other)
+    turn = (heading - base.heading) % HEADINGS
+    nearest = _comes_near(base, outline(base, other), -SINE[turn], -COSINE[turn], keep)
+    turn = (heading - other.heading) % HEADINGS
+    nearest = min(nearest, _comes_near(other, outline(other, base), SINE[turn], COSINE[turn], keep))
+    return min(limit, max(0, rounded(nearest, FINE)))
+
+
+def _comes_near(base: Base, theirs: Outline, right: int, forward: int, keep: int) -> int:
+    """After which way a corner of a moving outline first comes within a distance of a base."""
+    half = base.half * FINE
+    depth = base.depth * FINE
+    xs = [theirs[0], theirs[2], theirs[4], theirs[6]]
+    ys = [theirs[1], theirs[3], theirs[5], theirs[7]]
+    nearest = _FAR
+    for number, x in enumerate(xs):
+        y = ys[number]
+        nearest = min(nearest, _into_box(x, y, right, forward, half + keep, 0, -depth))
+        nearest = min(nearest, _into_box(x, y, right, forward, half, keep, -depth - keep))
+        for corner in (-half, half):
+            nearest = min(nearest, _into_disc(corner - x, -y, right, forward, keep))
+            nearest = min(nearest, _into_disc(corner - x, -depth - y, right, forward, keep))
+    return nearest
+
+
+def _into_box(x: int, y: int, right: int, forward: int, half: int, high: int, low: int) -> int:
+    """When a spot that moves at these rates comes into a box, or _FAR."""
+    enter = 0
+    leave = _FAR
+    for place, rate, least, most in ((x, right, -half, half), (y, forward, low, high)):
+        if rate == 0:
+            if place <= least or place >= most:
+                return _FAR
+            continue
+        one = (least - place) * UNIT // rate
+        two = (most - place) * UNIT // rate
+        enter = max(enter, min(one, two))
+        leave = min(leave, max(one, two))
+    return enter if enter < leave else _FAR
+
+
+def _into_disc(x: int, y: int, right: int, forward: int, radius: int) -> int:
+    """When a spot that moves at these rates comes into a disc whose centre lies so far from it, or _FAR."""
+    across = rounded(x * forward - y * right, UNIT)
+    if abs(across) >= radius:
+        return _FAR
+    along = rounded(x * right + y * forward, UNIT)
+    inside = isqrt(radius * radius - across * across)
+    return max(0, along - inside) if along + inside > 0 else _FAR
