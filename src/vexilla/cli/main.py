@@ -23,6 +23,7 @@ from ..kernel.table import new_table, resume_table
 from ..locales import LANGUAGES, Speaker, language_from_locale
 from ..players import player_names
 from ..server.settings import DEFAULTS, PREFIX, Settings
+from .armies import check_armies, list_armies, show_army
 from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
 from .files import find_scenario, read_text
@@ -187,6 +188,28 @@ def scenarios_check(file: pathlib.Path, *files: pathlib.Path, game: str | None =
 def scenarios_schema(game: str = "ancients", *, lang: Language = None) -> None:
     """Print the JSON Schema of a game's scenario files, for editors."""
     print_schema(_screen(lang), game)
+
+
+armies: Final = App(name="armies", help="Armies of Grand Battle as files: list, show and check them.")
+app.command(armies)
+
+
+@armies.command(name="list")
+def armies_list(*, lang: Language = None) -> None:
+    """List the armies of Grand Battle: battles, units, prices, steadfastness."""
+    list_armies(_screen(lang))
+
+
+@armies.command(name="show")
+def armies_show(name: str, *, lang: Language = None) -> None:
+    """Show an army list or an army file with all its profiles, for example: vexilla armies show macedon."""
+    show_army(_screen(lang), name)
+
+
+@armies.command(name="check")
+def armies_check(file: pathlib.Path, *files: pathlib.Path, lang: Language = None) -> None:
+    """Check army files: every fault is named with its file and line, and what is unusual is told."""
+    check_armies(_screen(lang), (file, *files))
 
 
 server: Final = App(name="serve", config=Env(PREFIX, command=False))

@@ -179,3 +179,42 @@ simulate-all-title = { $game }: { $games } games a scenario, bottom { $bottom },
 simulate-scenario = scenario
 simulate-people = people (bottom–top)
 simulate-record = { $bottom }–{ $top }% of { $plays }
+
+## Armies
+armies-title = Armies of Grand Battle
+armies-key = name
+armies-army = army
+armies-battle = battle
+armies-units = units
+armies-price = price
+armies-steadfastness = ST
+armies-discipline = D
+armies-line = line
+armies-profile = troops
+armies-count = number
+armies-BS = BS
+armies-P = P
+armies-AR = AR
+armies-MV = MV
+armies-C = C, range
+armies-traits = traits
+armies-before-christ = { $year } BC
+armies-general = General: { $name }, CP { $command }, LP { $leadership }, with { $unit }
+armies-commander = Commander: { $name }, CP { $command }, LP { $leadership }, with { $unit }
+armies-totals = Units: { $units }. Price: { $price }. Steadfastness: { $steadfastness }. Discipline: { $discipline }. Camp: { $camp }.
+armies-barricade = Barricades: { $number ->
+    [one] one section
+   *[other] { $number } sections
+}.
+armies-works = Works: { $number ->
+    [one] one section
+   *[other] { $number } sections
+}.
+armies-reserve = In reserve: { $units }, for { $price }.
+armies-role = Role: { $role }.
+armies-fears = Terrified by: { $what }.
+armies-good = { $file }: { $name }, units { $units }, price { $price }, steadfastness { $steadfastness }, discipline { $discipline }
+armies-bad = { $count ->
+    [one] One fault.
+   *[other] { $count } faults.
+}

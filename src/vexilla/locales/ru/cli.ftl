@@ -181,6 +181,7 @@ error-unknown-player = Нет игрока «{ $name }» для игры { $game
 error-unknown-side = Нет стороны «{ $name }»: есть { $known }.
 error-unknown-seat = Нет мест вида «{ $name }»: есть { $known }.
 error-unknown-rules = Нет правил «{ $name }»: есть { $known }.
+error-unknown-army = Нет расписки армии «{ $name }»: есть { $known }.
 error-two-players = Нужны два игрока через запятую, например steady,random; а не «{ $name }».
 error-at-least-one = Число должно быть не меньше 1, а не { $number }.
 error-line = строка { $line }: { $wrong }
@@ -257,6 +258,48 @@ simulate-all-title = { $game }: партий на сценарий — { $games 
 simulate-scenario = сценарий
 simulate-people = люди (низ–верх)
 simulate-record = { $bottom }–{ $top } % из { $plays }
+
+## Армии
+armies-title = Армии Grand Battle
+armies-key = имя
+armies-army = армия
+armies-battle = битва
+armies-units = отряды
+armies-price = цена
+armies-steadfastness = СТ
+armies-discipline = Д
+armies-line = строка
+armies-profile = войска
+armies-count = число
+armies-BS = БС
+armies-P = Р
+armies-AR = Дс
+armies-MV = Дв
+armies-C = С, класс
+armies-traits = свойства
+armies-before-christ = { $year } до н. э.
+armies-general = Полководец: { $name }, ОК { $command }, ОЛ { $leadership }; с ним { $unit }
+armies-commander = Командир: { $name }, ОК { $command }, ОЛ { $leadership }; с ним { $unit }
+armies-totals = Отрядов: { $units }. Цена: { $price }. Стойкость: { $steadfastness }. Дисциплина: { $discipline }. Лагерь: { $camp }.
+armies-barricade = Баррикады: { $number ->
+    [one] { $number } секция
+    [few] { $number } секции
+   *[other] { $number } секций
+}.
+armies-works = Укрепления: { $number ->
+    [one] { $number } секция
+    [few] { $number } секции
+   *[other] { $number } секций
+}.
+armies-reserve = В резерве: { $units }, цена { $price }.
+armies-role = Роль: { $role }.
+armies-fears = Её устрашают: { $what }.
+armies-good = { $file }: { $name }, отрядов { $units }, цена { $price }, стойкость { $steadfastness }, дисциплина { $discipline }
+armies-bad = { $count ->
+    [one] { $count } ошибка.
+    [few] { $count } ошибки.
+   *[other] { $count } ошибок.
+}
 
 ## Ошибки в файлах сценариев
 error-unreadable = Сценарий { $name } не читается: нет такого файла, он закрыт для чтения или это не текст в UTF-8.

@@ -181,6 +181,7 @@ error-unknown-player = Немає гравця «{ $name }» для гри { $ga
 error-unknown-side = Немає сторони «{ $name }»: є { $known }.
 error-unknown-seat = Немає місць виду «{ $name }»: є { $known }.
 error-unknown-rules = Немає правил «{ $name }»: є { $known }.
+error-unknown-army = Немає списку армії «{ $name }»: є { $known }.
 error-two-players = Потрібні два гравці через кому, наприклад steady,random; а не «{ $name }».
 error-at-least-one = Число має бути не менше 1, а не { $number }.
 error-line = рядок { $line }: { $wrong }
@@ -257,6 +258,48 @@ simulate-all-title = { $game }: партій на сценарій — { $games 
 simulate-scenario = сценарій
 simulate-people = люди (низ–верх)
 simulate-record = { $bottom }–{ $top } % із { $plays }
+
+## Армії
+armies-title = Армії Grand Battle
+armies-key = ім’я
+armies-army = армія
+armies-battle = битва
+armies-units = загони
+armies-price = ціна
+armies-steadfastness = СТ
+armies-discipline = Д
+armies-line = рядок
+armies-profile = війська
+armies-count = число
+armies-BS = БС
+armies-P = Р
+armies-AR = Об
+armies-MV = Рх
+armies-C = С, клас
+armies-traits = властивості
+armies-before-christ = { $year } до н. е.
+armies-general = Полководець: { $name }, ОК { $command }, ОЛ { $leadership }; з ним { $unit }
+armies-commander = Командир: { $name }, ОК { $command }, ОЛ { $leadership }; з ним { $unit }
+armies-totals = Загонів: { $units }. Ціна: { $price }. Стійкість: { $steadfastness }. Дисципліна: { $discipline }. Табір: { $camp }.
+armies-barricade = Барикади: { $number ->
+    [one] { $number } секція
+    [few] { $number } секції
+   *[other] { $number } секцій
+}.
+armies-works = Укріплення: { $number ->
+    [one] { $number } секція
+    [few] { $number } секції
+   *[other] { $number } секцій
+}.
+armies-reserve = У резерві: { $units }, ціна { $price }.
+armies-role = Роль: { $role }.
+armies-fears = Її жахають: { $what }.
+armies-good = { $file }: { $name }, загонів { $units }, ціна { $price }, стійкість { $steadfastness }, дисципліна { $discipline }
+armies-bad = { $count ->
+    [one] { $count } помилка.
+    [few] { $count } помилки.
+   *[other] { $count } помилок.
+}
 
 ## Помилки у файлах сценаріїв
 error-unreadable = Сценарій { $name } не читається: немає такого файлу, він закритий для читання або це не текст у UTF-8.

@@ -128,7 +128,9 @@ class Army:
         self.arrival: Final = arrival
         #: What is unusual, but allowed.
         self.warnings: list[Fault] = []
-        #: Translated names of its persons, by language.
+        #: What players should know of it.
+        self.notes = ""
+        #: Translated names of its persons, and its notes, by language.
         self.words: dict[str, dict[str, str]] = {}
 
     @property

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pathlib
 import tomllib
 from importlib import resources
 from typing import Final
 
 from ....kernel.file_reader import FileReader
 from ....kernel.game import unknown
-from ....kernel.refusal import BadSetup
-from ....kernel.setup import LONGEST_CONTENTS
 from .army import Army
 from .muster import read_army
 from .profile import Profile
@@ -67,15 +64,6 @@ class Library(Lists):
     def read(self, name: str, text: str) -> Army:
         """The army of a player's file; BadArmy names all faults."""
         return read_army(name, text, self)
-
-    def read_file(self, path: str) -> Army:
-        """The army of the file at a path, likewise."""
-        try:
-            with pathlib.Path(path).open(encoding="utf-8") as stream:
-                text = stream.read(LONGEST_CONTENTS + 1)
-        except (OSError, UnicodeDecodeError) as problem:
-            raise BadSetup(f"the army {path!r} cannot be read: {problem}", "unreadable", name=path) from None
-        return self.read(path, text)
 
     def pairs(self) -> tuple[Pair, ...]:
         """All pairs, in the order of their years."""

@@ -44,6 +44,7 @@ def read_army(key: str, text: str, lists: Lists) -> Army:
         raise reader.fail()
     army.warnings = reader.warnings
     army.words = reader.words()
+    army.notes = str(reader.data.get("notes", ""))
     return army
 
 

@@ -274,13 +274,13 @@ class ArmyReader(FileReader):
         return tuple(found)
 
     def number(self, path: tuple[str, ...], value: object, low: int, high: int, clause: str, token: str = "") -> int:
-        """A whole number in a range, or a fault and the least."""
+        """A whole number in a range; otherwise a fault, and the nearest end of the range."""
         if is_number(value, low, high):
             return int(str(value))
         key = token or path[-1]
         what = f"{key} must be a number from {low} to {high}; it is {value!r}"
         self.tell(path, what, "army-number", clause, token, key=key, least=str(low), most=str(high), value=repr(value))
-        return max(low, 0)
+        return high if isinstance(value, int) and value > high else max(low, 0)
 
     def switch(self, path: tuple[str, ...], value: object, token: str = "") -> bool:
         """True or false, or a fault."""

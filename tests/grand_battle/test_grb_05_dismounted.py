@@ -1,0 +1,60 @@
+"""Chapter 5: what riders are on foot."""
+
+from __future__ import annotations
+
+from grand_battle.musters import profile
+from vexilla.games.grand_battle.armies.library import LIBRARY
+from vexilla.games.grand_battle.armies.profile import Profile, on_foot
+from vexilla.games.grand_battle.tables.traits import COUCHED_LANCE, METAL_HORSE_ARMOUR
+from vexilla.testing import rule
+
+
+def dismounted(key: str, year: int) -> Profile:
+    """A profile of ours on foot."""
+    found = on_foot(profile(key), year)
+    assert found is not None
+    return found
+
+
+@rule("GRB-05-052")
+def test_the_base_stays_as_it_is() -> None:
+    assert dismounted("roman-horse", -202).depth == profile("roman-horse").depth
+    assert dismounted("reiters", 1562).depth == profile("reiters").depth == 8_000
+
+
+@rule("GRB-05-056")
+def test_a_list_may_say_what_riders_are_on_foot() -> None:
+    assert dismounted("knights-15c", 1415) is profile("french-maa-foot")
+    army = LIBRARY.find("french-1415")
+    knights = [unit for unit in army.units if unit.profile.key == "knights-15c"]
+    assert all(unit.on_foot is profile("french-maa-foot") for unit in knights)
+
+
+@rule("GRB-05-057")
+def test_others_become_swordsmen_with_the_move_of_their_armour() -> None:
+    foot = dismounted("roman-horse", -202)
+    assert (foot.kind.key, foot.strength, foot.melee, foot.armour, foot.move) == ("swordsmen", 3, 3, 2, 10_000)
+    assert dismounted("german-horse", -52).move == 12_000
+    assert dismounted("cataphracts", -53).move == 8_000
+    assert dismounted("lh-javelin", -202).kind.key == "skirmishers-foot"
+    assert on_foot(profile("legion-5"), -202) is None
+    assert on_foot(profile("chariot-celtic"), 61) is None
+
+
+@rule("GRB-05-058")
+def test_heavy_riders_lose_a_point_of_melee_and_knights_are_knights_on_foot() -> None:
+    foot = dismounted("knights-lorraine", 1476)
+    assert (foot.kind.key, foot.melee) == ("dismounted-knights", profile("knights-lorraine").melee - 1)
+    assert not foot.has(COUCHED_LANCE)
+    listed = profile("french-maa-foot")
+    assert (foot.strength, foot.melee, foot.armour, foot.move) == (
+        listed.strength,
+        listed.melee,
+        listed.armour,
+        listed.move,
+    )
+    cataphracts = dismounted("cataphracts", -53)
+    assert (cataphracts.kind.key, cataphracts.melee) == ("swordsmen", 4)
+    assert not cataphracts.has(METAL_HORSE_ARMOUR)
+    assert dismounted("cuirassiers", 1631).kind.key == "swordsmen", "after 1600"
+    assert dismounted("gallic-horse", -52).melee == profile("gallic-horse").melee, "armour 3 is not heavy"
