@@ -9,7 +9,22 @@ import pytest
 
 from vexilla.kernel.action import Verb, Vocabulary
 from vexilla.kernel.chance import generator_from
-from vexilla.kernel.deed import Decimal, Deed, Form, Id, Ids, Point, Said, Value, Whole, Word, below, decimal_text
+from vexilla.kernel.deed import (
+    Decimal,
+    Deed,
+    Form,
+    Id,
+    Ids,
+    Marked,
+    Point,
+    Said,
+    Value,
+    Whole,
+    Word,
+    below,
+    decimal_text,
+    read_deed,
+)
 from vexilla.kernel.refusal import BadSetup, UnknownAction
 
 GROUP = Ids("group", 4)
@@ -180,3 +195,26 @@ def test_verbs_and_forms_live_side_by_side() -> None:
     assert VOCABULARY.read("halt") == VOCABULARY.start("halt")
     assert VOCABULARY.size == 2, "deeds take no numbers"
     assert [form.word for form in VOCABULARY.forms] == ["advance", "wheel", "slip", "route", "halt"]
+
+
+def test_words_and_signs_between_fields_tell_people_what_is_what() -> None:
+    turn = Marked("turn=", Word("turn", "left", "right"))
+    attack = Form("attack", Ids("group", 3), "->", Id("target"))
+    turning = Form("attack", Ids("group", 3), "->", Id("target"), "after", turn)
+    wheel = Form("wheel", Id("unit"), Marked("", Decimal("degrees", 0, 9000, 2), "deg"))
+    forms = (attack, turning, wheel)
+    for text in ("attack a1,a2 -> b7", "attack a1 -> b7 after turn=left", "wheel a1 12.5deg"):
+        assert read_deed(forms, text).text() == text
+    assert read_deed(forms, "wheel a1 12.5").text() == "wheel a1 12.5deg"
+    assert read_deed(forms, "attack a1 -> b7 after right").text() == "attack a1 -> b7 after turn=right"
+    assert turning.usage() == "attack GROUP -> TARGET after turn=TURN"
+    assert turning.describe()["parts"] == [None, "->", None, "after", None]
+    assert turning.describe()["fields"][2] == {
+        "name": "turn",
+        "kind": "word",
+        "values": ["left", "right"],
+        "before": "turn=",
+        "after": "",
+    }
+    with pytest.raises(UnknownAction, match="it is written 'attack GROUP -> TARGET'"):
+        read_deed(forms, "attack a1 => b7")

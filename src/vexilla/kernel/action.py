@@ -227,7 +227,7 @@ class Vocabulary:
         """The action or deed a text means, legal or not; UnknownAction says what is wrong with the text."""
         words = text.lower().split()
         for form in self.forms:
-            if words and form.word == words[0] and form.takes(len(words) - 1):
+            if words and form.word == words[0] and form.takes(words[1:]):
                 return form.read(text)
         return self.action(text)
 

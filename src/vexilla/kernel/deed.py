@@ -66,6 +66,10 @@ class Field:
         """What a page must know beside name and kind."""
         return {}
 
+    def usage(self) -> str:
+        """How a form's usage names it."""
+        return self.name.upper()
+
     def describe(self) -> Json:
         """The field as JSON."""
         return {"name": self.name, "kind": self.kind, **self.limits()}
@@ -279,31 +283,73 @@ class Said(Field):
         return {"verbs": [form.word for form in self.forms]}
 
 
-class Form:
-    """A verb whose actions cannot be counted: its word and its fields."""
+class Marked(Field):
+    """A field whose value is written with signs around it, so that people know what it is: ``pivot=left``, ``30deg``."""
 
-    def __init__(self, word: str, *fields: Field) -> None:
+    def __init__(self, before: str, field: Field, after: str = "") -> None:
+        super().__init__(field.name, field.kind)
+        self.field: Final = field
+        self.before: Final = before
+        self.after: Final = after
+
+    def text(self, value: Value) -> str:
+        """The value between its signs."""
+        return f"{self.before}{self.field.text(value)}{self.after}"
+
+    def read(self, text: str) -> Value:
+        """The value; its signs may be left out."""
+        return self.field.read(text.removeprefix(self.before).removesuffix(self.after))
+
+    def draw(self, generator: Generator, offered: list[str]) -> Value:
+        """As the field draws it."""
+        return self.field.draw(generator, offered)
+
+    def limits(self) -> Json:
+        """Those of the field, and the signs."""
+        return {**self.field.limits(), "before": self.before, "after": self.after}
+
+    def usage(self) -> str:
+        """The name between the signs."""
+        return f"{self.before}{self.field.usage()}{self.after}"
+
+
+class Form:
+    """A verb whose actions cannot be counted: its word, its fields, and words that stand between them.
+
+    ``Form("attack", GROUP, "->", TARGET)`` is written ``attack a1,a2 -> b7``.
+    """
+
+    def __init__(self, word: str, *parts: Field | str) -> None:
         self.word: Final = word
-        self.fields: Final = fields
+        fields = [part for part in parts if not isinstance(part, str)]
+        self.fields: Final = tuple(fields)
+        #: For each part its field, or the word itself.
+        self._parts: Final = parts
         self._place: Final = {field.name: number for number, field in enumerate(fields)}
         if len(self._place) < len(fields):
             raise BadSetup(f"two fields of {word!r} have the same name")
-        for field in fields[:-1]:
-            if field.words() == 0:
-                raise BadSetup(f"the field {field.name!r} of {word!r} takes all words that are left: it must be last")
+        for part in parts[:-1]:
+            if not isinstance(part, str) and part.words() == 0:
+                raise BadSetup(f"the field {part.name!r} of {word!r} takes all words that are left: it must be last")
 
     def place(self, name: str) -> int:
         """The number of the field with this name."""
         return self._place[name]
 
-    def takes(self, words: int) -> bool:
-        """Whether a text with so many words after the verb can be one of its deeds."""
-        least = len(self.fields)
-        return words >= least if self.fields and self.fields[-1].words() == 0 else words == least
+    def takes(self, words: list[str]) -> bool:
+        """Whether these words after the verb can be one of its deeds: as many as it has, its own where they belong."""
+        least = len(self._parts)
+        is_open = bool(self.fields) and self.fields[-1].words() == 0
+        if len(words) < least or (len(words) > least and not is_open):
+            return False
+        for word, part in zip(words, self._parts, strict=False):
+            if isinstance(part, str) and word != part:
+                return False
+        return True
 
     def usage(self) -> str:
         """How it is written: ``advance GROUP DISTANCE``."""
-        return " ".join([self.word, *[field.name.upper() for field in self.fields]])
+        return " ".join([self.word, *[part if isinstance(part, str) else part.usage() for part in self._parts]])
 
     def deed(self, *values: Value) -> Deed:
         """The deed with these values, checked; UnknownAction if one of them cannot be."""
@@ -313,27 +359,40 @@ class Form:
 
     def said(self, values: tuple[Value, ...]) -> str:
         """The canonical text of the deed with these values."""
-        return " ".join([self.word, *[field.text(value) for field, value in zip(self.fields, values, strict=True)]])
+        words = [self.word]
+        number = 0
+        for part in self._parts:
+            if isinstance(part, str):
+                words.append(part)
+            else:
+                words.append(part.text(values[number]))
+                number += 1
+        return " ".join(words)
 
     def read(self, text: str) -> Deed:
         """The deed that a text means; UnknownAction says which field is wrong and what was expected."""
         words = text.lower().split()[1:]
-        if not self.takes(len(words)):
+        if not self.takes(words):
             raise UnknownAction(text, f"it is written {self.usage()!r}", [], "deed-usage", usage=self.usage())
         values: list[Value] = []
-        for place, field in enumerate(self.fields):
-            word = " ".join(words[place:]) if field.words() == 0 else words[place]
+        for place, part in enumerate(self._parts):
+            if isinstance(part, str):
+                continue
+            word = " ".join(words[place:]) if part.words() == 0 else words[place]
             try:
-                values.append(field.read(word))
+                values.append(part.read(word))
             except BadValue as problem:
-                about = {"field": field.name} | problem.arguments
-                wrong = f"{field.name}: {problem.wrong}"
+                about = {"field": part.name} | problem.arguments
+                wrong = f"{part.name}: {problem.wrong}"
                 raise UnknownAction(text, wrong, problem.near, problem.reason, **about) from None
         return Deed(self, tuple(values))
 
     def describe(self) -> Json:
-        """The form as JSON, enough for a page to ask for every field."""
-        return {"verb": self.word, "usage": self.usage(), "fields": [field.describe() for field in self.fields]}
+        """The form as JSON, enough for a page to ask for every field: ``parts`` are the words between them."""
+        shown: Json = {"verb": self.word, "usage": self.usage(), "fields": [field.describe() for field in self.fields]}
+        if len(self._parts) > len(self.fields):
+            shown["parts"] = [part if isinstance(part, str) else None for part in self._parts]
+        return shown
 
 
 class Deed:
@@ -406,7 +465,7 @@ def read_deed(forms: tuple[Form, ...], text: str) -> Deed:
     words = text.lower().split()
     named = [form for form in forms if words and form.word == words[0]]
     for form in named:
-        if form.takes(len(words) - 1):
+        if form.takes(words[1:]):
             return form.read(text)
     if named:
         usages = " / ".join([form.usage() for form in named])

@@ -21,6 +21,11 @@ const SLIP: DeedForm = {
 };
 
 describe("a deed as text", () => {
+  it("has the words that stand between the fields", () => {
+    const attack = { ...WHEEL, verb: "attack", fields: SLIP.fields, parts: [null, "->", null] };
+    expect(textOf(attack, { unit: "s1", to: "3:4" })).toBe("attack s1 -> 3:4");
+  });
+
   it("has the verb and its fields in their order, however people write them", () => {
     expect(textOf(WHEEL, { degrees: " 15 ", group: "a1, a2", side: "left" })).toBe("wheel a1,a2 left 15");
     expect(textOf(SLIP, { unit: "s1", to: "92,5 : 33" })).toBe("slip s1 92.5:33");

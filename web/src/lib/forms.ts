@@ -12,9 +12,11 @@ export function firstValue(field: DeedField): string {
   return "";
 }
 
-/** The text that is sent: the verb and its fields in their order. */
+/** The text that is sent: the verb, its fields in their order, and the words between them. */
 export function textOf(form: DeedForm, filled: Filled): string {
-  return [form.verb, ...form.fields.map((field) => written(field, filled[field.name] ?? ""))].join(" ");
+  const values = form.fields.map((field) => written(field, filled[field.name] ?? ""));
+  const words = form.parts ? form.parts.map((part) => part ?? values.shift()!) : values;
+  return [form.verb, ...words].join(" ");
 }
 
 /** Whether every field holds something. */

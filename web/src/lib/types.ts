@@ -47,6 +47,8 @@ export interface DeedForm {
   verb: string;
   usage: string;
   fields: DeedField[];
+  /** Where words stand between the fields: those words, and null for each field. */
+  parts?: (string | null)[];
 }
 
 export type DeedQuestion = DeedForm;
