@@ -284,7 +284,7 @@ class Said(Field):
 
 
 class Marked(Field):
-    """A field whose value is written with signs around it, so that people know what it is: ``pivot=left``, ``30deg``."""
+    """A field that is written with signs around it, so that people know what it is: ``pivot=left``, ``30deg``."""
 
     def __init__(self, before: str, field: Field, after: str = "") -> None:
         super().__init__(field.name, field.kind)

@@ -1,0 +1,80 @@
+"""Combat contacts: who touches whom, on which side he was hit, and how far their fight has come (chapter 6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+#: The stage that a fight has reached (GRB-06-018).
+SHOOTING: Final = 0
+MELEE: Final = 1
+
+
+@final
+class Contact:
+    """Two enemies in combat contact. It never changes: a fight that goes on is another contact."""
+
+    def __init__(
+        self,
+        one: int,
+        other: int,
+        zone_of_one: int,
+        zone_of_other: int,
+        since: int,
+        stage: int,
+        exchanges: int,
+        rounds: int,
+    ) -> None:
+        #: The unit of the bottom side and that of the top side.
+        self.one: Final = one
+        self.other: Final = other
+        #: The side of each on which the other one fights it: FRONT, RIGHT, REAR or LEFT, settled where the attack
+        #: began (GRB-01-041).
+        self.zone_of_one: Final = zone_of_one
+        self.zone_of_other: Final = zone_of_other
+        #: The player-turn in which they came into contact, counted from 0.
+        self.since: Final = since
+        self.stage: Final = stage
+        #: Turns in a row in which they have exchanged fire (GRB-06-072), and rounds of melee that they have fought as
+        #: leading units (GRB-06-029).
+        self.exchanges: Final = exchanges
+        self.rounds: Final = rounds
+
+    def opponent(self, unit: int) -> int:
+        """The other one of the two."""
+        return self.other if unit == self.one else self.one
+
+    def zone_of(self, unit: int) -> int:
+        """The side of one of them on which the other fights it."""
+        return self.zone_of_one if unit == self.one else self.zone_of_other
+
+    def faced(self, unit: int, zone: int) -> Contact:
+        """The same after one of them has turned another side to the other."""
+        ones = zone if unit == self.one else self.zone_of_one
+        others = zone if unit == self.other else self.zone_of_other
+        return Contact(self.one, self.other, ones, others, self.since, self.stage, self.exchanges, self.rounds)
+
+    def after_exchange(self) -> Contact:
+        """The same after one more exchange of fire."""
+        return Contact(
+            self.one,
+            self.other,
+            self.zone_of_one,
+            self.zone_of_other,
+            self.since,
+            self.stage,
+            self.exchanges + 1,
+            self.rounds,
+        )
+
+    def after_round(self) -> Contact:
+        """The same after one more round of melee; once it has begun there is no shooting (GRB-06-014)."""
+        return Contact(
+            self.one,
+            self.other,
+            self.zone_of_one,
+            self.zone_of_other,
+            self.since,
+            MELEE,
+            self.exchanges,
+            self.rounds + 1,
+        )

@@ -1,0 +1,69 @@
+"""The orders of battle: every unit of both armies by its number, and who commands (chapters 3 and 4)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .armies.profile import Profile
+
+NONE: Final = -1
+
+
+@final
+class UnitEntry:
+    """One unit, or one half of a mixed unit that may split (GRB-03-021)."""
+
+    def __init__(
+        self,
+        id_: str,
+        side: int,
+        profile: Profile,
+        on_foot: Profile | None,
+        *,
+        in_reserve: bool = False,
+        whole: int = NONE,
+        is_shooters: bool = False,
+    ) -> None:
+        self.id: Final = id_
+        self.side: Final = side
+        self.profile: Final = profile
+        #: What it is once it has dismounted; None if it cannot.
+        self.on_foot: Final = on_foot
+        self.in_reserve: Final = in_reserve
+        #: The number of the unit that it is a half of, and which one; NONE of whole units.
+        self.whole: Final = whole
+        self.is_shooters: Final = is_shooters
+        #: The numbers of its own halves, melee troops and shooters; NONE unless it is mixed.
+        self.melee_half = NONE
+        self.shooter_half = NONE
+
+
+@final
+class CommanderEntry:
+    """The general or a commander with his unit (GRB-04-022)."""
+
+    def __init__(
+        self, id_: str, name: str, side: int, unit: int, command: int, leadership: int, *, is_general: bool
+    ) -> None:
+        self.id: Final = id_
+        self.name: Final = name
+        self.side: Final = side
+        self.unit: Final = unit
+        self.command: Final = command
+        self.leadership: Final = leadership
+        self.is_general: Final = is_general
+
+
+@final
+class Roster:
+    """Everybody there is; shared by all positions of a battle."""
+
+    def __init__(self, units: list[UnitEntry], commanders: list[CommanderEntry]) -> None:
+        self.units: Final = units
+        self.commanders: Final = commanders
+        self.ids: Final = [unit.id for unit in units]
+        self.numbers: Final = {unit.id: number for number, unit in enumerate(units)}
+        #: For each unit the commanders who are with it.
+        self.commanders_of: Final[list[list[int]]] = [[] for _ in units]
+        for number, commander in enumerate(commanders):
+            self.commanders_of[commander.unit].append(number)
