@@ -12,7 +12,7 @@ from ..games.grand_battle.armies.army import Army
 from ..games.grand_battle.armies.library import LIBRARY, SUFFIX
 from ..games.grand_battle.armies.profile import MIXED, Profile
 from ..games.grand_battle.armies.profile_reader import trait_names
-from ..games.grand_battle.armies.reader import GAME, BadArmy
+from ..games.grand_battle.armies.reader import GAME, MOST_UNITS, BadArmy
 from ..games.grand_battle.tables.reserves import ROLE_KEYS
 from ..kernel.setup import Fault
 from ..locales import Speaker
@@ -47,11 +47,11 @@ def show_army(screen: Screen, name: str) -> None:
     speaker = screen.speaker
     say = speaker.say
     table = Table(title=f"{name_of(speaker, army)}, {year_of(speaker, army.source.year)}")
-    for column in ("line", "profile"):
-        table.add_column(say(f"armies-{column}"))
+    table.add_column(say("armies-line"), no_wrap=True)
+    table.add_column(say("armies-profile"), overflow="fold")
     for column in ("count", "BS", "P", "AR", "MV", "C"):
         table.add_column(say(f"armies-{column}"), justify="right")
-    table.add_column(say("armies-traits"))
+    table.add_column(say("armies-traits"), overflow="fold")
     table.add_column(say("armies-price"), justify="right")
     for profile, count, limits in _rows(army):
         table.add_row(
@@ -86,7 +86,8 @@ def _rows(army: Army) -> list[tuple[Profile, int, str]]:
     is_list = army.key == army.source.key
     for line in army.source.lines if is_list else ():
         count = len([1 for unit in army.units if unit.profile is line.profile])
-        rows.append((line.profile, count, f"({line.least}–{line.most})"))
+        is_limited = line.least > 0 or line.most < MOST_UNITS
+        rows.append((line.profile, count, f"({line.least}–{line.most})" if is_limited else ""))
         shown.append(line.profile.key)
     for unit in army.units:
         if unit.profile.key not in shown:
