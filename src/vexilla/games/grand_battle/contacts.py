@@ -34,8 +34,8 @@ class Contact:
         #: The player-turn in which they came into contact, counted from 0.
         self.since: Final = since
         self.stage: Final = stage
-        #: Turns in a row in which they have exchanged fire (GRB-06-072), and rounds of melee that they have fought as
-        #: leading units (GRB-06-029).
+        #: Turns in a row in which they have exchanged fire (GRB-06-072), and rounds of melee that they have both been
+        #: in, leading or supporting (GRB-06-014, GRB-06-029).
         self.exchanges: Final = exchanges
         self.rounds: Final = rounds
 
@@ -53,8 +53,8 @@ class Contact:
         others = zone if unit == self.other else self.zone_of_other
         return Contact(self.one, self.other, ones, others, self.since, self.stage, self.exchanges, self.rounds)
 
-    def after_exchange(self) -> Contact:
-        """The same after one more exchange of fire."""
+    def after_fire(self, exchanges: int) -> Contact:
+        """The same with so many turns of exchanged fire in a row behind it."""
         return Contact(
             self.one,
             self.other,
@@ -62,7 +62,7 @@ class Contact:
             self.zone_of_other,
             self.since,
             self.stage,
-            self.exchanges + 1,
+            exchanges,
             self.rounds,
         )
 

@@ -41,12 +41,13 @@ RECOVERING: Final = 1 << 10  # stands the whole turn (GRB-08-027)
 HELD: Final = 1 << 11  # fanatics ordered to keep ranks (GRB-04-029)
 MOVED: Final = 1 << 12  # has carried out its Attack or Manoeuvre (GRB-04-046)
 FIRED: Final = 1 << 13  # long range fire this turn (GRB-13-028)
-SHOT: Final = 1 << 14  # has shot, or supported a shot, in this combat phase (GRB-06-074)
+SHOT: Final = 1 << 14  # has shot in this combat phase (GRB-06-074)
 ARRIVED: Final = 1 << 15  # a reserve that has come this turn (GRB-02-049)
 EVADED: Final = 1 << 16
 FOUGHT: Final = 1 << 17  # in combat this turn, directly or in support (GRB-08-029)
 TESTED_TERROR: Final = 1 << 18  # of the contact it is in (GRB-03-075)
-OF_A_TURN: Final = RECOVERING | HELD | MOVED | FIRED | SHOT | ARRIVED | EVADED | FOUGHT
+SUPPORTED_SHOT: Final = 1 << 19  # has supported a friend's shot in this combat phase (GRB-06-074)
+OF_A_TURN: Final = RECOVERING | HELD | MOVED | FIRED | SHOT | ARRIVED | EVADED | FOUGHT | SUPPORTED_SHOT
 MARK_KEYS: Final[tuple[str, ...]] = (
     "all-round",
     "dismounted",
@@ -67,6 +68,7 @@ MARK_KEYS: Final[tuple[str, ...]] = (
     "evaded",
     "fought",
     "tested",
+    "supported-shot",
 )
 
 #: The phases of a player-turn (GRB-02-053 to GRB-02-058), after deployment.
@@ -151,6 +153,20 @@ class GrandBattle(Position):
         self.contacts: list[Contact] = []
         #: Of each unit the opponent with whom it fights directly, as of the last combat phase; NONE if with nobody.
         self.duels = [NONE] * units
+        #: Leading units of the active side whose combat of this stage is still to be fought, as they were named; and
+        #: those who have exchanged fire in this turn.
+        self.to_fight: list[int] = []
+        self.exchanged: list[int] = []
+        #: Of the combat that is being fought, for each side: its leading unit (NONE between combats), who shoots for it
+        #: (NONE if nobody), whether it makes the final rush, its dice of attack and defence, and its outcome.
+        self.fighters = [NONE, NONE]
+        self.shooting = [NONE, NONE]
+        self.rushes = [False, False]
+        self.attack_dice = [0, 0]
+        self.defence_dice = [0, 0]
+        self.outcomes = [0, 0]
+        #: Whether the last test of discipline was passed.
+        self.passed = False
         self.sections: list[Section] = []
         #: Of each side its camp, as a base that looks at the enemy; the losses and the disorder of its servants; and
         #: whether it is lost to its owner (GRB-12-050).
@@ -186,6 +202,15 @@ class GrandBattle(Position):
         self.fallen = original.fallen
         self.contacts = original.contacts[:]
         self.duels = original.duels[:]
+        self.to_fight = original.to_fight[:]
+        self.exchanged = original.exchanged[:]
+        self.fighters = original.fighters[:]
+        self.shooting = original.shooting[:]
+        self.rushes = original.rushes[:]
+        self.attack_dice = original.attack_dice[:]
+        self.defence_dice = original.defence_dice[:]
+        self.outcomes = original.outcomes[:]
+        self.passed = original.passed
         self.sections = original.sections[:]
         self.camps = original.camps[:]
         self.servant_losses = original.servant_losses[:]

@@ -1,0 +1,65 @@
+"""What can be done in Grand Battle, by players and by chance: counted verbs, forms of deeds, streams of dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.action import Numbers, Verb, Vocabulary
+from ...kernel.deed import Form, Id
+
+_UNIT: Final = Id("unit")
+_TARGET: Final = Id("target")
+
+#: The active player names who fights whom (GRB-06-022), and which of several combats is next (GRB-06-117).
+LEAD: Final = Form("lead", _UNIT, "->", _TARGET)
+FIGHT: Final = Form("fight", _UNIT)
+#: A shot is declared (GRB-06-066) by who makes it: the leading unit, or one of those at the corners (GRB-06-075).
+SHOOT: Final = Form("shoot", _UNIT, "->", _TARGET)
+
+VOCABULARY: Final = Vocabulary(
+    Verb("done"),
+    Verb("pass"),
+    Verb("decline"),
+    Verb("rush"),
+    LEAD,
+    FIGHT,
+    SHOOT,
+)
+DONE: Final = VOCABULARY.start("done")
+PASS: Final = VOCABULARY.start("pass")
+DECLINE: Final = VOCABULARY.start("decline")
+RUSH: Final = VOCABULARY.start("rush")
+
+#: Every purpose of dice has a stream of its own, named as the verb of its outcomes.
+STREAMS: Final = (
+    "army-points",
+    "discipline",
+    "leader",
+    "attack",
+    "defence",
+    "steadfastness",
+    "arrival",
+    "terrain",
+    "roll-off",
+    "capture",
+)
+PIPS: Final = 6
+_SIDES_OF_STEADFASTNESS: Final = 20
+OUTCOMES: Final = Vocabulary(
+    *[
+        Verb(stream, Numbers("pips", 1, _SIDES_OF_STEADFASTNESS if stream == "steadfastness" else PIPS))
+        for stream in STREAMS
+    ]
+)
+ARMY_POINTS: Final = 0
+DISCIPLINE: Final = 1
+LEADER: Final = 2
+ATTACK: Final = 3
+DEFENCE: Final = 4
+STEADFASTNESS: Final = 5
+ARRIVAL: Final = 6
+TERRAIN: Final = 7
+ROLL_OFF: Final = 8
+CAPTURE: Final = 9
+#: The outcome of each stream that shows one pip.
+FIRST_PIP: Final[tuple[int, ...]] = tuple([OUTCOMES.start(stream) for stream in STREAMS])
