@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vexilla.games.grand_battle.geometry.bases import EDGES, FRONT_LEFT, FRONT_RIGHT, Base
@@ -25,6 +29,15 @@ def mirrored(base: Base) -> Base:
 def about_faced(base: Base) -> Base:
     """The same base with the table turned by 180 degrees."""
     return Base(-base.x, -base.y, (base.heading + HALF_TURN) % HEADINGS, base.width, base.depth)
+
+
+def for_any(*what: st.SearchStrategy[Any], examples: int = 100) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A property, asked about so many examples however busy the machine is."""
+
+    def decorated(test: Callable[..., None]) -> Callable[..., None]:
+        return settings(max_examples=examples, deadline=None)(given(*what)(test))
+
+    return decorated
 
 
 headings = st.one_of(st.sampled_from([0, 9000, 18000, 27000, 4500, 13500]), st.integers(0, HEADINGS - 1))

@@ -4,10 +4,9 @@ import math
 import random
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
-from grand_battle.lying import headings, lies, places
+from grand_battle.lying import for_any, headings, lies, places
 from vexilla.games.grand_battle.geometry.bodies import body_of
 from vexilla.games.grand_battle.geometry.numbers import (
     COSINE,
@@ -64,19 +63,19 @@ def test_a_direction_becomes_the_nearest_heading() -> None:
         assert heading_of(x, y) == round(math.degrees(math.atan2(x, y)) * 100) % HEADINGS
 
 
-@given(headings, st.integers(2_000 * STEP // 10, 300 * STEP))
+@for_any(headings, st.integers(2_000 * STEP // 10, 300 * STEP))
 def test_a_far_spot_lies_in_the_heading_it_was_moved_in(heading: int, length: int) -> None:
     assert heading_of(*moved((0, 0), heading, length)) == heading
 
 
-@given(places, places)
+@for_any(places, places)
 def test_headings_turn_and_mirror_with_the_table(x: int, y: int) -> None:
     if x or y:
         assert heading_of(-x, y) == -heading_of(x, y) % HEADINGS
         assert heading_of(-x, -y) == (heading_of(x, y) + HALF_TURN) % HEADINGS
 
 
-@given(headings, headings)
+@for_any(headings, headings)
 def test_a_bisector_is_as_far_from_one_as_from_the_other(one: int, two: int) -> None:
     middle = bisector(one, two)
     assert abs(abs(difference(one, middle)) - abs(difference(middle, two))) <= 1
@@ -86,19 +85,19 @@ def test_a_bisector_is_as_far_from_one_as_from_the_other(one: int, two: int) -> 
         assert middle == (bisector((one + HALF_TURN) % HEADINGS, (two + HALF_TURN) % HEADINGS) + HALF_TURN) % HEADINGS
 
 
-@given(headings, headings)
+@for_any(headings, headings)
 def test_a_difference_leads_from_one_heading_to_the_other(one: int, two: int) -> None:
     assert (one + difference(one, two)) % HEADINGS == two
     assert -HALF_TURN < difference(one, two) <= HALF_TURN
 
 
-@given(st.integers(0, 10**17))
+@for_any(st.integers(0, 10**17))
 def test_roots_are_the_nearest(square: int) -> None:
     found = root(square)
     assert (2 * found - 1) ** 2 <= 4 * square <= (2 * found + 1) ** 2 or found == square == 0
 
 
-@given(places, places, st.integers(-HEADINGS, HEADINGS))
+@for_any(places, places, st.integers(-HEADINGS, HEADINGS))
 def test_a_spot_turned_keeps_its_distance(x: int, y: int, angle: int) -> None:
     pivot = (3 * STEP, -7 * STEP)
     assert abs(distance(turned((x, y), pivot, angle), pivot) - distance((x, y), pivot)) <= 2
@@ -114,7 +113,7 @@ def test_a_wheel_costs_its_chord(units: int, degrees: int, cost: int) -> None:
     assert group.wheel_cost(degrees * 100) == chord(8 * STEP * units, degrees * 100) == cost
 
 
-@given(st.integers(1, 12), st.integers(0, 9000))
+@for_any(st.integers(1, 12), st.integers(0, 9000))
 def test_a_chord_is_the_distance_of_the_two_ends(units: int, angle: int) -> None:
     width = 8 * STEP * units
     exact = 2 * width * math.sin(math.radians(angle / 200))

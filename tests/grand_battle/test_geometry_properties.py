@@ -1,9 +1,8 @@
 """Geometry: what must hold for any bases, whichever way round the table is looked at."""
 
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grand_battle.lying import about_faced, bases, headings, mirrored, pairs
+from grand_battle.lying import about_faced, bases, for_any, headings, mirrored, pairs
 from vexilla.games.grand_battle.geometry.bases import EDGES, FRONT, FRONT_LEFT, FRONT_RIGHT, LEFT, RIGHT, Base
 from vexilla.games.grand_battle.geometry.bodies import body_of
 from vexilla.games.grand_battle.geometry.contact import NO_TOUCH, contact, front_touches, quality
@@ -24,7 +23,7 @@ pivots = st.sampled_from([FRONT_LEFT, FRONT_RIGHT])
 MIRRORED = {zone: {LEFT: RIGHT, RIGHT: LEFT}.get(zone, zone) for zone in range(EDGES)}
 
 
-@given(pairs())
+@for_any(pairs())
 def test_what_is_symmetric_is_the_same_from_either_side(pair: Pair) -> None:
     one, two = pair
     assert gap(one, two) == gap(two, one)
@@ -37,7 +36,7 @@ def test_what_is_symmetric_is_the_same_from_either_side(pair: Pair) -> None:
         assert ours is theirs is None
 
 
-@given(pairs(), headings, st.integers(0, 30 * STEP))
+@for_any(pairs(), headings, st.integers(0, 30 * STEP))
 def test_a_turned_table_gives_the_same_answers(pair: Pair, heading: int, limit: int) -> None:
     one, two = pair
     faced, other = about_faced(one), about_faced(two)
@@ -54,7 +53,7 @@ def test_a_turned_table_gives_the_same_answers(pair: Pair, heading: int, limit: 
     assert faced.corners() == [(-x, -y) for x, y in one.corners()]
 
 
-@given(pairs(), headings, st.integers(0, 30 * STEP))
+@for_any(pairs(), headings, st.integers(0, 30 * STEP))
 def test_a_mirrored_table_gives_mirrored_answers(pair: Pair, heading: int, limit: int) -> None:
     one, two = pair
     here, there = mirrored(one), mirrored(two)
@@ -76,7 +75,7 @@ def _fraction(found: tuple[int, int] | None) -> int:
     return -1 if found is None else found[0]
 
 
-@given(pairs())
+@for_any(pairs())
 def test_bases_are_in_contact_when_the_gap_is_within_the_tolerance(pair: Pair) -> None:
     one, two = pair
     assert touches(one, two) == (gap(one, two) <= TOLERANCE)
@@ -86,7 +85,7 @@ def test_bases_are_in_contact_when_the_gap_is_within_the_tolerance(pair: Pair) -
     assert gap(one, two) == 0 or overlap_depth(one, two) == 0
 
 
-@given(pairs())
+@for_any(pairs())
 def test_a_front_that_touches_has_a_quality(pair: Pair) -> None:
     one, two = pair
     if not overlaps(one, two):
@@ -95,24 +94,24 @@ def test_a_front_that_touches_has_a_quality(pair: Pair) -> None:
         assert (quality(one, two) > NO_TOUCH) == (front_touches(one, two) or by_edge)
 
 
-@given(pairs())
+@for_any(pairs())
 def test_the_zones_share_out_a_base_that_is_beside(pair: Pair) -> None:
     one, two = pair
-    if overlap_depth(one, two) == 0:
+    if gap(one, two) > 0:
         assert abs(sum(zone_areas(one, two)) - two.area()) <= CUTTING
     else:
         assert sum(zone_areas(one, two)) <= two.area() + CUTTING
     assert front_area(one, two, 400 * STEP) - zone_areas(one, two)[0] <= CUTTING
 
 
-@given(bases, pivots, st.integers(-9000, 9000))
+@for_any(bases, pivots, st.integers(-9000, 9000))
 def test_a_wheel_there_and_back_returns(base: Base, pivot: int, angle: int) -> None:
     assert base.wheeled(pivot, angle).wheeled(pivot, -angle) == base
     assert base.turned(angle).turned(-angle) == base
     assert body_of([base]).wheeled(pivot, angle).bases == [base.wheeled(pivot, angle)]
 
 
-@given(bases, pivots, st.lists(st.integers(-9000, 9000), min_size=1, max_size=5), st.integers(2, 12))
+@for_any(bases, pivots, st.lists(st.integers(-9000, 9000), min_size=1, max_size=5), st.integers(2, 12))
 def test_a_group_keeps_its_offsets(base: Base, pivot: int, angles: list[int], units: int) -> None:
     members = [base]
     while len(members) < units:
@@ -131,7 +130,7 @@ def test_a_group_keeps_its_offsets(base: Base, pivot: int, angles: list[int], un
     assert body.bases == start
 
 
-@given(bases, st.integers(0, EDGES - 1), st.integers(-6 * STEP, 6 * STEP))
+@for_any(bases, st.integers(0, EDGES - 1), st.integers(-6 * STEP, 6 * STEP))
 def test_a_base_put_against_an_edge_touches_it(base: Base, edge: int, offset: int) -> None:
     there = against(8 * STEP, 4 * STEP, base, edge, offset)
     assert gap(there, base) <= 1 or abs(offset) > (base.edge_length(edge) + 8 * STEP) // 2
@@ -143,7 +142,7 @@ def test_a_base_put_against_an_edge_touches_it(base: Base, edge: int, offset: in
     assert touch.stretch >= min(8 * STEP, base.edge_length(edge)) - 2
 
 
-@given(pairs())
+@for_any(pairs())
 def test_a_dressed_base_stands_flush_and_stays(pair: Pair) -> None:
     one, two = pair
     there = dressed(one, two)
@@ -155,7 +154,7 @@ def test_a_dressed_base_stands_flush_and_stays(pair: Pair) -> None:
         assert dressed(there, two) == there
 
 
-@given(pairs(), headings, st.integers(0, 30 * STEP))
+@for_any(pairs(), headings, st.integers(0, 30 * STEP))
 def test_a_way_ends_where_the_bases_touch(pair: Pair, heading: int, limit: int) -> None:
     one, two = pair
     length = way(one, heading, limit, two)
@@ -168,7 +167,7 @@ def test_a_way_ends_where_the_bases_touch(pair: Pair, heading: int, limit: int) 
         assert way(one, heading, length, two) == length
 
 
-@given(pairs(), headings, st.integers(0, 30 * STEP))
+@for_any(pairs(), headings, st.integers(0, 30 * STEP))
 def test_a_way_keeps_off_all_along(pair: Pair, heading: int, limit: int) -> None:
     one, two = pair
     length = way_keeping_off(one, heading, limit, two, 2 * STEP)
@@ -179,8 +178,7 @@ def test_a_way_keeps_off_all_along(pair: Pair, heading: int, limit: int) -> None
         assert gap(one.shifted(heading, length), two) <= keep + 1
 
 
-@settings(max_examples=30)
-@given(pairs(), st.sampled_from([(FRONT_LEFT, -3000), (FRONT_RIGHT, 3000)]))
+@for_any(pairs(), st.sampled_from([(FRONT_LEFT, -3000), (FRONT_RIGHT, 3000)]), examples=30)
 def test_a_wheel_that_is_free_overlaps_nothing(pair: Pair, wheel: tuple[int, int]) -> None:
     one, two = pair
     pivot, angle = wheel
@@ -191,7 +189,7 @@ def test_a_wheel_that_is_free_overlaps_nothing(pair: Pair, wheel: tuple[int, int
         assert wheel_limit(body_of([one]), pivot, free, [shape_of(two)], []) == free
 
 
-@given(pairs())
+@for_any(pairs())
 def test_a_base_as_a_shape_is_the_same_base(pair: Pair) -> None:
     one, two = pair
     assert abs(base_gap(one, shape_of(two)) - gap(one, two)) <= 2
@@ -200,7 +198,7 @@ def test_a_base_as_a_shape_is_the_same_base(pair: Pair) -> None:
     assert area_in(one, [shape_of(two)]) == 0 or gap(one, two) == 0
 
 
-@given(pairs())
+@for_any(pairs())
 def test_a_line_of_sight_is_the_same_there_and_back(pair: Pair) -> None:
     one, two = pair
     start, end = one.front(), two.corner(0)

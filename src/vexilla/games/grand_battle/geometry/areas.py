@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .bases import Base, Outline
 from .numbers import FINE, Spot, rounded
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def spots_of(theirs: Outline) -> list[Spot]:
@@ -35,7 +40,7 @@ def cut(polygon: list[Spot], beyond: list[int]) -> list[Spot]:
     return left
 
 
-def _between(start: Spot, end: Spot, part: int, whole: int) -> Spot:
+def _between(start: Spot, end: Spot, part: i64, whole: i64) -> Spot:
     x = start[0] + rounded((end[0] - start[0]) * part, whole)
     return x, start[1] + rounded((end[1] - start[1]) * part, whole)
 
@@ -45,12 +50,16 @@ def area_of(polygon: list[Spot]) -> int:
     if len(polygon) < 3:
         return 0
     x, y = polygon[0]
-    twice = 0
+    twice: i64 = 0
     for number in range(1, len(polygon) - 1):
         here = polygon[number]
         there = polygon[number + 1]
-        twice += (here[0] - x) * (there[1] - y) - (here[1] - y) * (there[0] - x)
-    return abs(twice)
+        here_x: i64 = here[0] - x
+        here_y: i64 = here[1] - y
+        there_x: i64 = there[0] - x
+        there_y: i64 = there[1] - y
+        twice += here_x * there_y - here_y * there_x
+    return twice if twice > 0 else -twice
 
 
 def fine_area(polygon: list[Spot]) -> int:

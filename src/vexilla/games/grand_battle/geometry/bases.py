@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from .numbers import (
     COSINE,
@@ -16,6 +16,12 @@ from .numbers import (
     rounded,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: Corners as x and y of one after the other, fine, in some base's frame.
+Outline = tuple[int, int, int, int, int, int, int, int]
+
 #: The edges of a base clockwise, and the zones of GRB-01-037 before them.
 FRONT: Final = 0
 RIGHT: Final = 1
@@ -28,9 +34,6 @@ FRONT_LEFT: Final = 0
 FRONT_RIGHT: Final = 1
 REAR_RIGHT: Final = 2
 REAR_LEFT: Final = 3
-
-#: Corners as x and y of one after the other, fine, in some base's frame.
-Outline = tuple[int, int, int, int, int, int, int, int]
 
 
 @final
@@ -64,10 +67,12 @@ class Base:
 
     # -- its parts --------------------------------------------------------------------------------
 
-    def at(self, forward: int, right: int) -> Spot:
+    def at(self, forward: i64, right: i64) -> Spot:
         """A spot of its frame on the table."""
-        x = self.x + rounded(self.sine * forward + self.cosine * right, UNIT)
-        return x, self.y + rounded(self.cosine * forward - self.sine * right, UNIT)
+        sine: i64 = self.sine
+        cosine: i64 = self.cosine
+        x = self.x + rounded(sine * forward + cosine * right, UNIT)
+        return x, self.y + rounded(cosine * forward - sine * right, UNIT)
 
     def front(self) -> Spot:
         return self.x, self.y
@@ -112,10 +117,11 @@ class Base:
 
     def local(self, spot: Spot) -> tuple[int, int]:
         """A spot of the table in its frame, fine: to the right, forward."""
-        x = spot[0] - self.x
-        y = spot[1] - self.y
-        right = rounded(x * self.cosine - y * self.sine, FINE_UNIT)
-        return right, rounded(x * self.sine + y * self.cosine, FINE_UNIT)
+        x: i64 = spot[0] - self.x
+        y: i64 = spot[1] - self.y
+        sine: i64 = self.sine
+        cosine: i64 = self.cosine
+        return rounded(x * cosine - y * sine, FINE_UNIT), rounded(x * sine + y * cosine, FINE_UNIT)
 
     # -- the same base elsewhere ------------------------------------------------------------------
 
@@ -151,19 +157,23 @@ def from_centre(centre: Spot, heading: int, width: int, depth: int) -> Base:
 
 def outline(base: Base, other: Base) -> Outline:
     """The corners of another base in the frame of a base."""
-    x = other.x - base.x
-    y = other.y - base.y
-    front_x = rounded(x * base.cosine - y * base.sine, FINE_UNIT)
-    front_y = rounded(x * base.sine + y * base.cosine, FINE_UNIT)
+    x: i64 = other.x - base.x
+    y: i64 = other.y - base.y
+    sine: i64 = base.sine
+    cosine: i64 = base.cosine
+    front_x = rounded(x * cosine - y * sine, FINE_UNIT)
+    front_y = rounded(x * sine + y * cosine, FINE_UNIT)
     turn = other.heading - base.heading
     if turn < 0:
         turn += HEADINGS
     sine = SINE[turn]
     cosine = COSINE[turn]
-    right_x = rounded(cosine * other.half, FINE_UNIT)
-    right_y = rounded(-sine * other.half, FINE_UNIT)
-    rear_x = front_x + rounded(-sine * other.depth, FINE_UNIT)
-    rear_y = front_y + rounded(-cosine * other.depth, FINE_UNIT)
+    half: i64 = other.half
+    depth: i64 = other.depth
+    right_x = rounded(cosine * half, FINE_UNIT)
+    right_y = rounded(-sine * half, FINE_UNIT)
+    rear_x = front_x + rounded(-sine * depth, FINE_UNIT)
+    rear_y = front_y + rounded(-cosine * depth, FINE_UNIT)
     return (
         front_x - right_x,
         front_y - right_y,

@@ -6,9 +6,13 @@ Everything is worked out in the frames of both bases, so the answer is the same 
 from __future__ import annotations
 
 from math import isqrt
+from typing import TYPE_CHECKING
 
 from .bases import Base, Outline, outline
-from .numbers import FINE, SLACK, TOLERANCE, Spot, distance, rounded, within
+from .numbers import FINE, SLACK, TOLERANCE, Spot, distance, least, most, rounded, within
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def gap(base: Base, other: Base) -> int:
@@ -76,11 +80,11 @@ def _beyond(base: Base, theirs: Outline) -> int:
     """The widest strip along an edge of a base that keeps an outline off; below 0 there is none."""
     left_x, left_y, right_x, right_y, far_x, far_y, back_x, back_y = theirs
     half = base.half * FINE
-    return max(
-        min(left_y, right_y, far_y, back_y),
-        min(left_x, right_x, far_x, back_x) - half,
-        -base.depth * FINE - max(left_y, right_y, far_y, back_y),
-        -half - max(left_x, right_x, far_x, back_x),
+    return most(
+        least(left_y, right_y, far_y, back_y),
+        least(left_x, right_x, far_x, back_x) - half,
+        -base.depth * FINE - most(left_y, right_y, far_y, back_y),
+        -half - most(left_x, right_x, far_x, back_x),
     )
 
 
@@ -89,7 +93,7 @@ def _nearest(base: Base, theirs: Outline) -> int:
     half = base.half * FINE
     depth = base.depth * FINE
     left_x, left_y, right_x, right_y, far_x, far_y, back_x, back_y = theirs
-    return min(
+    return least(
         _to_corner(left_x, left_y, half, depth),
         _to_corner(right_x, right_y, half, depth),
         _to_corner(far_x, far_y, half, depth),
@@ -97,8 +101,8 @@ def _nearest(base: Base, theirs: Outline) -> int:
     )
 
 
-def _to_corner(x: int, y: int, half: int, depth: int) -> int:
-    across = abs(x) - half
+def _to_corner(x: i64, y: i64, half: i64, depth: i64) -> int:
+    across = (x if x > 0 else -x) - half
     along = y if y > 0 else -depth - y
     if across <= 0:
         return along * along if along > 0 else 0

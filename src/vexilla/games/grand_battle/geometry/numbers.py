@@ -1,13 +1,16 @@
 """Lengths, headings and the one table of sines (GRB-01-050).
 
 x runs to the right, y away from the attacker's edge (GRB-01-046); headings run clockwise from +y. All numbers stay
-below 2**62 while coordinates stay within 400 steps of the origin.
+below 2**62 while coordinates stay within 400 steps of the origin, so the compiled build counts in machine words.
 """
 
 from __future__ import annotations
 
 from math import isqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Spot = tuple[int, int]
 
@@ -67,15 +70,28 @@ SINE: Final[list[int]] = _circle()
 COSINE: Final[list[int]] = SINE[QUARTER_TURN:] + SINE[:QUARTER_TURN]
 
 
-def rounded(number: int, unit: int) -> int:
+def rounded(number: i64, unit: i64) -> int:
     """The nearest whole quotient; halves go away from zero, so that left and right are alike."""
     half = unit // 2
     return (number + half) // unit if number >= 0 else -((half - number) // unit)
 
 
-def root(square: int) -> int:
+def least(one: int, two: int, three: int, four: int) -> int:
+    """Of four numbers; two at a time, which the compiled build does without a call."""
+    low = min(one, two)
+    other = min(three, four)
+    return min(low, other)
+
+
+def most(one: int, two: int, three: int, four: int) -> int:
+    high = max(one, two)
+    other = max(three, four)
+    return max(high, other)
+
+
+def root(square: i64) -> int:
     """The nearest whole square root."""
-    low = isqrt(square)
+    low: i64 = isqrt(square)
     return low + 1 if square - low * low > low else low
 
 
@@ -84,10 +100,10 @@ def within(length: int, limit: int) -> bool:
     return length <= limit + SLACK
 
 
-def moved(spot: Spot, heading: int, forward: int, right: int = 0) -> Spot:
+def moved(spot: Spot, heading: int, forward: i64, right: i64 = 0) -> Spot:
     """A spot so far forward and to the right, seen in a heading."""
-    sine = SINE[heading]
-    cosine = COSINE[heading]
+    sine: i64 = SINE[heading]
+    cosine: i64 = COSINE[heading]
     x = spot[0] + rounded(sine * forward + cosine * right, UNIT)
     return x, spot[1] + rounded(cosine * forward - sine * right, UNIT)
 
@@ -98,8 +114,8 @@ def turned(spot: Spot, pivot: Spot, angle: int) -> Spot:
 
 
 def distance(one: Spot, other: Spot) -> int:
-    x = one[0] - other[0]
-    y = one[1] - other[1]
+    x: i64 = one[0] - other[0]
+    y: i64 = one[1] - other[1]
     return root(x * x + y * y)
 
 

@@ -6,7 +6,7 @@ A piece of ground is a list of shapes that do not overlap.
 from __future__ import annotations
 
 from math import isqrt
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from .areas import cut, fine_area, own_outline
 from .bases import Base
@@ -27,6 +27,9 @@ from .numbers import (
     moved,
     rounded,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 #: A base with more of its area in a piece of ground stands in it (GRB-10-003): 0.01 square step, doubled.
 IN_GROUND: Final = 2 * STEP * STEP // 100
@@ -60,8 +63,8 @@ def convex(spots: list[Spot]) -> Shape:
     away_y: list[int] = []
     for number, (x, y) in enumerate(corners):
         there = corners[(number + 1) % len(corners)]
-        along_x = there[0] - x
-        along_y = there[1] - y
+        along_x: i64 = there[0] - x
+        along_y: i64 = there[1] - y
         length = max(1, isqrt((along_x * along_x + along_y * along_y) * FINE * FINE))
         away_x.append(rounded(-along_y * FINE * UNIT, length))
         away_y.append(rounded(along_x * FINE * UNIT, length))
@@ -90,7 +93,9 @@ def _chain(ordered: list[Spot]) -> list[Spot]:
         while len(chain) > 1:
             start = chain[-2]
             end = chain[-1]
-            if (end[0] - start[0]) * (y - start[1]) - (end[1] - start[1]) * (x - start[0]) < 0:
+            along_x: i64 = end[0] - start[0]
+            along_y: i64 = end[1] - start[1]
+            if along_x * (y - start[1]) < along_y * (x - start[0]):
                 break
             chain.pop()
         chain.append((x, y))
@@ -146,32 +151,46 @@ def spot_gap(spot: Spot, shape: Shape) -> int:
 
 def beyond_edge(shape: Shape, edge: int, spots: list[Spot]) -> int:
     """How far the nearest of some spots lies beyond the line of an edge, fine; below 0 within."""
-    x, y = shape.spots[edge]
-    away_x = shape.away_x[edge]
-    away_y = shape.away_y[edge]
-    least = (spots[0][0] - x) * away_x + (spots[0][1] - y) * away_y
+    start = shape.spots[edge]
+    x: i64 = start[0]
+    y: i64 = start[1]
+    away_x: i64 = shape.away_x[edge]
+    away_y: i64 = shape.away_y[edge]
+    nearest: i64 = (1 << 62) - 1
     for spot in spots:
-        least = min(least, (spot[0] - x) * away_x + (spot[1] - y) * away_y)
-    return rounded(least, FINE_UNIT)
+        spot_x: i64 = spot[0]
+        spot_y: i64 = spot[1]
+        nearest = min(nearest, (spot_x - x) * away_x + (spot_y - y) * away_y)
+    return rounded(nearest, FINE_UNIT)
 
 
 def _beyond(shape: Shape, spots: list[Spot]) -> int:
-    return max([beyond_edge(shape, edge, spots) for edge in range(len(shape.spots))])
+    widest = beyond_edge(shape, 0, spots)
+    for edge in range(1, len(shape.spots)):
+        widest = max(widest, beyond_edge(shape, edge, spots))
+    return widest
 
 
 def _spot_square(shape: Shape, spot: Spot) -> int:
     """The square of a spot's distance from the outline of a shape, fine."""
+    spot_x: i64 = spot[0]
+    spot_y: i64 = spot[1]
+    least: i64 = (1 << 62) - 1
     corners = shape.spots
-    least = 1 << 61
-    for number, (x, y) in enumerate(corners):
-        end_x, end_y = corners[(number + 1) % len(corners)]
-        to_x = spot[0] - x
-        to_y = spot[1] - y
-        along = (end_x - x) * to_x + (end_y - y) * to_y
-        if along <= 0:
-            least = min(least, (to_x * to_x + to_y * to_y) * FINE * FINE)
-        elif (end_x - x) * (spot[0] - end_x) + (end_y - y) * (spot[1] - end_y) < 0:
-            across = rounded(to_x * shape.away_x[number] + to_y * shape.away_y[number], FINE_UNIT)
+    for number, start in enumerate(corners):
+        end = corners[number + 1] if number + 1 < len(corners) else corners[0]
+        x: i64 = start[0]
+        y: i64 = start[1]
+        end_x: i64 = end[0]
+        end_y: i64 = end[1]
+        to_x = spot_x - x
+        to_y = spot_y - y
+        if (end_x - x) * to_x + (end_y - y) * to_y <= 0:
+            least = min(least, (to_x * to_x + to_y * to_y) * (FINE * FINE))
+        elif (end_x - x) * (spot_x - end_x) + (end_y - y) * (spot_y - end_y) < 0:
+            away_x: i64 = shape.away_x[number]
+            away_y: i64 = shape.away_y[number]
+            across: i64 = rounded(to_x * away_x + to_y * away_y, FINE_UNIT)
             least = min(least, across * across)
     return least
 
@@ -198,8 +217,10 @@ def _area_in(base: Base, shape: Shape) -> int:
     polygon = own_outline(base)
     for number, spot in enumerate(shape.spots):
         right, forward = base.local(spot)
-        x = rounded(shape.away_x[number] * base.cosine - shape.away_y[number] * base.sine, UNIT)
-        y = rounded(shape.away_x[number] * base.sine + shape.away_y[number] * base.cosine, UNIT)
+        away_x: i64 = shape.away_x[number]
+        away_y: i64 = shape.away_y[number]
+        x: i64 = rounded(away_x * base.cosine - away_y * base.sine, UNIT)
+        y: i64 = rounded(away_x * base.sine + away_y * base.cosine, UNIT)
         beyond = [((here[0] - right) * x + (here[1] - forward) * y) // UNIT for here in polygon]
         if beyond and max(beyond) > 0:
             polygon = cut(polygon, beyond)

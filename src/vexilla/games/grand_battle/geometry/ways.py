@@ -7,12 +7,15 @@ it only grazes it passes. A base that moves looks where it looked, whatever the 
 from __future__ import annotations
 
 from math import isqrt
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from .bases import Base, Outline, outline
 from .gaps import gap
-from .numbers import COSINE, FINE, HEADINGS, SINE, SLACK, TOLERANCE, UNIT, rounded
+from .numbers import COSINE, FINE, HEADINGS, SINE, SLACK, TOLERANCE, UNIT, least, most, rounded
 from .shapes import Shape, beyond_edge, convex, shape_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 #: Further than any way on any table, fine.
 _FAR: Final = 1 << 60
@@ -27,12 +30,12 @@ class _Meeting:
     """The stretch of a way on which two shapes overlap, narrowed edge by edge; and where by more than the tolerance."""
 
     def __init__(self) -> None:
-        self.enter = -_FAR
-        self.leave = _FAR
-        self.deep_enter = -_FAR
-        self.deep_leave = _FAR
+        self.enter: i64 = -_FAR
+        self.leave: i64 = _FAR
+        self.deep_enter: i64 = -_FAR
+        self.deep_leave: i64 = _FAR
 
-    def across(self, beyond: int, rate: int) -> None:
+    def across(self, beyond: i64, rate: i64) -> None:
         """An edge that must be crossed: so much lies before it, and comes nearer at a rate, times UNIT."""
         if rate > 0:
             self.enter = max(self.enter, beyond * UNIT // rate)
@@ -46,14 +49,14 @@ class _Meeting:
             if beyond + _DEEP >= 0:
                 self.deep_leave = -_FAR
 
-    def across_base(self, base: Base, theirs: Outline, right: int, forward: int) -> None:
+    def across_base(self, base: Base, theirs: Outline, right: i64, forward: i64) -> None:
         """The four edges of a base, before an outline that comes nearer at these rates."""
         left_x, left_y, right_x, right_y, far_x, far_y, back_x, back_y = theirs
         half = base.half * FINE
-        self.across(min(left_y, right_y, far_y, back_y), forward)
-        self.across(min(left_x, right_x, far_x, back_x) - half, right)
-        self.across(-base.depth * FINE - max(left_y, right_y, far_y, back_y), -forward)
-        self.across(-half - max(left_x, right_x, far_x, back_x), -right)
+        self.across(least(left_y, right_y, far_y, back_y), forward)
+        self.across(least(left_x, right_x, far_x, back_x) - half, right)
+        self.across(-base.depth * FINE - most(left_y, right_y, far_y, back_y), -forward)
+        self.across(-half - most(left_x, right_x, far_x, back_x), -right)
 
     def within(self, limit: int) -> Stretch | None:
         """The stretch of a way of a length, unless the two only graze each other."""
@@ -89,7 +92,7 @@ def meeting_shape(base: Base, heading: int, limit: int, shape: Shape) -> Stretch
     return found.within(limit)
 
 
-def _cross_edges(found: _Meeting, shape: Shape, other: Shape, x: int, y: int) -> None:
+def _cross_edges(found: _Meeting, shape: Shape, other: Shape, x: i64, y: i64) -> None:
     for edge in range(len(shape.spots)):
         rate = rounded(x * shape.away_x[edge] + y * shape.away_y[edge], UNIT)
         found.across(beyond_edge(shape, edge, other.spots), rate)
@@ -97,14 +100,15 @@ def _cross_edges(found: _Meeting, shape: Shape, other: Shape, x: int, y: int) ->
 
 def _is_near_way(base: Base, heading: int, limit: int, other: Base, margin: int = 0) -> bool:
     """Whether two bases come near each other at all; quick."""
-    sine = SINE[heading]
-    cosine = COSINE[heading]
-    x = other.x - base.x
-    y = other.y - base.y
-    reach = (base.half + base.depth + other.half + other.depth + margin + SLACK) * UNIT
-    if abs(x * cosine - y * sine) > reach:
-        return False
-    return -reach < x * sine + y * cosine < reach + limit * UNIT
+    sine: i64 = SINE[heading]
+    cosine: i64 = COSINE[heading]
+    x: i64 = other.x - base.x
+    y: i64 = other.y - base.y
+    unit: i64 = UNIT
+    reach = (base.half + base.depth + other.half + other.depth + margin + SLACK) * unit
+    across = x * cosine - y * sine
+    along = x * sine + y * cosine
+    return -reach < across < reach and -reach < along < reach + limit * unit
 
 
 def way(base: Base, heading: int, limit: int, other: Base) -> int:
@@ -175,44 +179,59 @@ def way_keeping_off(base: Base, heading: int, limit: int, other: Base, margin: i
     return min(limit, max(0, rounded(nearest, FINE)))
 
 
-def _comes_near(base: Base, theirs: Outline, right: int, forward: int, keep: int) -> int:
+def _comes_near(base: Base, theirs: Outline, right: i64, forward: i64, keep: i64) -> int:
     """After which way a corner of a moving outline first comes within a distance of a base."""
+    left_x, left_y, right_x, right_y, far_x, far_y, back_x, back_y = theirs
+    return least(
+        _corner_comes_near(base, left_x, left_y, right, forward, keep),
+        _corner_comes_near(base, right_x, right_y, right, forward, keep),
+        _corner_comes_near(base, far_x, far_y, right, forward, keep),
+        _corner_comes_near(base, back_x, back_y, right, forward, keep),
+    )
+
+
+def _corner_comes_near(base: Base, x: i64, y: i64, right: i64, forward: i64, keep: i64) -> int:
+    """What is within a distance of a base: two boxes and a disc about each corner."""
     half = base.half * FINE
     depth = base.depth * FINE
-    xs = [theirs[0], theirs[2], theirs[4], theirs[6]]
-    ys = [theirs[1], theirs[3], theirs[5], theirs[7]]
-    nearest = _FAR
-    for number, x in enumerate(xs):
-        y = ys[number]
-        nearest = min(nearest, _into_box(x, y, right, forward, half + keep, 0, -depth))
-        nearest = min(nearest, _into_box(x, y, right, forward, half, keep, -depth - keep))
-        for corner in (-half, half):
-            nearest = min(nearest, _into_disc(corner - x, -y, right, forward, keep))
-            nearest = min(nearest, _into_disc(corner - x, -depth - y, right, forward, keep))
-    return nearest
+    nearest = least(
+        _into_disc(-half - x, -y, right, forward, keep),
+        _into_disc(half - x, -y, right, forward, keep),
+        _into_disc(-half - x, -depth - y, right, forward, keep),
+        _into_disc(half - x, -depth - y, right, forward, keep),
+    )
+    nearest = min(nearest, _into_box(x, y, right, forward, half + keep, 0, -depth))
+    return min(nearest, _into_box(x, y, right, forward, half, keep, -depth - keep))
 
 
-def _into_box(x: int, y: int, right: int, forward: int, half: int, high: int, low: int) -> int:
+def _into_box(x: i64, y: i64, right: i64, forward: i64, half: i64, high: i64, low: i64) -> int:
     """When a spot that moves at these rates comes into a box, or _FAR."""
-    enter = 0
-    leave = _FAR
-    for place, rate, least, most in ((x, right, -half, half), (y, forward, low, high)):
-        if rate == 0:
-            if place <= least or place >= most:
-                return _FAR
-            continue
-        one = (least - place) * UNIT // rate
-        two = (most - place) * UNIT // rate
+    enter: i64 = 0
+    leave: i64 = _FAR
+    if right != 0:
+        one = (-half - x) * UNIT // right
+        two = (half - x) * UNIT // right
         enter = max(enter, min(one, two))
         leave = min(leave, max(one, two))
+    elif x <= -half or x >= half:
+        return _FAR
+    if forward != 0:
+        one = (low - y) * UNIT // forward
+        two = (high - y) * UNIT // forward
+        enter = max(enter, min(one, two))
+        leave = min(leave, max(one, two))
+    elif y <= low or y >= high:
+        return _FAR
     return enter if enter < leave else _FAR
 
 
-def _into_disc(x: int, y: int, right: int, forward: int, radius: int) -> int:
+def _into_disc(x: i64, y: i64, right: i64, forward: i64, radius: i64) -> int:
     """When a spot that moves at these rates comes into a disc whose centre lies so far from it, or _FAR."""
-    across = rounded(x * forward - y * right, UNIT)
-    if abs(across) >= radius:
+    across: i64 = rounded(x * forward - y * right, UNIT)
+    if across <= -radius or across >= radius:
         return _FAR
-    along = rounded(x * right + y * forward, UNIT)
-    inside = isqrt(radius * radius - across * across)
-    return max(0, along - inside) if along + inside > 0 else _FAR
+    along: i64 = rounded(x * right + y * forward, UNIT)
+    inside: i64 = isqrt(radius * radius - across * across)
+    if along + inside <= 0:
+        return _FAR
+    return max(along - inside, 0)

@@ -7,7 +7,7 @@ from typing import Final
 from .bases import Base
 from .bodies import Body
 from .gaps import gap
-from .numbers import DEGREE, SLACK, TOLERANCE, distance
+from .numbers import DEGREE, SLACK, TOLERANCE, Spot, distance
 from .shapes import Shape, convex, shape_of, shapes_depth, shapes_gap
 
 #: Positions of a wheel are so far apart at most; between two of them each base sweeps over its hull (GRB-01-050).
@@ -26,14 +26,21 @@ def wheel_limit(
 
     Who starts nearer to an enemy may not come nearer still (GRB-05-013). Without a margin enemies are obstacles.
     """
-    blocks = list(obstacles)
+    fixed = body.end_spot(pivot)
+    reach = max([distance(fixed, corner) for base in body.bases for corner in base.corners()]) + SLACK
+    blocks = [shape for shape in obstacles if _is_in_reach(shape, fixed, reach)]
     kept: list[tuple[Shape, int]] = []
     for enemy in enemies:
-        keep = min(margin, *[gap(base, enemy) for base in body.bases]) - SLACK
-        if keep > 0:
-            kept.append((shape_of(enemy), keep))
-        else:
-            blocks.append(shape_of(enemy))
+        shape = shape_of(enemy)
+        if _is_in_reach(shape, fixed, reach + margin):
+            start = min([gap(base, enemy) for base in body.bases])
+            keep = min(margin, start) - SLACK
+            if keep > 0:
+                kept.append((shape, keep))
+            else:
+                blocks.append(shape)
+    if not blocks and not kept:
+        return angle
     side = 1 if angle >= 0 else -1
     whole = abs(angle)
     free = 0
@@ -46,6 +53,13 @@ def wheel_limit(
         free += step
         here = there
     return angle
+
+
+def _is_in_reach(shape: Shape, spot: Spot, reach: int) -> bool:
+    """Whether a shape may come within a distance of a spot; quick."""
+    if spot[0] + reach < shape.low_x or spot[0] - reach > shape.high_x:
+        return False
+    return spot[1] + reach >= shape.low_y and spot[1] - reach <= shape.high_y
 
 
 def _free_part(
