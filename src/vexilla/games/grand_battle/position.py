@@ -12,6 +12,7 @@ from ...kernel.position import Position
 from .armies.profile import DOUBLE, MIXED, Profile
 from .contacts import Contact
 from .geometry.bases import Base
+from .geometry.numbers import Spot
 from .landscape import Landscape
 from .roster import NONE, Roster
 
@@ -80,6 +81,9 @@ COMBAT: Final = 4
 RECOVERY: Final = 5
 PHASE_KEYS: Final[tuple[str, ...]] = ("deployment", "command", "artillery", "movement", "combat", "recovery")
 
+#: The edges of the table, as those of a base that looks up it: FRONT is the defender's own, REAR the attacker's.
+EDGE_KEYS: Final[tuple[str, ...]] = ("far", "right", "near", "left")
+
 
 @final
 class Section:
@@ -93,6 +97,18 @@ class Section:
         self.side: Final = side
         #: The side whose camp it surrounds; NONE in the field.
         self.camp: Final = camp
+
+
+@final
+class Marker:
+    """A face-down marker of an ambush (GRB-02-029): the enemy sees where it lies, not whom it stands for."""
+
+    def __init__(self, id_: str, side: int, spot: Spot, unit: int) -> None:
+        self.id: Final = id_
+        self.side: Final = side
+        self.spot: Final = spot
+        #: The unit in ambush, whose base is where it will stand; NONE if the marker is false (GRB-02-030).
+        self.unit: Final = unit
 
 
 @final
@@ -145,7 +161,7 @@ class GrandBattle(Position):
         #: Points of disorder without a tag, and those of kinds of rough ground, as bits of GROUNDS (GRB-10-014).
         self.disorder = [0] * units
         self.rough = [0] * units
-        #: Where it dismounted (GRB-05-059), and by which edge of the table it left.
+        #: Where it dismounted (GRB-05-059), and by which edge of the table it left (EDGE_KEYS).
         self.dismounted_at: list[Base] = [nowhere] * units
         self.left_by = [NONE] * units
         #: Commanders who have fallen, as bits.
@@ -168,6 +184,10 @@ class GrandBattle(Position):
         #: Whether the last test of discipline was passed.
         self.passed = False
         self.sections: list[Section] = []
+        self.markers: list[Marker] = []
+        #: Of each side how its reserve comes, a row of ARRIVALS, and the segment it wrote down, from 0 (GRB-02-046).
+        self.arrivals = [NONE, NONE]
+        self.segments = [NONE, NONE]
         #: Of each side its camp, as a base that looks at the enemy; the losses and the disorder of its servants; and
         #: whether it is lost to its owner (GRB-12-050).
         self.camps: list[Base] = [nowhere, nowhere]
@@ -212,6 +232,9 @@ class GrandBattle(Position):
         self.outcomes = original.outcomes[:]
         self.passed = original.passed
         self.sections = original.sections[:]
+        self.markers = original.markers[:]
+        self.arrivals = original.arrivals[:]
+        self.segments = original.segments[:]
         self.camps = original.camps[:]
         self.servant_losses = original.servant_losses[:]
         self.servant_disorder = original.servant_disorder[:]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .armies.profile import Profile
+from .armies.profile import MIXED, Profile
 
+#: What is added to the id of a mixed unit for those of its halves.
+MELEE_HALF: Final = "-melee"
+SHOOTER_HALF: Final = "-shot"
 NONE: Final = -1
 
 
@@ -67,3 +70,19 @@ class Roster:
         self.commanders_of: Final[list[list[int]]] = [[] for _ in units]
         for number, commander in enumerate(commanders):
             self.commanders_of[commander.unit].append(number)
+
+
+def with_halves(units: list[UnitEntry]) -> list[UnitEntry]:
+    """Whole units, and after all of them the halves of those that are mixed, which may split (GRB-03-021)."""
+    found = units[:]
+    for number, unit in enumerate(units):
+        main = unit.profile.main
+        if unit.profile.formation == MIXED and main is not None:
+            unit.melee_half = len(found)
+            found.append(UnitEntry(unit.id + MELEE_HALF, unit.side, main, None, whole=number))
+            unit.shooter_half = len(found)
+            shooters = UnitEntry(
+                unit.id + SHOOTER_HALF, unit.side, unit.profile.shooters, None, whole=number, is_shooters=True
+            )
+            found.append(shooters)
+    return found

@@ -1,0 +1,131 @@
+"""Fields of a position that are written as a line of their own: title, what it holds, what it means."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.deed import decimal_text
+from ...kernel.refusal import BadSetup
+from ...kernel.sides import SIDE_NAMES, SIDES
+from ...kernel.written import number_in, one_of
+from .position import GrandBattle
+from .roster import NONE, Roster
+from .words import decimal_in
+
+_NOBODY: Final = "nobody"
+
+
+class Content:
+    """What a field holds, as text and back."""
+
+    def __init__(self, told: str) -> None:
+        #: How it is written, for people.
+        self.told: Final = told
+
+    def text(self, position: GrandBattle, value: Any) -> str:
+        """The value as text."""
+        raise NotImplementedError
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        """The value that a text stands for."""
+        raise NotImplementedError
+
+
+class _Number(Content):
+    def text(self, position: GrandBattle, value: Any) -> str:
+        return str(value)
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        return number_in(text, "number", -999_999, 999_999)
+
+
+class _Halves(Content):
+    """Values of both sides that are counted in halves."""
+
+    def text(self, position: GrandBattle, value: Any) -> str:
+        return " ".join([decimal_text(halves * 5, 1) for halves in value])
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        values = [decimal_in(word, 1, "value") for word in text.split()]
+        if len(values) != len(SIDES) or any(value % 5 for value in values):
+            raise BadSetup(f"{text!r} must be two numbers, whole ones or halves such as 24.5")
+        return [value // 5 for value in values]
+
+
+class _WhichSides(Content):
+    """For each side whether something is so."""
+
+    def text(self, position: GrandBattle, value: Any) -> str:
+        return " ".join([SIDE_NAMES[side] for side in SIDES if value[side]])
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        named = [one_of(word, SIDE_NAMES[:2], "side") for word in text.split()]
+        return [side in named for side in SIDES]
+
+
+class _Unit(Content):
+    def text(self, position: GrandBattle, value: Any) -> str:
+        return position.roster.ids[value] if value != NONE else _NOBODY
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        return NONE if text == _NOBODY else unit_named(position.roster, text)
+
+
+class _Units(Content):
+    def text(self, position: GrandBattle, value: Any) -> str:
+        return " ".join([position.roster.ids[unit] for unit in value])
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        return [unit_named(position.roster, word) for word in text.split()]
+
+
+class _Switch(Content):
+    def text(self, position: GrandBattle, value: Any) -> str:
+        return "yes" if value else "no"
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        return one_of(text, ("no", "yes"), "answer") == 1
+
+
+NUMBER: Final = _Number("a number")
+HALVES: Final = _Halves("two numbers, bottom's and top's, in halves such as 24.5")
+WHICH_SIDES: Final = _WhichSides("names of sides")
+UNIT: Final = _Unit("the id of a unit, or `nobody`")
+UNITS: Final = _Units("ids of units")
+SWITCH: Final = _Switch("`yes` or `no`")
+
+
+class Field:
+    """A field of the position that has a line, which is left out while it is what it was at the start."""
+
+    def __init__(self, title: str, name: str, content: Content, meaning: str) -> None:
+        self.title: Final = title
+        #: The attribute of the position.
+        self.name: Final = name
+        self.content: Final = content
+        self.meaning: Final = meaning
+
+    def write(self, position: GrandBattle) -> str:
+        """The line."""
+        return f"{self.title}: {self.content.text(position, getattr(position, self.name))}".rstrip()
+
+    def read(self, position: GrandBattle, text: str) -> None:
+        """Set the field to what a line says."""
+        setattr(position, self.name, self.content.value(position, text))
+
+
+#: Steadfastness is always written: a text without it is given what its units are worth.
+STEADFASTNESS: Final = (
+    Field("first steadfastness", "first_steadfastness", HALVES, "of both sides at the start"),
+    Field("last steadfastness", "last_steadfastness", HALVES, "of both sides when the turn began"),
+)
+#: Whoever adds a field to the position adds a row here.
+FIELDS: Final[tuple[Field, ...]] = (
+    Field("army points", "army_points", NUMBER, "command points left to the army"),
+    Field("general lost", "general_lost", WHICH_SIDES, "whose general's fate asks for a test"),
+)
+
+
+def unit_named(roster: Roster, name: str) -> int:
+    """The number of a unit; BadSetup offers the nearest."""
+    return one_of(name, tuple(roster.ids), "unit")
