@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.deed import decimal_text
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.written import number_in, one_of
-from .position import GrandBattle
 from .roster import NONE, Roster
 from .words import decimal_in
+
+if TYPE_CHECKING:
+    from .position import GrandBattle
 
 _NOBODY: Final = "nobody"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.written import quoted
@@ -10,7 +10,8 @@ from .contacts import MELEE, SHOOTING, Contact
 from .fields import FIELDS, STEADFASTNESS
 from .geometry.shapes import Shape
 from .landscape import Landscape
-from .position import (
+from .roster import NONE
+from .states import (
     AMBUSH,
     EDGE_KEYS,
     GONE,
@@ -21,15 +22,16 @@ from .position import (
     PHASE_KEYS,
     PLACE_KEYS,
     RESERVE,
-    GrandBattle,
     Section,
     Setting,
 )
-from .roster import NONE
 from .tables.camps import CAMPS_BY_KEY
 from .tables.reserves import ARRIVALS
 from .tables.terrain import GROUNDS, LINE_WIDTH, SECTION
 from .words import base_words, heading_text, length_text, shapes_text, spot_text
+
+if TYPE_CHECKING:
+    from .position import GrandBattle
 
 ZONE_KEYS: Final[tuple[str, ...]] = ("front", "right", "rear", "left")
 STAGE_KEYS: Final[tuple[str, ...]] = ("shooting", "melee")
@@ -89,7 +91,7 @@ def position_lines(position: GrandBattle) -> list[str]:
     for marker in position.markers:
         told = f"hides {position.roster.ids[marker.unit]}" if marker.unit != NONE else "false"
         lines.append(f"{SIDE_NAMES[marker.side]} marker: {marker.id} at {spot_text(marker.spot)} {told}")
-    for contact in sorted(position.contacts, key=_pair):
+    for contact in sorted(position.contacts, key=pair_of):
         lines.append(_contact_line(position, contact))
     duels = _duels(position)
     if duels:
@@ -98,7 +100,7 @@ def position_lines(position: GrandBattle) -> list[str]:
     lines.append(f"active: {SIDE_NAMES[position.active]}")
     lines.append(f"phase: {PHASE_KEYS[position.phase]}")
     lines += [field.write(position) for field in STEADFASTNESS]
-    fresh = GrandBattle(position.setting)
+    fresh = position.fresh()
     for field in FIELDS:
         if getattr(position, field.name) != getattr(fresh, field.name):
             lines.append(field.write(position))
@@ -186,7 +188,8 @@ def _section_line(section: Section) -> str:
     return f"{SIDE_NAMES[section.side]} section: {section.id} {' '.join(words)}"
 
 
-def _pair(contact: Contact) -> tuple[int, int]:
+def pair_of(contact: Contact) -> tuple[int, int]:
+    """What contacts are put in order by."""
     return contact.one, contact.other
 
 

@@ -6,135 +6,110 @@ are values that are replaced, so that a clone copies short lists.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
-from ...kernel.position import Position
+from ...kernel.position import Position, View
 from .armies.profile import DOUBLE, MIXED, Profile
 from .contacts import Contact
+from .faults import faults_of
 from .geometry.bases import Base
-from .geometry.numbers import Spot
-from .landscape import Landscape
-from .roster import NONE, Roster
-
-#: Where a unit is: not yet placed; in the reserve; in ambush, under a marker; on the table; off it for a while, having
-#: evaded or pursued over its edge (GRB-07-008); gone for good; or a half, or a whole, that is not apart just now.
-UNPLACED: Final = 0
-RESERVE: Final = 1
-AMBUSH: Final = 2
-ON_TABLE: Final = 3
-OFF_TABLE: Final = 4
-GONE: Final = 5
-JOINED: Final = 6
-PLACE_KEYS: Final[tuple[str, ...]] = ("unplaced", "reserve", "ambush", "table", "off-table", "gone", "joined")
-
-#: States of a unit, as bits; those of a turn are cleared when the next begins.
-ALL_ROUND: Final = 1  # all-round defence (GRB-05-037)
-DISMOUNTED: Final = 2
-FLEEING: Final = 4
-ROUTED: Final = 8  # flees, and is removed at the end of the turn (GRB-07-005)
-LOOTING: Final = 16
-BOMBARDED: Final = 32  # confused by guns since its last command phase (GRB-03-073)
-BEYOND_HORSE: Final = 64  # on foot it has entered ground that is closed to horse (GRB-05-059)
-MAKESHIFT: Final = 128  # a captured gun with a makeshift crew (GRB-13-022)
-DISABLED: Final = 256  # a gun without a crew, or out of action (GRB-13-024)
-ENEMY_CREW: Final = 512  # a captured gun: it fights for the other side
-RECOVERING: Final = 1 << 10  # stands the whole turn (GRB-08-027)
-HELD: Final = 1 << 11  # fanatics ordered to keep ranks (GRB-04-029)
-MOVED: Final = 1 << 12  # has carried out its Attack or Manoeuvre (GRB-04-046)
-FIRED: Final = 1 << 13  # long range fire this turn (GRB-13-028)
-SHOT: Final = 1 << 14  # has shot in this combat phase (GRB-06-074)
-ARRIVED: Final = 1 << 15  # a reserve that has come this turn (GRB-02-049)
-EVADED: Final = 1 << 16
-FOUGHT: Final = 1 << 17  # in combat this turn, directly or in support (GRB-08-029)
-TESTED_TERROR: Final = 1 << 18  # of the contact it is in (GRB-03-075)
-SUPPORTED_SHOT: Final = 1 << 19  # has supported a friend's shot in this combat phase (GRB-06-074)
-OF_A_TURN: Final = RECOVERING | HELD | MOVED | FIRED | SHOT | ARRIVED | EVADED | FOUGHT | SUPPORTED_SHOT
-MARK_KEYS: Final[tuple[str, ...]] = (
-    "all-round",
-    "dismounted",
-    "fleeing",
-    "routed",
-    "looting",
-    "bombarded",
-    "beyond-horse",
-    "makeshift",
-    "disabled",
-    "enemy-crew",
-    "recovering",
-    "held",
-    "moved",
-    "fired",
-    "shot",
-    "arrived",
-    "evaded",
-    "fought",
-    "tested",
-    "supported-shot",
+from .hidden import redeal
+from .keys import key_of
+from .lines import position_lines
+from .roster import NONE
+from .show import open_view_of, view_of
+from .states import (
+    ALL_ROUND,
+    AMBUSH,
+    ARRIVED,
+    ARTILLERY,
+    BEYOND_HORSE,
+    BOMBARDED,
+    COMBAT,
+    COMMAND,
+    DEPLOYMENT,
+    DISABLED,
+    DISMOUNTED,
+    EDGE_KEYS,
+    ENEMY_CREW,
+    EVADED,
+    FIRED,
+    FLEEING,
+    FOUGHT,
+    GONE,
+    HELD,
+    JOINED,
+    LOOTING,
+    MAKESHIFT,
+    MARK_KEYS,
+    MOVED,
+    MOVEMENT,
+    OF_A_TURN,
+    OFF_TABLE,
+    ON_TABLE,
+    PHASE_KEYS,
+    PLACE_KEYS,
+    RECOVERING,
+    RECOVERY,
+    RESERVE,
+    ROUTED,
+    SHOT,
+    SUPPORTED_SHOT,
+    TESTED_TERROR,
+    UNPLACED,
+    Marker,
+    Section,
+    Setting,
 )
 
-#: The phases of a player-turn (GRB-02-053 to GRB-02-058), after deployment.
-DEPLOYMENT: Final = 0
-COMMAND: Final = 1
-ARTILLERY: Final = 2
-MOVEMENT: Final = 3
-COMBAT: Final = 4
-RECOVERY: Final = 5
-PHASE_KEYS: Final[tuple[str, ...]] = ("deployment", "command", "artillery", "movement", "combat", "recovery")
+if TYPE_CHECKING:
+    from ...kernel.chance import Generator
 
-#: The edges of the table, as those of a base that looks up it: FRONT is the defender's own, REAR the attacker's.
-EDGE_KEYS: Final[tuple[str, ...]] = ("far", "right", "near", "left")
-
-
-@final
-class Section:
-    """Eight steps of barricade or works (GRB-12-019): a line that looks outward, and whose camp it is part of."""
-
-    def __init__(self, id_: str, line: Base, is_works: bool, side: int, camp: int) -> None:
-        self.id: Final = id_
-        self.line: Final = line
-        self.is_works: Final = is_works
-        #: Who set it up.
-        self.side: Final = side
-        #: The side whose camp it surrounds; NONE in the field.
-        self.camp: Final = camp
-
-
-@final
-class Marker:
-    """A face-down marker of an ambush (GRB-02-029): the enemy sees where it lies, not whom it stands for."""
-
-    def __init__(self, id_: str, side: int, spot: Spot, unit: int) -> None:
-        self.id: Final = id_
-        self.side: Final = side
-        self.spot: Final = spot
-        #: The unit in ambush, whose base is where it will stand; NONE if the marker is false (GRB-02-030).
-        self.unit: Final = unit
-
-
-@final
-class Setting:
-    """What never changes in a battle."""
-
-    def __init__(
-        self,
-        roster: Roster,
-        landscape: Landscape,
-        attacker: int,
-        turn_limit: int,
-        terror: tuple[tuple[bool, bool], tuple[bool, bool]],
-        camps: tuple[str, str],
-        measuring: str,
-    ) -> None:
-        self.roster: Final = roster
-        self.landscape: Final = landscape
-        #: The side that attacks: its own edge is y = 0.
-        self.attacker: Final = attacker
-        self.turn_limit: Final = turn_limit
-        #: For each side whether elephants, and whether artillery, frighten it (GRB-03-081).
-        self.terror: Final = terror
-        self.camps: Final = camps
-        #: ``free`` or ``strict`` (GRB-01-044).
-        self.measuring: Final = measuring
+#: The states of units, too: whoever asks a position asks for them.
+__all__ = (
+    "ALL_ROUND",
+    "AMBUSH",
+    "ARRIVED",
+    "ARTILLERY",
+    "BEYOND_HORSE",
+    "BOMBARDED",
+    "COMBAT",
+    "COMMAND",
+    "DEPLOYMENT",
+    "DISABLED",
+    "DISMOUNTED",
+    "EDGE_KEYS",
+    "ENEMY_CREW",
+    "EVADED",
+    "FIRED",
+    "FLEEING",
+    "FOUGHT",
+    "GONE",
+    "HELD",
+    "JOINED",
+    "LOOTING",
+    "MAKESHIFT",
+    "MARK_KEYS",
+    "MOVED",
+    "MOVEMENT",
+    "OFF_TABLE",
+    "OF_A_TURN",
+    "ON_TABLE",
+    "PHASE_KEYS",
+    "PLACE_KEYS",
+    "RECOVERING",
+    "RECOVERY",
+    "RESERVE",
+    "ROUTED",
+    "SHOT",
+    "SUPPORTED_SHOT",
+    "TESTED_TERROR",
+    "UNPLACED",
+    "GrandBattle",
+    "Marker",
+    "Section",
+    "Setting",
+)
 
 
 @final
@@ -251,6 +226,34 @@ class GrandBattle(Position):
     def clone(self) -> GrandBattle:
         """A copy that shares nothing that can change."""
         return GrandBattle(self.setting, self)
+
+    def fresh(self) -> GrandBattle:
+        """The same battle before anything has happened."""
+        return GrandBattle(self.setting)
+
+    def canonical(self) -> str:
+        """Everything that matters for the rest of the battle, as text."""
+        return "\n".join(position_lines(self))
+
+    def key(self) -> int:
+        """The same as one whole number."""
+        return key_of(self)
+
+    def view(self, side: int) -> View:
+        """All that a side may know."""
+        return view_of(self, side)
+
+    def open_view(self) -> View:
+        """The battle with ambushes and reserves laid open."""
+        return open_view_of(self)
+
+    def redeal(self, side: int, generator: Generator) -> None:
+        """Draw anew whom the enemy's markers stand for, and how his reserve comes."""
+        redeal(self, side, generator)
+
+    def faults(self) -> list[str]:
+        """What cannot be."""
+        return faults_of(self)
 
     # -- units -----------------------------------------------------------------------------------
 

@@ -1,0 +1,149 @@
+"""What cannot be in a battle: bases on each other, units beyond the table, more losses than figures, idle contacts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...kernel.sides import SIDE_NAMES, SIDES
+from .geometry.gaps import overlaps, touches
+from .geometry.shapes import area_off_table
+from .roster import NONE
+from .states import AMBUSH, GONE, JOINED, OFF_TABLE, ON_TABLE, RESERVE
+
+if TYPE_CHECKING:
+    from .position import GrandBattle
+
+#: Camp servants have so many figures (GRB-12-030).
+_SERVANTS: Final = 2
+
+
+def faults_of(position: GrandBattle) -> list[str]:
+    """Everything that is wrong; empty in a sound position."""
+    found = _bases(position) + _units(position) + _halves(position) + _commanders(position)
+    return found + _contacts(position) + _duels(position) + _markers(position) + _camps(position)
+
+
+def _bases(position: GrandBattle) -> list[str]:
+    """No two bases overlap (GRB-01-018), and none is beyond the edge with its larger part (GRB-07-007)."""
+    ids = position.roster.ids
+    bases = position.bases
+    land = position.landscape
+    standing = [unit for unit in range(len(ids)) if position.places[unit] in (ON_TABLE, AMBUSH)]
+    wrong: list[str] = []
+    for place, unit in enumerate(standing):
+        base = bases[unit]
+        profile = position.roster.units[unit].profile
+        if base.width != profile.kind.width or not 0 < base.depth <= profile.depth:
+            wrong.append(f"{ids[unit]} has the wrong base, {base}")
+            continue
+        if 2 * area_off_table(base, land.width, land.depth) > base.area():
+            wrong.append(f"{ids[unit]} is beyond the edge of the table")
+        under = [other for other in standing[place + 1 :] if overlaps(base, bases[other])]
+        wrong += [f"{ids[unit]} stands on {ids[other]}" for other in under]
+    return wrong
+
+
+def _units(position: GrandBattle) -> list[str]:
+    """Losses, disorder and where one left are what they can be."""
+    wrong: list[str] = []
+    for unit, entry in enumerate(position.roster.units):
+        if position.places[unit] in (GONE, JOINED):
+            continue
+        profile = position.profile_of(unit)
+        if not 0 <= position.losses[unit] <= profile.figures:
+            wrong.append(f"{entry.id} has lost {position.losses[unit]} of {profile.figures} figures")
+        shooters = profile.shooters.figures if profile is not profile.shooters else 0
+        if not 0 <= position.shooter_losses[unit] <= shooters:
+            wrong.append(f"{entry.id} has lost {position.shooter_losses[unit]} of {shooters} shooters")
+        if position.disorder[unit] < 0:
+            wrong.append(f"{entry.id} has {position.disorder[unit]} points of disorder")
+        if position.places[unit] == RESERVE and not entry.in_reserve:
+            wrong.append(f"{entry.id} is in a reserve that it does not belong to")
+        if (position.places[unit] == OFF_TABLE) != (position.left_by[unit] != NONE):
+            wrong.append(f"{entry.id} is off the table, or has left it, but not both")
+    return wrong
+
+
+def _halves(position: GrandBattle) -> list[str]:
+    """A mixed unit is on the table as one, or its halves are."""
+    wrong: list[str] = []
+    for unit, entry in enumerate(position.roster.units):
+        if entry.whole != NONE:
+            whole = position.places[entry.whole]
+            is_apart = position.places[unit] != JOINED
+            if is_apart and whole != JOINED:
+                wrong.append(f"{entry.id} and the whole unit are both there")
+            if not is_apart and whole == JOINED:
+                wrong.append(f"{entry.id} is nowhere")
+    return wrong
+
+
+def _commanders(position: GrandBattle) -> list[str]:
+    """Every commander is with a unit that is there, or has fallen (GRB-04-022)."""
+    wrong: list[str] = []
+    for number, entry in enumerate(position.roster.commanders):
+        is_gone = position.places[position.current(entry.unit)] == GONE
+        if is_gone and not position.has_fallen(number):
+            wrong.append(f"{entry.id} is with a unit that is gone")
+        if not 0 <= position.points[number] <= entry.command:
+            wrong.append(f"{entry.id} has {position.points[number]} of {entry.command} command points")
+    return wrong
+
+
+def _contacts(position: GrandBattle) -> list[str]:
+    """Those in contact are enemies who touch each other (GRB-06-001), and no two contacts are of the same two."""
+    ids = position.roster.ids
+    wrong: list[str] = []
+    pairs: list[tuple[int, int]] = []
+    for contact in position.contacts:
+        told = f"the contact of {ids[contact.one]} and {ids[contact.other]}"
+        if (position.side_of(contact.one), position.side_of(contact.other)) != SIDES:
+            wrong.append(f"{told} is not of bottom and top")
+        if not position.is_on_table(contact.one) or not position.is_on_table(contact.other):
+            wrong.append(f"{told} is not on the table")
+        elif not touches(position.bases[contact.one], position.bases[contact.other]):
+            wrong.append(f"{told} is broken: they do not touch")
+        if contact.since > position.turn:
+            wrong.append(f"{told} is to come")
+        if (contact.one, contact.other) in pairs:
+            wrong.append(f"{told} is there twice")
+        pairs.append((contact.one, contact.other))
+    return wrong
+
+
+def _duels(position: GrandBattle) -> list[str]:
+    ids = position.roster.ids
+    wrong: list[str] = []
+    for unit, other in enumerate(position.duels):
+        if other == NONE:
+            continue
+        if position.side_of(unit) == position.side_of(other):
+            wrong.append(f"{ids[unit]} fights with {ids[other]}, who is of its own side")
+        elif not position.is_on_table(unit) or not position.is_on_table(other):
+            wrong.append(f"{ids[unit]} and {ids[other]} fight, but not on the table")
+    return wrong
+
+
+def _markers(position: GrandBattle) -> list[str]:
+    """Each unit in ambush has one marker, and each true marker a unit in ambush (GRB-02-029)."""
+    ids = position.roster.ids
+    hidden = [marker.unit for marker in position.markers if marker.unit != NONE]
+    wrong: list[str] = []
+    for unit, place in enumerate(position.places):
+        if hidden.count(unit) != (1 if place == AMBUSH else 0):
+            wrong.append(f"{ids[unit]} has {hidden.count(unit)} markers")
+    units = position.roster.units
+    strange = [each for each in position.markers if each.unit != NONE and units[each.unit].side != each.side]
+    return wrong + [f"the marker {marker.id} hides an enemy" for marker in strange]
+
+
+def _camps(position: GrandBattle) -> list[str]:
+    wrong: list[str] = []
+    for side in SIDES:
+        if not 0 <= position.servant_losses[side] <= _SERVANTS:
+            wrong.append(f"{SIDE_NAMES[side]} has lost {position.servant_losses[side]} camp servants")
+        if position.servant_disorder[side] < 0:
+            wrong.append(f"{SIDE_NAMES[side]}'s servants have {position.servant_disorder[side]} points of disorder")
+    if position.army_points < 0:
+        wrong.append(f"the army has {position.army_points} command points")
+    return wrong

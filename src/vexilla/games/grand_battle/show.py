@@ -1,0 +1,259 @@
+"""A battle as each side may see it: built from nothing, what is hidden is left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kernel.deed import decimal_text
+from ...kernel.position import View
+from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
+from .armies.profile import FORMATION_KEYS, MIXED
+from .geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
+from .geometry.numbers import DEGREE, HEADINGS, Spot, rounded
+from .geometry.shapes import Shape
+from .hidden import is_hidden
+from .landscape import Landscape
+from .lines import STAGE_KEYS, ZONE_KEYS
+from .roster import NONE
+from .states import (
+    AMBUSH,
+    EDGE_KEYS,
+    JOINED,
+    MARK_KEYS,
+    OFF_TABLE,
+    ON_TABLE,
+    PHASE_KEYS,
+    PLACE_KEYS,
+    RESERVE,
+    UNPLACED,
+)
+from .tables.reserves import ARRIVALS
+from .tables.terrain import GROUNDS
+from .words import STEP_PLACES
+
+if TYPE_CHECKING:
+    from .position import GrandBattle
+
+
+def view_of(position: GrandBattle, side: int) -> View:
+    """All that a side, or a spectator, may know."""
+    return _view(position, [side == SIDES[0], side == SIDES[1]])
+
+
+def open_view_of(position: GrandBattle) -> View:
+    """The same with nothing hidden."""
+    return _view(position, [True, True])
+
+
+def _view(position: GrandBattle, sees: list[bool]) -> View:
+    """What one sees who knows the secrets of these sides."""
+    land = position.landscape
+    setting = position.setting
+    units = range(len(position.places))
+    return {
+        "measured": {
+            "width": land.width,
+            "depth": land.depth,
+            "places": STEP_PLACES,
+            "pieces": [_piece(position, unit) for unit in units if position.places[unit] == ON_TABLE],
+            "markers": _markers(position, sees),
+        },
+        "land": _land(land),
+        "sections": [
+            {
+                "id": section.id,
+                "side": SIDE_NAMES[section.side],
+                "kind": "works" if section.is_works else "barricade",
+                "line": [list(section.line.corner(FRONT_LEFT)), list(section.line.corner(FRONT_RIGHT))],
+                "camp": SIDE_NAMES[section.camp] if section.camp != NONE else None,
+            }
+            for section in position.sections
+        ],
+        "camps": {SIDE_NAMES[side]: _camp(position, side) for side in SIDES},
+        "away": [_unit(position, unit) for unit in units if _is_told_of(position, unit, sees)],
+        "commanders": [_commander(position, number, sees) for number in range(len(position.points))],
+        "contacts": [_contact(position, number) for number in range(len(position.contacts))],
+        "duels": _duels(position),
+        "reserves": {SIDE_NAMES[side]: _reserve(position, side) if sees[side] else None for side in SIDES},
+        "steadfastness": {SIDE_NAMES[side]: _steadfastness(position, side, sees) for side in SIDES},
+        "year": land.year,
+        "attacker": SIDE_NAMES[setting.attacker],
+        "turnLimit": setting.turn_limit,
+        "measuring": setting.measuring,
+        "turn": position.game_turn(),
+        "active": SIDE_NAMES[position.active],
+        "phase": PHASE_KEYS[position.phase],
+        "armyPoints": position.army_points,
+        "over": position.over,
+        "winner": name_of_side(position.winner) if position.over else None,
+    }
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+def _spots(spots: list[Spot]) -> list[list[int]]:
+    return [list(spot) for spot in spots]
+
+
+def _shapes(shapes: list[Shape]) -> list[list[list[int]]]:
+    return [_spots(shape.spots) for shape in shapes]
+
+
+def _land(land: Landscape) -> View:
+    return {
+        "ground": [
+            {
+                "id": piece.id,
+                "kind": piece.kind.key,
+                "hill": land.hills[piece.hill].id if piece.hill != NONE else None,
+                "shapes": _shapes(piece.shapes),
+            }
+            for piece in land.pieces
+        ],
+        "hills": [{"id": hill.id, "summit": list(hill.summit)} for hill in land.hills],
+        "bridges": [{"id": bridge.id, "outline": _spots(bridge.floor.corners())} for bridge in land.bridges],
+    }
+
+
+def _camp(position: GrandBattle, side: int) -> View | None:
+    key = position.setting.camps[side]
+    if key == "none":
+        return None
+    base = position.camps[side]
+    return {
+        "kind": key,
+        "outline": _spots(base.corners()) if base.width else None,
+        "losses": position.servant_losses[side],
+        "disorder": position.servant_disorder[side],
+        "lost": position.camp_lost[side],
+    }
+
+
+def _markers(position: GrandBattle, sees: list[bool]) -> list[View]:
+    """Markers of ambushes: a spot, and to whoever knows it the unit and its base, or that there is none."""
+    found: list[View] = []
+    for marker in position.markers:
+        shown: View = {"id": marker.id, "side": SIDE_NAMES[marker.side], "at": list(marker.spot)}
+        if sees[marker.side]:
+            shown["true"] = marker.unit != NONE
+            if marker.unit != NONE:
+                shown["unit"] = _piece(position, marker.unit)
+        found.append(shown)
+    return found
+
+
+# -- units -----------------------------------------------------------------------------------------
+
+
+def _is_told_of(position: GrandBattle, unit: int, sees: list[bool]) -> bool:
+    """Whether a unit that is not on the table is told of: of the enemy only those who were seen to go."""
+    place = position.places[unit]
+    if place in (ON_TABLE, AMBUSH, JOINED):
+        return False
+    return sees[position.roster.units[unit].side] or place not in (UNPLACED, RESERVE)
+
+
+def _unit(position: GrandBattle, unit: int) -> View:
+    """A unit wherever it is."""
+    entry = position.roster.units[unit]
+    profile = position.profile_of(unit)
+    shown: View = {
+        "id": entry.id,
+        "side": SIDE_NAMES[position.side_of(unit)],
+        "owner": SIDE_NAMES[entry.side],
+        "profile": profile.key,
+        "kind": profile.kind.key,
+        "formation": FORMATION_KEYS[profile.formation],
+        "place": PLACE_KEYS[position.places[unit]],
+        "strength": profile.strength,
+        "left": str(position.vitality_of(unit)),
+        "losses": position.losses[unit],
+        "disorder": position.disorder_of(unit),
+        "rough": [GROUNDS[number].key for number in range(len(GROUNDS)) if position.rough[unit] >> number & 1],
+        "marks": [MARK_KEYS[number] for number in range(len(MARK_KEYS)) if position.marks[unit] >> number & 1],
+        "allRound": position.has_front_all_round(unit),
+    }
+    if profile.formation == MIXED:
+        shown["shooters"] = position.shooters_of(unit)
+    if position.dismounted_at[unit].width:
+        shown["dismountedAt"] = _spots(position.dismounted_at[unit].corners())
+    if position.places[unit] == OFF_TABLE:
+        shown["leftBy"] = EDGE_KEYS[position.left_by[unit]] if position.left_by[unit] != NONE else None
+    return shown
+
+
+def _piece(position: GrandBattle, unit: int) -> View:
+    """A unit with its base: corners from the front left one clockwise; all that is drawn about it follows from that."""
+    base = position.bases[unit]
+    shown = _unit(position, unit)
+    shown["outline"] = _spots(base.corners())
+    shown["at"] = list(base.front())
+    shown["heading"] = _degrees(base)
+    shown["exactHeading"] = decimal_text(base.heading, 2)
+    return shown
+
+
+def _degrees(base: Base) -> int:
+    """The heading in whole degrees: a view has no fractions."""
+    return rounded(base.heading, DEGREE) % (HEADINGS // DEGREE)
+
+
+def _commander(position: GrandBattle, number: int, sees: list[bool]) -> View:
+    entry = position.roster.commanders[number]
+    unit = position.current(entry.unit)
+    is_seen = sees[entry.side] or not is_hidden(position, unit)
+    return {
+        "id": entry.id,
+        "name": entry.name,
+        "side": SIDE_NAMES[entry.side],
+        "general": entry.is_general,
+        "unit": position.roster.ids[unit] if is_seen else None,
+        "command": entry.command,
+        "leadership": entry.leadership,
+        "points": position.points[number],
+        "fallen": position.has_fallen(number),
+    }
+
+
+# -- fights and armies -----------------------------------------------------------------------------
+
+
+def _contact(position: GrandBattle, number: int) -> View:
+    contact = position.contacts[number]
+    ids = position.roster.ids
+    return {
+        "units": [ids[contact.one], ids[contact.other]],
+        "zones": [ZONE_KEYS[contact.zone_of_one], ZONE_KEYS[contact.zone_of_other]],
+        "stage": STAGE_KEYS[contact.stage],
+        "since": contact.since,
+        "exchanges": contact.exchanges,
+        "rounds": contact.rounds,
+    }
+
+
+def _duels(position: GrandBattle) -> list[list[str]]:
+    """Who fights directly with whom: each of them, and his opponent."""
+    ids = position.roster.ids
+    return [[ids[unit], ids[other]] for unit, other in enumerate(position.duels) if other != NONE]
+
+
+def _reserve(position: GrandBattle, side: int) -> View | None:
+    if position.arrivals[side] == NONE:
+        return None
+    segment = position.segments[side]
+    return {"way": ARRIVALS[position.arrivals[side]].key, "segment": segment + 1 if segment != NONE else None}
+
+
+def _steadfastness(position: GrandBattle, side: int, sees: list[bool]) -> View:
+    """In halves; who does not know the ambushes of a side does not count them either."""
+    unseen = 0
+    if not sees[side]:
+        for unit, entry in enumerate(position.roster.units):
+            if entry.side == side and position.places[unit] == AMBUSH:
+                unseen += entry.profile.steadfastness
+    return {
+        "first": position.first_steadfastness[side] - unseen,
+        "last": position.last_steadfastness[side] - unseen,
+        "generalLost": position.general_lost[side],
+    }

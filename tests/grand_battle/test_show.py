@@ -1,0 +1,252 @@
+"""What a side sees, what stays hidden from it, what makes positions equal, and what cannot be."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from grand_battle.placed import placed, unit_in
+from vexilla.games.grand_battle.fields import FIELDS, STEADFASTNESS
+from vexilla.games.grand_battle.hidden import segments_for
+from vexilla.games.grand_battle.position import GrandBattle
+from vexilla.games.grand_battle.tables.reserves import ARRIVALS
+from vexilla.kernel.chance import generator_from
+from vexilla.kernel.sides import BOTTOM, SPECTATOR, TOP
+from vexilla.testing import rule
+
+BATTLE = """
+    ground wood: forest ellipse 30:70 20 10
+    bottom phalanx-1: phalanx at 60:40 losses 1 disorder 1 rough ditch moved
+    bottom companions-1: companions at 80:40
+    bottom general: alexander with companions-1 command 3 leadership 2 points 2
+    top legion-1: legion-5 at 60:40 heading 180
+    top scouts-1: skirm-bow ambush at 20:70 heading 180
+    top scouts-2: levy-archers ambush at 34:72 heading 170
+    top horse-1: ala-horse reserve
+    top general: caesar with legion-1 command 2 leadership 2
+    top commander: labienus with scouts-2 command 1 leadership 1
+    top marker: m1 at 20:70 hides scouts-1
+    top marker: m2 at 34:72 hides scouts-2
+    top marker: m3 at 48:70 false
+    top reserve: rear segment 2
+    contact: phalanx-1 front legion-1 front melee rounds 1
+    duels: phalanx-1=legion-1
+    turn: 4
+    """
+#: The same to whoever does not know it: other markers are true, the reserve is another one and comes elsewhere.
+OTHERWISE = (
+    ("m1 at 20:70 hides scouts-1", "m1 at 20:70 false"),
+    ("m3 at 48:70 false", "m3 at 48:70 hides scouts-1"),
+    ("ambush at 20:70", "ambush at 48:70"),
+    ("rear segment 2", "direct segment 5"),
+    ("top horse-1: ala-horse", "top horse-9: roman-horse"),
+)
+
+
+def battle(*changes: tuple[str, str]) -> GrandBattle:
+    text = BATTLE
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return placed(text)
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+@rule("GRB-02-029", "GRB-02-030", "GRB-02-046")
+@pytest.mark.parametrize("viewer", [BOTTOM, SPECTATOR])
+def test_ambushes_and_reserves_are_hidden_from_the_enemy(viewer: int) -> None:
+    seen = json.dumps(battle().view(viewer))
+    for secret in ("scouts-1", "scouts-2", "horse-1", "rear", "levy-archers", "ala-horse"):
+        assert secret not in seen
+    assert json.dumps(battle(*OTHERWISE).view(viewer)) == seen
+    markers = battle().view(viewer)["measured"]["markers"]
+    assert markers == [
+        {"id": "m1", "side": "top", "at": [20_000, 70_000]},
+        {"id": "m2", "side": "top", "at": [34_000, 72_000]},
+        {"id": "m3", "side": "top", "at": [48_000, 70_000]},
+    ]
+
+
+def test_owners_see_their_own_secrets() -> None:
+    view = battle().view(TOP)
+    assert [marker["true"] for marker in view["measured"]["markers"]] == [True, True, False]
+    assert view["measured"]["markers"][1]["unit"]["id"] == "scouts-2"
+    assert view["reserves"] == {"bottom": None, "top": {"way": "rear", "segment": 2}}
+    assert [unit["id"] for unit in view["away"]] == ["horse-1"]
+    assert view != battle(*OTHERWISE).view(TOP)
+
+
+def test_everything_is_seen_in_the_open_view() -> None:
+    view = battle().open_view()
+    assert view["reserves"]["top"] == {"way": "rear", "segment": 2}
+    assert view["measured"]["markers"][0]["unit"]["id"] == "scouts-1"
+
+
+def test_a_commander_in_ambush_is_not_seen_to_be_there() -> None:
+    assert [each["unit"] for each in battle().view(BOTTOM)["commanders"]] == ["companions-1", "legion-1", None]
+    assert [each["unit"] for each in battle().view(TOP)["commanders"]][2] == "scouts-2"
+
+
+def test_steadfastness_does_not_tell_of_ambushes() -> None:
+    position = battle()
+    hidden = position.first_steadfastness[TOP] - position.view(BOTTOM)["steadfastness"]["top"]["first"]
+    assert hidden == 3
+    assert position.view(TOP)["steadfastness"]["top"]["first"] == position.first_steadfastness[TOP]
+
+
+@rule("GRB-01-022")
+def test_states_of_units_are_seen_by_both() -> None:
+    for side in (BOTTOM, TOP, SPECTATOR):
+        pieces = {piece["id"]: piece for piece in battle().view(side)["measured"]["pieces"]}
+        assert list(pieces) == ["phalanx-1", "companions-1", "legion-1"]
+        phalanx = pieces["phalanx-1"]
+        assert (phalanx["losses"], phalanx["disorder"], phalanx["rough"], phalanx["marks"]) == (
+            1,
+            2,
+            ["ditch"],
+            ["moved"],
+        )
+        assert (phalanx["strength"], phalanx["left"]) == (5, "2")
+        assert phalanx["outline"] == [[56_000, 40_000], [64_000, 40_000], [64_000, 36_000], [56_000, 36_000]]
+
+
+# -- drawing anew ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", [BOTTOM, SPECTATOR])
+def test_what_is_drawn_anew_is_what_one_does_not_know(viewer: int) -> None:
+    position = battle()
+    seen = json.dumps(position.view(viewer))
+    ways: set[str] = set()
+    for number in range(40):
+        other = position.clone()
+        other.redeal(viewer, generator_from(number))
+        assert json.dumps(other.view(viewer)) == seen
+        assert other.faults() == []
+        ways.add(other.canonical())
+    assert len(ways) > 20
+    assert position.canonical() == battle().canonical()
+
+
+def test_the_owner_knows_everything_of_his_own() -> None:
+    position = battle()
+    position.redeal(TOP, generator_from(5))
+    assert position.canonical() == battle().canonical()
+
+
+def test_segments_that_may_be_written_down() -> None:
+    found = {ARRIVALS[way].clauses[0]: segments_for(ARRIVALS[way].role, way) for way in range(len(ARRIVALS))}
+    assert list(found.values()) == [[0, 1, 2], [0, 1, 2, 3, 4, 5], [3, 4, 5], [0, 1, 2]]
+
+
+# -- equal positions -------------------------------------------------------------------------------
+
+CHANGES = (
+    ("losses 1", "losses 2"),
+    ("disorder 1", "disorder 0"),
+    ("rough ditch", "rough stream"),
+    ("moved", "fired"),
+    ("at 60:40 losses", "at 60.001:40 losses"),
+    ("at 80:40", "at 80:40 heading 0.01"),
+    ("at 80:40", "at 80:40 dismounted-at 80:39"),
+    ("at 80:40", "gone"),
+    ("points 2", "points 1"),
+    ("points 2", "points 2 fallen"),
+    ("hides scouts-2", "hides scouts-1"),
+    ("m3 at 48:70", "m3 at 48:71"),
+    ("rear segment 2", "rear segment 3"),
+    ("rear segment 2", "direct segment 2"),
+    ("melee", "shooting"),
+    ("rounds 1", "rounds 2"),
+    ("rounds 1", "rounds 1 exchanges 1"),
+    ("rounds 1", "rounds 1 since 2"),
+    ("phalanx-1 front", "phalanx-1 left"),
+    ("phalanx-1=legion-1", "phalanx-1>legion-1"),
+    ("turn: 4", "turn: 6"),
+    ("turn: 4", "turn: 4\n    active: bottom"),
+    ("turn: 4", "turn: 4\n    phase: combat"),
+    ("turn: 4", "turn: 4\n    won: top"),
+    ("turn: 4", "turn: 4\n    bottom section: s works at 9:9"),
+    ("turn: 4", "turn: 4\n    bottom section: s barricade at 9:9"),
+    ("turn: 4", "turn: 4\n    bottom section: s works at 9:9 camp bottom"),
+    *[("turn: 4", f"turn: 4\n    {field.title}: 9 9.5") for field in STEADFASTNESS],
+    ("turn: 4", "turn: 4\n    army points: 3"),
+    ("turn: 4", "turn: 4\n    general lost: top"),
+)
+
+
+def test_every_change_is_told_and_copied() -> None:
+    texts = {battle().canonical()}
+    keys = {battle().key()}
+    for change in CHANGES:
+        position = battle(change)
+        texts.add(position.canonical())
+        keys.add(position.key())
+        assert position.clone().canonical() == position.canonical(), change
+        assert position.clone().key() == position.key(), change
+    assert len(texts) == len(CHANGES) + 1
+    assert len(keys) == len(CHANGES) + 1
+
+
+def test_every_field_is_in_key_text_and_clone() -> None:
+    told = " ".join([change[1] for change in CHANGES])
+    for field in FIELDS:
+        assert field.title in told, f"no change of {field.title!r} is tried"
+
+
+def test_the_order_of_contacts_does_not_matter() -> None:
+    both = "contact: phalanx-1 front legion-1 front melee rounds 1", "contact: companions-1 left legion-1 right"
+    one = battle((both[0], f"{both[0]}\n    {both[1]}"))
+    other = battle((both[0], f"{both[1]}\n    {both[0]}"))
+    assert one.contacts[0].one != other.contacts[0].one
+    assert (one.canonical(), one.key()) == (other.canonical(), other.key())
+
+
+def test_the_state_of_the_gone_does_not_matter() -> None:
+    one, other = battle(("at 80:40", "gone")), battle(("at 80:40", "gone losses 1 at 3:3"))
+    assert (one.canonical(), one.key()) == (other.canonical(), other.key())
+
+
+# -- faults ----------------------------------------------------------------------------------------
+
+
+def test_a_sound_position_has_no_faults() -> None:
+    assert battle().faults() == []
+
+
+FAULTS = (
+    (("at 80:40", "at 66:40"), "phalanx-1 stands on companions-1"),
+    (("at 80:40", "at 80:1.9"), "companions-1 is beyond the edge of the table"),
+    (("at 80:40", "at 80:40 depth 6"), "companions-1 has the wrong base"),
+    (("losses 1", "losses 6"), "phalanx-1 has lost 6 of 5 figures"),
+    (("losses 1", "shooter-losses 1"), "phalanx-1 has lost 1 of 0 shooters"),
+    (("at 80:40", "gone"), "alexander is with a unit that is gone"),
+    (("points 2", "points 4"), "alexander has 4 of 3 command points"),
+    (("at 60:40 losses", "at 60:39 losses"), "they do not touch"),
+    (("phalanx-1=legion-1", "phalanx-1=companions-1"), "of its own side"),
+    (("phalanx-1=legion-1", "phalanx-1=horse-1"), "not on the table"),
+    (("hides scouts-1", "false"), "scouts-1 has 0 markers"),
+    (("m3 at 48:70 false", "m3 at 48:70 hides scouts-1"), "scouts-1 has 2 markers"),
+    (("at 80:40", "off-table at 80:1"), "is off the table, or has left it"),
+    (("rounds 1", "rounds 1 since 9"), "is to come"),
+    (("turn: 4", "turn: 4\n    bottom tercio-1: tercio joined"), "tercio-1-melee is nowhere"),
+    (
+        ("turn: 4", "turn: 4\n    bottom tercio-1: tercio at 9:9\n    bottom tercio-1-shot: tercio-shot at 30:9"),
+        "both there",
+    ),
+    (("turn: 4", "turn: 4\n    bottom camp: ordinary losses 3"), "has lost 3 camp servants"),
+)
+
+
+@pytest.mark.parametrize("number", range(len(FAULTS)))
+def test_faults_are_found(number: int) -> None:
+    change, fault = FAULTS[number]
+    assert fault in "\n".join(battle(change).faults())
+
+
+def test_the_units_of_a_side() -> None:
+    position = battle()
+    assert position.units_of(TOP) == [unit_in(position, "legion-1")]
