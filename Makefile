@@ -74,11 +74,12 @@ compiled-test: $(TESTED) ## The whole battery and the computer players on the co
 bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/results.md
 	$(BIN)/python benchmarks/run.py
 
-soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the compiled build, long batteries, slow browsers
+soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the compiled build, long batteries, geometry, slow browsers
 	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(RULES)
 	VEXILLA_BATTERY=all VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(SAME) $(PLAYERS)
 	VEXILLA_BATTERY=all $(PYTEST) tests/battery tests/project/test_written_positions.py
 	VEXILLA_BATTERY=all tools/postgres run $(PYTEST) tests/server/test_kill.py
+	PYTHONPATH=build/compiled $(BIN)/python tools/geometry_check.py 100000
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla battery all --seed 1000000 $(if $(SOAK),--games $(SOAK),--soak)
 	cd web && PYTHONPATH=$(CURDIR)/build/compiled VEXILLA_WHOLE=1 VEXILLA_THROTTLE=6 npm run --silent browser
 

@@ -38,6 +38,7 @@ from vexilla.games.grand_battle.geometry.sight import base_covers, covers, cross
 from vexilla.games.grand_battle.geometry.ways import (
     corridor,
     first_met,
+    free_way,
     meeting,
     meeting_shape,
     stretches_on,
@@ -374,6 +375,13 @@ def test_what_is_only_grazed_does_not_stop() -> None:
     assert way(UNIT_A, 27000, 20 * STEP, lies(8, 0, 0)) == 20 * STEP
 
 
+def test_corners_that_graze_each_other_slantwise_do_not_stop() -> None:
+    base, other = lies(0, 0, 30), lies(0, 15, 60)
+    level = max(x for x, _ in base.corners()) - min(x for x, _ in other.corners())
+    assert way(base, 0, 30 * STEP, other.carried(level - 45, 0)) == 30 * STEP
+    assert way(base, 0, 30 * STEP, other.carried(level - 200, 0)) < 20 * STEP
+
+
 def test_a_way_in_any_heading() -> None:
     assert meeting(UNIT_A, 18000, 30 * STEP, lies(0, -10, 0)) == (6 * STEP, 14 * STEP)
     assert meeting(UNIT_A, 9000, 30 * STEP, lies(20, 0, 0)) == (12 * STEP, 28 * STEP)
@@ -402,6 +410,17 @@ def test_who_starts_inside_two_steps_may_not_come_nearer() -> None:
     assert way_keeping_off(UNIT_A, 9000, 20 * STEP, enemy, 2 * STEP) == 20 * STEP
     assert way_keeping_off(UNIT_A, 18000, 20 * STEP, lies(0, 0, 180), 2 * STEP) == 20 * STEP
     assert way_keeping_off(UNIT_A, 0, 20 * STEP, lies(0, 0, 180), 2 * STEP) == 0
+
+
+def test_a_body_goes_as_far_as_all_its_bases_can() -> None:
+    body = [lies(0, 0, 0), lies(8, 0, 0)]
+    lake = convex([(5000, 14_000), (9000, 14_000), (9000, 20_000), (5000, 20_000)])
+    friend, enemy = lies(0, 15, 0, 2), lies(12, 11, 180)
+    assert free_way(body, 0, 20 * STEP, [], [], [], 0) == 20 * STEP
+    assert free_way(body, 0, 20 * STEP, [], [lake], [], 0) == 14 * STEP
+    assert free_way(body, 0, 20 * STEP, [friend], [lake], [], 0) == 13 * STEP
+    assert free_way(body, 0, 20 * STEP, [friend], [lake], [enemy], 2 * STEP) == 9_002
+    assert free_way(body, 0, 5 * STEP, [friend], [lake], [enemy], 2 * STEP) == 5 * STEP
 
 
 @rule("GRB-05-023")

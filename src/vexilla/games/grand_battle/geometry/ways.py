@@ -179,6 +179,26 @@ def way_keeping_off(base: Base, heading: int, limit: int, other: Base, margin: i
     return min(limit, max(0, rounded(nearest, FINE)))
 
 
+def free_way(
+    bases: list[Base],
+    heading: int,
+    limit: int,
+    others: list[Base],
+    ground: list[Shape],
+    enemies: list[Base],
+    margin: int,
+) -> int:
+    """How far bases can go as one body: up to others and ground, and no nearer to enemies than a margin."""
+    for base in bases:
+        for other in others:
+            limit = min(limit, way(base, heading, limit, other))
+        for shape in ground:
+            limit = min(limit, way_to_shape(base, heading, limit, shape))
+        for enemy in enemies:
+            limit = min(limit, way_keeping_off(base, heading, limit, enemy, margin))
+    return limit
+
+
 def _comes_near(base: Base, theirs: Outline, right: i64, forward: i64, keep: i64) -> int:
     """After which way a corner of a moving outline first comes within a distance of a base."""
     left_x, left_y, right_x, right_y, far_x, far_y, back_x, back_y = theirs
