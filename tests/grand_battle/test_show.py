@@ -144,6 +144,19 @@ def test_segments_that_may_be_written_down() -> None:
 
 # -- equal positions -------------------------------------------------------------------------------
 
+LINES = (
+    "army points: 3",
+    "general lost: top",
+    "to fight: phalanx-1",
+    "exchanged: phalanx-1",
+    "fighters: phalanx-1 legion-1",
+    "shooting: nobody scouts-1",
+    "rushes: bottom",
+    "attack dice: 3 4",
+    "defence dice: 3 4",
+    "outcomes: 1 0",
+    "passed: yes",
+)
 CHANGES = (
     ("losses 1", "losses 2"),
     ("disorder 1", "disorder 0"),
@@ -173,8 +186,7 @@ CHANGES = (
     ("turn: 4", "turn: 4\n    bottom section: s barricade at 9:9"),
     ("turn: 4", "turn: 4\n    bottom section: s works at 9:9 camp bottom"),
     *[("turn: 4", f"turn: 4\n    {field.title}: 9 9.5") for field in STEADFASTNESS],
-    ("turn: 4", "turn: 4\n    army points: 3"),
-    ("turn: 4", "turn: 4\n    general lost: top"),
+    *[("turn: 4", f"turn: 4\n    {line}") for line in LINES],
 )
 
 
@@ -191,10 +203,26 @@ def test_every_change_is_told_and_copied() -> None:
     assert len(keys) == len(CHANGES) + 1
 
 
-def test_every_field_is_in_key_text_and_clone() -> None:
-    told = " ".join([change[1] for change in CHANGES])
-    for field in FIELDS:
-        assert field.title in told, f"no change of {field.title!r} is tried"
+def test_every_field_is_tried_and_every_attribute_written() -> None:
+    assert [line.partition(":")[0] for line in LINES] == [field.title for field in FIELDS]
+    by_themselves = {
+        *("setting", "roster", "landscape", "over", "winner", "places", "bases", "marks", "losses", "shooter_losses"),
+        *("disorder", "rough", "dismounted_at", "left_by", "fallen", "contacts", "duels", "sections", "markers"),
+        *("arrivals", "segments", "camps", "servant_losses", "servant_disorder", "camp_lost", "turn", "active"),
+        *("phase", "points"),
+    }
+    known = by_themselves | {field.name for field in (*FIELDS, *STEADFASTNESS)}
+    position = battle()
+    attributes = vars(position) if hasattr(position, "__dict__") else GrandBattle.__mypyc_attrs__  # type: ignore[attr-defined]
+    assert set(attributes) - {"__dict__"} == known, "whoever adds a field to the position adds a row to FIELDS"
+
+
+def test_the_combat_under_way_is_seen() -> None:
+    assert battle().view(BOTTOM)["combat"] is None
+    changes = "turn: 4\n    fighters: phalanx-1 legion-1\n    rushes: top\n    attack dice: 3 4"
+    seen = battle(("turn: 4", changes)).view(BOTTOM)["combat"]
+    assert seen["bottom"] == {"unit": "phalanx-1", "shooter": None, "rushes": False, "attackDie": 3, "defenceDie": 0}
+    assert (seen["top"]["unit"], seen["top"]["rushes"]) == ("legion-1", True)
 
 
 def test_the_order_of_contacts_does_not_matter() -> None:

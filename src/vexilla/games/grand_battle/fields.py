@@ -32,6 +32,10 @@ class Content:
         """The value that a text stands for."""
         raise NotImplementedError
 
+    def numbers(self, value: Any) -> list[int]:
+        """The value for the key of a position."""
+        return [int(each) for each in value]
+
 
 class _Number(Content):
     def text(self, position: GrandBattle, value: Any) -> str:
@@ -39,6 +43,17 @@ class _Number(Content):
 
     def value(self, position: GrandBattle, text: str) -> Any:
         return number_in(text, "number", -999_999, 999_999)
+
+    def numbers(self, value: Any) -> list[int]:
+        return [value]
+
+
+class _Numbers(Content):
+    def text(self, position: GrandBattle, value: Any) -> str:
+        return " ".join([str(number) for number in value])
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        return [number_in(word, "number", -999_999, 999_999) for word in text.split()]
 
 
 class _Halves(Content):
@@ -70,15 +85,18 @@ class _Unit(Content):
         return position.roster.ids[value] if value != NONE else _NOBODY
 
     def value(self, position: GrandBattle, text: str) -> Any:
-        return NONE if text == _NOBODY else unit_named(position.roster, text)
+        return _unit_or_nobody(position, text)
+
+    def numbers(self, value: Any) -> list[int]:
+        return [value]
 
 
 class _Units(Content):
     def text(self, position: GrandBattle, value: Any) -> str:
-        return " ".join([position.roster.ids[unit] for unit in value])
+        return " ".join([position.roster.ids[unit] if unit != NONE else _NOBODY for unit in value])
 
     def value(self, position: GrandBattle, text: str) -> Any:
-        return [unit_named(position.roster, word) for word in text.split()]
+        return [_unit_or_nobody(position, word) for word in text.split()]
 
 
 class _Switch(Content):
@@ -88,12 +106,16 @@ class _Switch(Content):
     def value(self, position: GrandBattle, text: str) -> Any:
         return one_of(text, ("no", "yes"), "answer") == 1
 
+    def numbers(self, value: Any) -> list[int]:
+        return [int(value)]
+
 
 NUMBER: Final = _Number("a number")
+NUMBERS: Final = _Numbers("numbers")
 HALVES: Final = _Halves("two numbers, bottom's and top's, in halves such as 24.5")
 WHICH_SIDES: Final = _WhichSides("names of sides")
 UNIT: Final = _Unit("the id of a unit, or `nobody`")
-UNITS: Final = _Units("ids of units")
+UNITS: Final = _Units("ids of units, or `nobody`")
 SWITCH: Final = _Switch("`yes` or `no`")
 
 
@@ -115,19 +137,36 @@ class Field:
         """Set the field to what a line says."""
         setattr(position, self.name, self.content.value(position, text))
 
+    def numbers(self, position: GrandBattle) -> list[int]:
+        """The field as numbers, for the key."""
+        return self.content.numbers(getattr(position, self.name))
+
 
 #: Steadfastness is always written: a text without it is given what its units are worth.
 STEADFASTNESS: Final = (
     Field("first steadfastness", "first_steadfastness", HALVES, "of both sides at the start"),
     Field("last steadfastness", "last_steadfastness", HALVES, "of both sides when the turn began"),
 )
-#: Whoever adds a field to the position adds a row here.
+#: Whoever adds a field to the position adds a row here: text, equality and key follow from it, the view does not.
 FIELDS: Final[tuple[Field, ...]] = (
     Field("army points", "army_points", NUMBER, "command points left to the army"),
     Field("general lost", "general_lost", WHICH_SIDES, "whose general's fate asks for a test"),
+    Field("to fight", "to_fight", UNITS, "leading units whose combat of this stage is still to be fought"),
+    Field("exchanged", "exchanged", UNITS, "who has exchanged fire in this turn"),
+    Field("fighters", "fighters", UNITS, "the leading units of the combat under way, bottom's and top's"),
+    Field("shooting", "shooting", UNITS, "who shoots for bottom and for top"),
+    Field("rushes", "rushes", WHICH_SIDES, "who makes the final rush"),
+    Field("attack dice", "attack_dice", NUMBERS, "the dice of attack of bottom and top"),
+    Field("defence dice", "defence_dice", NUMBERS, "likewise of defence"),
+    Field("outcomes", "outcomes", NUMBERS, "the outcomes of the combat under way, for bottom and top"),
+    Field("passed", "passed", SWITCH, "whether the last test of discipline was passed"),
 )
 
 
 def unit_named(roster: Roster, name: str) -> int:
     """The number of a unit; BadSetup offers the nearest."""
     return one_of(name, tuple(roster.ids), "unit")
+
+
+def _unit_or_nobody(position: GrandBattle, name: str) -> int:
+    return NONE if name == _NOBODY else unit_named(position.roster, name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.key import FIRST_KEY, mixed, mixed_all, mixed_wide
+from .fields import FIELDS
 from .geometry.bases import Base
 from .lines import STANDS, pair_of
 from .states import GONE, JOINED
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def key_of(position: GrandBattle) -> int:
-    """All that matters for the rest of the battle; a field that is added to the position is mixed in here."""
+    """All that matters for the rest of the battle."""
     key = mixed(FIRST_KEY, (position.turn * 2 + position.active) * 8 + position.phase)
     for unit in range(len(position.places)):
         key = _with_unit(key, position, unit)
@@ -35,8 +36,8 @@ def key_of(position: GrandBattle) -> int:
         key = mixed(key, state * 2 + int(position.camp_lost[side]))
         key = mixed(key, (position.arrivals[side] + 1) << 8 | (position.segments[side] + 1))
         key = mixed(key, position.first_steadfastness[side] << 16 | position.last_steadfastness[side])
-        key = mixed(key, int(position.general_lost[side]))
-    key = mixed(key, position.army_points)
+    for field in FIELDS:
+        key = mixed_all(key, field.numbers(position))
     return mixed(key, (position.winner + 2) * 2 + int(position.over))
 
 

@@ -74,6 +74,8 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "commanders": [_commander(position, number, sees) for number in range(len(position.points))],
         "contacts": [_contact(position, number) for number in range(len(position.contacts))],
         "duels": _duels(position),
+        "combat": _combat(position),
+        "toFight": [position.roster.ids[unit] for unit in position.to_fight],
         "reserves": {SIDE_NAMES[side]: _reserve(position, side) if sees[side] else None for side in SIDES},
         "steadfastness": {SIDE_NAMES[side]: _steadfastness(position, side, sees) for side in SIDES},
         "year": land.year,
@@ -236,6 +238,24 @@ def _duels(position: GrandBattle) -> list[list[str]]:
     """Who fights directly with whom: each of them, and his opponent."""
     ids = position.roster.ids
     return [[ids[unit], ids[other]] for unit, other in enumerate(position.duels) if other != NONE]
+
+
+def _combat(position: GrandBattle) -> View | None:
+    """The combat that is being fought: for each side who leads, who shoots, and the dice."""
+    ids = position.roster.ids
+    if position.fighters[0] == NONE:
+        return None
+    shown: View = {}
+    for side in SIDES:
+        shooter = position.shooting[side]
+        shown[SIDE_NAMES[side]] = {
+            "unit": ids[position.fighters[side]],
+            "shooter": ids[shooter] if shooter != NONE else None,
+            "rushes": position.rushes[side],
+            "attackDie": position.attack_dice[side],
+            "defenceDie": position.defence_dice[side],
+        }
+    return shown
 
 
 def _reserve(position: GrandBattle, side: int) -> View | None:
