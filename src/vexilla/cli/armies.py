@@ -47,23 +47,19 @@ def show_army(screen: Screen, name: str) -> None:
     speaker = screen.speaker
     say = speaker.say
     table = Table(title=f"{name_of(speaker, army)}, {year_of(speaker, army.source.year)}")
-    table.add_column(say("armies-line"), no_wrap=True)
-    table.add_column(say("armies-profile"), overflow="fold")
+    table.add_column(say("armies-profile"), overflow="fold", min_width=24)
     for column in ("count", "BS", "P", "AR", "MV", "C"):
         table.add_column(say(f"armies-{column}"), justify="right")
-    table.add_column(say("armies-traits"), overflow="fold")
     table.add_column(say("armies-price"), justify="right")
     for profile, count, limits in _rows(army):
         table.add_row(
-            profile.key,
-            profile_name(speaker, profile),
+            _described(speaker, profile),
             f"{count} {limits}".strip(),
             strength_of(profile),
             str(profile.melee),
             str(profile.armour),
             str(profile.move // _STEP),
             shooting_of(profile),
-            ", ".join([speaker.word(GAME, "trait", trait) for trait in trait_names(profile.traits)]),
             str(profile.price),
         )
     screen.show(table)
@@ -77,6 +73,15 @@ def show_army(screen: Screen, name: str) -> None:
             unit=profile_name(speaker, unit.profile),
         )
     _show_totals(screen, army)
+
+
+def _described(speaker: Speaker, profile: Profile) -> Text:
+    """A profile as it is typed, what it is called, and its traits, below each other."""
+    told = [profile_name(speaker, profile)]
+    traits = [speaker.word(GAME, "trait", trait) for trait in trait_names(profile.traits)]
+    if traits:
+        told.append(", ".join(traits))
+    return Text(profile.key, style="bold").append("".join([f"\n{each}" for each in told]), style="not bold")
 
 
 def _rows(army: Army) -> list[tuple[Profile, int, str]]:
@@ -192,11 +197,11 @@ def strength_of(profile: Profile) -> str:
 
 
 def shooting_of(profile: Profile) -> str:
-    """C with penetration and class of range, near and far for guns: ``1 (-4), 1``."""
+    """C with penetration and class of range, near, and below it far with the range, for guns."""
     if profile.gun is not None:
         near, far = profile.gun.case, profile.gun.ball
         fire = f"{near[0]} (-{near[1]})"
-        return f"{fire}; {far[0]} (-{far[1]}), {profile.gun.reach // _STEP}" if profile.gun.reach else fire
+        return f"{fire}\n{far[0]} (-{far[1]}), {profile.gun.reach // _STEP}" if profile.gun.reach else fire
     shooters = profile.shooters if profile.formation == MIXED else profile
     if shooters.weapon is None:
         return "–"
