@@ -47,7 +47,7 @@ def show_army(screen: Screen, name: str) -> None:
     speaker = screen.speaker
     say = speaker.say
     table = Table(title=f"{name_of(speaker, army)}, {year_of(speaker, army.source.year)}")
-    table.add_column(say("armies-profile"), overflow="fold", min_width=24)
+    table.add_column(say("armies-profile"), overflow="fold", min_width=20)
     for column in ("count", "BS", "P", "AR", "MV", "C"):
         table.add_column(say(f"armies-{column}"), justify="right")
     table.add_column(say("armies-price"), justify="right")
