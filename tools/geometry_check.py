@@ -38,6 +38,8 @@ from vexilla.games.grand_battle.geometry.zones import TIE, front_area, zone_area
 LENGTH = 2
 #: Areas, in thousandths squared and doubled, by 0.002 square step: a hair along a base.
 AREA = 4_000
+#: And by 0.01 square step where a round range is cut.
+RANGE_AREA = 20_000
 DEPTHS = (2, 4, 6, 8, 16)
 #: Shifts off the flush place that try the tolerance out.
 NUDGES = (0, 0, 0, 1, -1, 2, 20, -20, 40, -40, 49, -49, 51, -51, 60, -60, 200, -200, 2000, -2000)
@@ -157,7 +159,7 @@ class Check:
         shared = 0.0
         for one, two in lines:
             if along(one, two):
-                band = one.buffer(3 * TOLERANCE, cap_style="flat")
+                band = one.buffer(5 * TOLERANCE, cap_style="flat")
                 shared = max(shared, band.intersection(two).length)
         if touch.is_edge() or shared > TOLERANCE + LENGTH:
             self.alike("touching stretch", touch.stretch, shared, LENGTH, about)
@@ -176,7 +178,7 @@ class Check:
         reach = self.random.choice((5, 12, 30, 80)) * STEP
         near_front = exact_zones(base)[FRONT].intersection(shape_front(base).buffer(reach, quad_segs=128))
         seen = 2 * near_front.intersection(theirs).area
-        self.alike("area in range", front_area(base, other, reach), seen, 60_000, (base, other, reach))
+        self.alike("area in range", front_area(base, other, reach), seen, RANGE_AREA, (base, other, reach))
 
     def ways(self, base: Base, other: Base) -> None:
         heading = base.heading if self.random.random() < 0.5 else self.heading()

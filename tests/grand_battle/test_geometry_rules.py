@@ -443,6 +443,11 @@ def test_a_wheel_keeps_off_enemies() -> None:
     assert wheel_limit(body, FRONT_RIGHT, 9000, [], [lies(0, 6, 180)], 2 * STEP) == pytest.approx(3000, abs=10)
     assert wheel_limit(body, FRONT_RIGHT, 9000, [], [lies(0, 4, 180)]) == pytest.approx(3000, abs=50)
     assert wheel_limit(body, FRONT_RIGHT, 9000, [], [lies(0, 1, 180)], 2 * STEP) <= 5
+    # Each base keeps off by itself: one that is nearer does not let the other come as near.
+    pair = body_of([lies(-8, 0, 0), lies(0, 0, 0)])
+    enemies = [lies(5, -1, 90), lies(-8, 6, 180)]
+    assert gap(pair.bases[1], enemies[0]) < STEP
+    assert wheel_limit(pair, FRONT_RIGHT, 9000, [], enemies[1:], 2 * STEP) == pytest.approx(1448, abs=10)
 
 
 @rule("GRB-05-045", "GRB-05-066")

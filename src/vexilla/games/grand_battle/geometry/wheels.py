@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from .bases import Base
 from .bodies import Body
@@ -24,35 +24,72 @@ def wheel_limit(
 ) -> int:
     """How far a body can wheel, an angle at most: past no obstacle, and no nearer to an enemy than a margin.
 
-    Who starts nearer to an enemy may not come nearer still (GRB-05-013). Without a margin enemies are obstacles.
+    A base that starts nearer to an enemy may not come nearer still (GRB-05-013). Without a margin enemies are
+    obstacles.
     """
-    fixed = body.end_spot(pivot)
-    reach = max([distance(fixed, corner) for base in body.bases for corner in base.corners()]) + SLACK
-    blocks = [shape for shape in obstacles if _is_in_reach(shape, fixed, reach)]
-    kept: list[tuple[Shape, int]] = []
-    for enemy in enemies:
-        shape = shape_of(enemy)
-        if _is_in_reach(shape, fixed, reach + margin):
-            start = min([gap(base, enemy) for base in body.bases])
-            keep = min(margin, start) - SLACK
-            if keep > 0:
-                kept.append((shape, keep))
-            else:
-                blocks.append(shape)
-    if not blocks and not kept:
+    wheel = _Wheel(body, pivot, obstacles, enemies, margin)
+    if wheel.is_open():
         return angle
     side = 1 if angle >= 0 else -1
-    whole = abs(angle)
     free = 0
     here = body
-    while free < whole:
-        step = min(SWEEP, whole - free)
-        there = body.wheeled(pivot, side * (free + step))
-        if not _is_free(swept(here, there), blocks, kept):
-            return side * (free + _free_part(body, here, pivot, side, free, step, blocks, kept))
+    while free != angle:
+        step = side * min(SWEEP, abs(angle - free))
+        there = body.wheeled(pivot, free + step)
+        if not wheel.is_free(here, there):
+            return free + wheel.free_part(here, free, side, abs(step))
         free += step
         here = there
     return angle
+
+
+@final
+class _Wheel:
+    """A body that wheels, and what each of its bases must not come upon or near to."""
+
+    def __init__(self, body: Body, pivot: int, obstacles: list[Shape], enemies: list[Base], margin: int) -> None:
+        self.body: Final = body
+        self.pivot: Final = pivot
+        fixed = body.end_spot(pivot)
+        reach = max([distance(fixed, corner) for base in body.bases for corner in base.corners()]) + SLACK
+        blocks = [shape for shape in obstacles if _is_in_reach(shape, fixed, reach)]
+        close = [enemy for enemy in enemies if _is_in_reach(shape_of(enemy), fixed, reach + margin)]
+        self.blocks: Final = [list(blocks) for _ in body.bases]
+        #: Enemies and how far off they are kept.
+        self.kept: Final[list[list[tuple[Shape, int]]]] = [[] for _ in body.bases]
+        for number, base in enumerate(body.bases):
+            for enemy in close:
+                keep = min(margin, gap(base, enemy)) - SLACK
+                if keep > 0:
+                    self.kept[number].append((shape_of(enemy), keep))
+                else:
+                    self.blocks[number].append(shape_of(enemy))
+
+    def is_open(self) -> bool:
+        """Whether nothing is anywhere near."""
+        return not any(self.blocks) and not any(self.kept)
+
+    def is_free(self, here: Body, there: Body) -> bool:
+        for number, sweep in enumerate(swept(here, there)):
+            for block in self.blocks[number]:
+                if shapes_depth(sweep, block) > TOLERANCE:
+                    return False
+            for enemy, keep in self.kept[number]:
+                if _is_nearer(sweep, enemy, keep):
+                    return False
+        return True
+
+    def free_part(self, here: Body, free: int, side: int, step: int) -> int:
+        """How much of a part of the wheel that is blocked is still free."""
+        low = 0
+        high = step
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self.is_free(here, self.body.wheeled(self.pivot, free + side * middle)):
+                low = middle
+            else:
+                high = middle
+        return side * low
 
 
 def _is_in_reach(shape: Shape, spot: Spot, reach: int) -> bool:
@@ -60,39 +97,6 @@ def _is_in_reach(shape: Shape, spot: Spot, reach: int) -> bool:
     if spot[0] + reach < shape.low_x or spot[0] - reach > shape.high_x:
         return False
     return spot[1] + reach >= shape.low_y and spot[1] - reach <= shape.high_y
-
-
-def _free_part(
-    body: Body,
-    here: Body,
-    pivot: int,
-    side: int,
-    free: int,
-    step: int,
-    blocks: list[Shape],
-    kept: list[tuple[Shape, int]],
-) -> int:
-    """How much of the first blocked part of a wheel is free."""
-    low = 0
-    high = step
-    while high - low > 1:
-        middle = (low + high) // 2
-        if _is_free(swept(here, body.wheeled(pivot, side * (free + middle))), blocks, kept):
-            low = middle
-        else:
-            high = middle
-    return low
-
-
-def _is_free(sweeps: list[Shape], blocks: list[Shape], kept: list[tuple[Shape, int]]) -> bool:
-    for sweep in sweeps:
-        for block in blocks:
-            if shapes_depth(sweep, block) > TOLERANCE:
-                return False
-        for enemy, keep in kept:
-            if _is_nearer(sweep, enemy, keep):
-                return False
-    return True
 
 
 def _is_nearer(sweep: Shape, enemy: Shape, keep: int) -> bool:

@@ -76,16 +76,28 @@ def zone_of(base: Base, other: Base) -> int:
 def front_area(base: Base, other: Base, reach: int) -> int:
     """How much of another base lies in the front zone no further than a range from the front edge (GRB-13-031).
 
-    The round ends of the range are cut along their tangents, a degree apart: too much by a hair at any range there is.
+    The round ends of the range are cut along their tangents, half a degree apart: at any range there is, too much by
+    less than 0.01 square step.
     """
     half = base.half * FINE
     polygon = _part_in(spots_of(outline(base, other)), FRONT, half, base.depth * FINE)
     reach *= FINE
-    for degree in range(-45, 46):
-        sine = SINE[degree * DEGREE % HEADINGS]
-        cosine = COSINE[degree * DEGREE % HEADINGS]
-        corner = half if degree > 0 else -half
+    if not _is_beyond(polygon, half, reach):
+        return fine_area(polygon)
+    for angle in range(-45 * DEGREE, 45 * DEGREE + 1, DEGREE // 2):
+        sine = SINE[angle % HEADINGS]
+        cosine = COSINE[angle % HEADINGS]
+        corner = half if angle > 0 else -half
         beyond = [((right - corner) * sine + forward * cosine) // UNIT - reach for right, forward in polygon]
         if beyond and max(beyond) > 0:
             polygon = cut(polygon, beyond)
     return fine_area(polygon)
+
+
+def _is_beyond(polygon: list[Spot], half: int, reach: int) -> bool:
+    """Whether any corner is out of range of a front."""
+    for right, forward in polygon:
+        aside = max(0, abs(right) - half)
+        if aside * aside + forward * forward > reach * reach:
+            return True
+    return False
