@@ -147,6 +147,8 @@ class GrandBattle(Position):
         #: Leading units of the active side whose combat of this stage is still to be fought, as they were named; and
         #: those who have exchanged fire in this turn.
         self.to_fight: list[int] = []
+        #: Whoever has been named in this stage: he does not support anybody in it, even when his opponent is gone.
+        self.named: list[int] = []
         self.exchanged: list[int] = []
         #: Of the combat that is being fought, for each side: its leading unit (NONE between combats), who shoots for it
         #: (NONE if nobody), whether it makes the final rush, its dice of attack and defence, and its outcome.
@@ -156,6 +158,8 @@ class GrandBattle(Position):
         self.attack_dice = [0, 0]
         self.defence_dice = [0, 0]
         self.outcomes = [0, 0]
+        #: For each side those who supported its leading unit when the combat was decided (GRB-07-029, GRB-07-045).
+        self.supporting: list[list[int]] = [[], []]
         #: Whether the last test of discipline was passed.
         self.passed = False
         self.sections: list[Section] = []
@@ -198,6 +202,7 @@ class GrandBattle(Position):
         self.contacts = original.contacts[:]
         self.duels = original.duels[:]
         self.to_fight = original.to_fight[:]
+        self.named = original.named[:]
         self.exchanged = original.exchanged[:]
         self.fighters = original.fighters[:]
         self.shooting = original.shooting[:]
@@ -205,6 +210,7 @@ class GrandBattle(Position):
         self.attack_dice = original.attack_dice[:]
         self.defence_dice = original.defence_dice[:]
         self.outcomes = original.outcomes[:]
+        self.supporting = [original.supporting[0][:], original.supporting[1][:]]
         self.passed = original.passed
         self.sections = original.sections[:]
         self.markers = original.markers[:]

@@ -1,0 +1,251 @@
+"""What both stages of combat share: one combat after the other, dice, terror, and who carries out his outcome."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.event import Event
+from ...kernel.match import Match
+from ...kernel.refusal import Argument
+from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
+from ...kernel.step import Step
+from . import actions
+from .dice import Die
+from .discipline import TERROR, DisciplineTest
+from .disorder import disorder
+from .flight import Flee, Retreat
+from .footing import section_before
+from .outcomes import is_routed
+from .position import TESTED_TERROR, GrandBattle
+from .roster import NONE
+from .supports import supporters_of
+from .tables.disorder import BOTH_ROUTED, TERROR_FLIGHT
+from .tables.results import CARRY_ON, FLIGHT, OUTCOME_KEYS, RETREAT
+from .tables.troops import ELEPHANTS
+from .terms import HALVES, Term
+from .windows import Pursuit, SweptAlong
+
+#: What frightens an army, as ``Setting.terror`` lists it.
+OF_ELEPHANTS: Final = 0
+OF_ARTILLERY: Final = 1
+
+
+def begin_combat(position: GrandBattle, unit: int) -> None:
+    """The two of a duel are those who fight now; nothing is declared or rolled yet."""
+    enemy = position.duels[unit]
+    side = position.side_of(unit)
+    position.fighters = [unit, enemy] if side == 0 else [enemy, unit]
+    position.shooting = [NONE, NONE]
+    position.rushes = [False, False]
+    position.attack_dice = [0, 0]
+    position.defence_dice = [0, 0]
+    position.outcomes = [CARRY_ON, CARRY_ON]
+    position.supporting = [[], []]
+
+
+def are_fighting(position: GrandBattle) -> bool:
+    """Whether the two of the combat still stand against each other."""
+    one, other = position.fighters
+    return one != NONE and position.duels[one] == other and position.duels[other] == one
+
+
+class EndCombat(Step[GrandBattle]):
+    """A combat is over for this stage."""
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        """Nobody fights, nothing is declared."""
+        position = match.position
+        position.fighters = [NONE, NONE]
+        position.shooting = [NONE, NONE]
+        position.rushes = [False, False]
+        position.attack_dice = [0, 0]
+        position.defence_dice = [0, 0]
+        position.outcomes = [CARRY_ON, CARRY_ON]
+        position.supporting = [[], []]
+
+
+# -- dice ----------------------------------------------------------------------------------------
+
+
+class AttackDie(Die):
+    """A side's die of attack, in shooting or melee."""
+
+    def __init__(self, roller: int) -> None:
+        super().__init__(actions.ATTACK)
+        self.roller: Final = roller
+
+    def shows(self, match: Match[GrandBattle], pips: int) -> None:
+        match.position.attack_dice[self.roller] = pips
+
+    def label(self) -> str:
+        return f"AttackDie({name_of_side(self.roller)})"
+
+
+class DefenceDie(Die):
+    """A side's die of defence."""
+
+    def __init__(self, roller: int) -> None:
+        super().__init__(actions.DEFENCE)
+        self.roller: Final = roller
+
+    def shows(self, match: Match[GrandBattle], pips: int) -> None:
+        match.position.defence_dice[self.roller] = pips
+
+    def label(self) -> str:
+        return f"DefenceDie({name_of_side(self.roller)})"
+
+
+def tell_sum(match: Match[GrandBattle], clause: str, unit: int, terms: list[Term], pips: int, is_attack: bool) -> None:
+    """Log a total with all its terms, in halves, and its die."""
+    if not match.logging:
+        return
+    position = match.position
+    ids = position.roster.ids
+    about: dict[str, Argument] = {
+        "unit": ids[unit],
+        "side": SIDE_NAMES[position.side_of(unit)],
+        "sum": "attack" if is_attack else "defence",
+        "terms": [term.key for term in terms],
+        "values": [term.value for term in terms],
+        "term-clauses": [term.clause for term in terms],
+        "of": [ids[term.who] if term.who != NONE else "" for term in terms],
+        "pips": pips,
+        "total": sum([term.value for term in terms]) + pips * HALVES,
+    }
+    match.log.append(Event("grb-sum", (clause,), about, sort="dice"))
+
+
+def tell_outcome(match: Match[GrandBattle], unit: int, difference: int, outcome: int, clause: str) -> None:
+    """Log what a difference of totals, in halves, means for who was struck."""
+    if match.logging:
+        position = match.position
+        about: dict[str, Argument] = {
+            "unit": position.roster.ids[unit],
+            "difference": difference,
+            "strength": position.vitality_of(unit) * HALVES,
+            "outcome": OUTCOME_KEYS[outcome],
+        }
+        match.log.append(Event("grb-outcome", (clause,), about))
+
+
+# -- terror --------------------------------------------------------------------------------------
+
+
+class TerrorOfElephants(Step[GrandBattle]):
+    """Whoever comes to fight elephants that his army rarely sees is tested, once (GRB-03-075)."""
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        """Before anything of the combat is worked out."""
+        position = match.position
+        for side in SIDES:
+            unit, enemy = position.fighters[side], position.fighters[1 - side]
+            is_new = not position.marks[unit] & TESTED_TERROR
+            if is_new and fears(position, unit, OF_ELEPHANTS) and is_elephants(position, enemy):
+                position.marks[unit] |= TESTED_TERROR
+                match.then(DisciplineTest(TERROR, unit), TerrorResult(unit, enemy))
+
+
+def fears(position: GrandBattle, unit: int, what: int) -> bool:
+    """Whether a unit belongs to an army that something frightens (GRB-03-081)."""
+    terror = position.setting.terror[position.side_of(unit)]
+    return terror[0] if what == OF_ELEPHANTS else terror[1]
+
+
+def is_elephants(position: GrandBattle, unit: int) -> bool:
+    return position.profile_of(unit).kind.category == ELEPHANTS
+
+
+class TerrorResult(Step[GrandBattle]):
+    """Who has not stood the terror flees without losses; nobody has to pursue (GRB-03-077, GRB-07-054)."""
+
+    def __init__(self, unit: int, threat: int) -> None:
+        super().__init__()
+        self.unit: Final = unit
+        self.threat: Final = threat
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        position = match.position
+        if position.passed or not are_fighting(position):
+            return
+        side = position.side_of(self.unit)
+        note_supporters(position)
+        disorder(match, self.unit, TERROR_FLIGHT)
+        match.then(Flee(self.unit, self.threat), SweptAlong(side), Pursuit(1 - side, out_of_melee=False))
+
+    def label(self) -> str:
+        return f"TerrorResult({self.unit} {self.threat})"
+
+
+# -- who carries out what ------------------------------------------------------------------------
+
+
+def note_supporters(position: GrandBattle) -> None:
+    """Keep who supports the two, before anybody moves."""
+    one, other = position.fighters
+    position.supporting = [supporters_of(position, one, other), supporters_of(position, other, one)]
+
+
+class CarryOut(Step[GrandBattle]):
+    """Losses, disorder and leaders are settled: who has the worse outcome carries it out (GRB-06-088, GRB-06-114).
+
+    Whoever has nothing left flees whatever the table says (GRB-06-116, GRB-06-138, GRB-07-005). A shot that was not
+    answered at once is a combat of its own, in which the shooter has carried on.
+    """
+
+    def __init__(self, is_melee: bool) -> None:
+        super().__init__()
+        self.is_melee: Final = is_melee
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        """Moves first, then who is swept along, then pursuit (GRB-07-055)."""
+        position = match.position
+        outcomes = position.outcomes
+        gone = [_is_out(position, unit) for unit in position.fighters]
+        if gone[0] and gone[1]:
+            self._both_routed(match)
+            return
+        losers = [side for side in SIDES if gone[side] or self._must_move(outcomes, side)]
+        for side in losers:
+            unit, enemy = position.fighters[side], position.fighters[1 - side]
+            self._destroy_barricade(match, unit, enemy)
+            is_flight = gone[side] or outcomes[side] == FLIGHT
+            match.then(Flee(unit, enemy) if is_flight else Retreat(unit, enemy))
+            if is_flight:
+                match.then(SweptAlong(side))
+        if len(losers) == 1:
+            match.then(Pursuit(1 - losers[0], self.is_melee))
+
+    def _must_move(self, outcomes: list[int], side: int) -> bool:
+        return outcomes[side] >= RETREAT and outcomes[side] > outcomes[1 - side]
+
+    def _both_routed(self, match: Match[GrandBattle]) -> None:
+        """Both flee; their supporters stay with a point of disorder, and nobody pursues (GRB-07-033)."""
+        position = match.position
+        one, other = position.fighters
+        match.then(Flee(one, other), Flee(other, one))
+        for side in SIDES:
+            for friend in position.supporting[side]:
+                disorder(match, friend, BOTH_ROUTED)
+
+    def _destroy_barricade(self, match: Match[GrandBattle], unit: int, enemy: int) -> None:
+        """A barricade over which melee was fought goes with who defended it; works stay (GRB-12-036, GRB-12-037)."""
+        position = match.position
+        section = section_before(position, unit, enemy)
+        if self.is_melee and section is not None and not section.is_works:
+            position.sections = [each for each in position.sections if each is not section]
+            if match.logging:
+                match.log.append(Event("grb-barricade-destroyed", ("GRB-12-036",), {"section": section.id}))
+
+    def label(self) -> str:
+        return f"CarryOut({self.is_melee})"
+
+
+def _is_out(position: GrandBattle, unit: int) -> bool:
+    """Whether a fighter is dispersed already, or has nothing left."""
+    return not position.is_on_table(unit) or is_routed(position, unit)
+
+
+END_COMBAT: Final = EndCombat()
+TERROR_OF_ELEPHANTS: Final = TerrorOfElephants()
+CARRY_OUT_FIRE: Final = CarryOut(is_melee=False)
+CARRY_OUT_MELEE: Final = CarryOut(is_melee=True)

@@ -1,0 +1,37 @@
+"""What a unit shoots with in contact: hand weapons, or the near zone of its gun (chapters 6.7 and 13.1)."""
+
+from __future__ import annotations
+
+from .armies.profile import NO_RANGE
+from .geometry.contact import front_touches
+from .position import DISABLED, GrandBattle
+
+
+def can_shoot(position: GrandBattle, unit: int, enemy: int) -> bool:
+    """Whether a unit has missiles for an enemy in contact; guns only where they look (GRB-13-007, GRB-13-011)."""
+    profile = position.profile_of(unit)
+    if profile.gun is not None:
+        if position.marks[unit] & DISABLED:
+            return False
+        return front_touches(position.bases[unit], position.bases[enemy])
+    return profile.shooting > 0 and position.shooters_of(unit) > 0
+
+
+def shooting_value(position: GrandBattle, unit: int) -> int:
+    """C in contact: of the hand weapon, or of case shot and bolts (GRB-13-014)."""
+    profile = position.profile_of(unit)
+    return profile.gun.case[0] if profile.gun is not None else profile.shooting
+
+
+def penetration(position: GrandBattle, unit: int) -> int:
+    """By how much armour counts less against it in contact (GRB-06-097, GRB-13-042)."""
+    profile = position.profile_of(unit)
+    return profile.gun.case[1] if profile.gun is not None else profile.penetration
+
+
+def range_class(position: GrandBattle, unit: int) -> int:
+    """The class by which it shoots earlier or later in contact (GRB-06-136)."""
+    profile = position.profile_of(unit)
+    if profile.gun is not None:
+        return profile.gun.range_class_in(position.landscape.year)
+    return profile.range_class if profile.weapon is not None else NO_RANGE
