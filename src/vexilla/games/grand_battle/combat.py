@@ -40,7 +40,7 @@ def begin_combat(position: GrandBattle, unit: int) -> None:
     position.attack_dice = [0, 0]
     position.defence_dice = [0, 0]
     position.outcomes = [CARRY_ON, CARRY_ON]
-    position.supporting = [[], []]
+    position.supporting = []
 
 
 def are_fighting(position: GrandBattle) -> bool:
@@ -61,7 +61,7 @@ class EndCombat(Step[GrandBattle]):
         position.attack_dice = [0, 0]
         position.defence_dice = [0, 0]
         position.outcomes = [CARRY_ON, CARRY_ON]
-        position.supporting = [[], []]
+        position.supporting = []
 
 
 # -- dice ----------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ class TerrorResult(Step[GrandBattle]):
 def note_supporters(position: GrandBattle) -> None:
     """Keep who supports the two, before anybody moves."""
     one, other = position.fighters
-    position.supporting = [supporters_of(position, one, other), supporters_of(position, other, one)]
+    position.supporting = supporters_of(position, one, other) + supporters_of(position, other, one)
 
 
 class CarryOut(Step[GrandBattle]):
@@ -223,9 +223,8 @@ class CarryOut(Step[GrandBattle]):
         position = match.position
         one, other = position.fighters
         match.then(Flee(one, other), Flee(other, one))
-        for side in SIDES:
-            for friend in position.supporting[side]:
-                disorder(match, friend, BOTH_ROUTED)
+        for friend in position.supporting:
+            disorder(match, friend, BOTH_ROUTED)
 
     def _destroy_barricade(self, match: Match[GrandBattle], unit: int, enemy: int) -> None:
         """A barricade over which melee was fought goes with who defended it; works stay (GRB-12-036, GRB-12-037)."""

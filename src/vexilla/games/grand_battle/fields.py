@@ -152,6 +152,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("army points", "army_points", NUMBER, "command points left to the army"),
     Field("general lost", "general_lost", WHICH_SIDES, "whose general's fate asks for a test"),
     Field("to fight", "to_fight", UNITS, "leading units whose combat of this stage is still to be fought"),
+    Field("named", "named", UNITS, "who has been named in this stage, and supports nobody"),
     Field("exchanged", "exchanged", UNITS, "who has exchanged fire in this turn"),
     Field("fighters", "fighters", UNITS, "the leading units of the combat under way, bottom's and top's"),
     Field("shooting", "shooting", UNITS, "who shoots for bottom and for top"),
@@ -159,6 +160,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("attack dice", "attack_dice", NUMBERS, "the dice of attack of bottom and top"),
     Field("defence dice", "defence_dice", NUMBERS, "likewise of defence"),
     Field("outcomes", "outcomes", NUMBERS, "the outcomes of the combat under way, for bottom and top"),
+    Field("supporting", "supporting", UNITS, "who supported the two of the combat under way when it was decided"),
     Field("passed", "passed", SWITCH, "whether the last test of discipline was passed"),
 )
 

@@ -229,14 +229,11 @@ def effect_of_blow(match: Match[GrandBattle], side: int) -> Effect:
 
 def count_round(position: GrandBattle) -> None:
     """All who were in the round, leading or supporting, have come to blows (GRB-06-014, GRB-06-029)."""
-    for side in SIDES:
-        enemy = position.fighters[1 - side]
-        friends = position.supporting[side]
-        # The contact of the two leading units is counted once.
-        for unit in [position.fighters[side], *friends] if side == 0 else friends:
-            met = contact_between(position, unit, enemy)
-            if met is not None:
-                replace_contact(position, met.after_round())
+    one, other = position.fighters
+    for unit in [one, *position.supporting]:
+        met = contact_between(position, unit, other if position.side_of(unit) == position.side_of(one) else one)
+        if met is not None:
+            replace_contact(position, met.after_round())
 
 
 NEXT_MELEE: Final = NextMelee()

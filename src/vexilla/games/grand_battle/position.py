@@ -158,8 +158,8 @@ class GrandBattle(Position):
         self.attack_dice = [0, 0]
         self.defence_dice = [0, 0]
         self.outcomes = [0, 0]
-        #: For each side those who supported its leading unit when the combat was decided (GRB-07-029, GRB-07-045).
-        self.supporting: list[list[int]] = [[], []]
+        #: Those of both sides who supported the two when the combat was decided (GRB-07-029, GRB-07-045).
+        self.supporting: list[int] = []
         #: Whether the last test of discipline was passed.
         self.passed = False
         self.sections: list[Section] = []
@@ -210,7 +210,7 @@ class GrandBattle(Position):
         self.attack_dice = original.attack_dice[:]
         self.defence_dice = original.defence_dice[:]
         self.outcomes = original.outcomes[:]
-        self.supporting = [original.supporting[0][:], original.supporting[1][:]]
+        self.supporting = original.supporting[:]
         self.passed = original.passed
         self.sections = original.sections[:]
         self.markers = original.markers[:]

@@ -1,0 +1,111 @@
+"""Fights for tests: a written position, dice by purpose, and the phase of combat played through by deeds."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+from vexilla.games.grand_battle.actions import FIRST_PIP, OUTCOMES, STREAMS, VOCABULARY
+from vexilla.games.grand_battle.combat_phase import COMBAT_PHASE
+from vexilla.games.grand_battle.position import COMBAT, GrandBattle
+from vexilla.games.grand_battle.terms import Term
+from vexilla.games.grand_battle.text import read
+from vexilla.games.grand_battle.touch import renew_contacts
+from vexilla.kernel.event import Event
+from vexilla.kernel.game import Game, Option, Setup
+from vexilla.kernel.match import Match
+from vexilla.kernel.refusal import IllegalAction
+from vexilla.kernel.sides import SIDE_NAMES
+from vexilla.kernel.source import Scripted, Source
+from vexilla.kernel.step import Step
+
+
+class Fights(Game[GrandBattle]):
+    """As much of a game as a fight needs."""
+
+    def __init__(self) -> None:
+        self.key = "grand_battle_fights"
+        self.clause_prefix = "GRB"
+        self.rules_version = 1
+        self.vocabulary = VOCABULARY
+        self.outcomes = OUTCOMES
+        self.streams = STREAMS
+        self.stream_verbs = STREAMS
+        self.scenarios = ("fight",)
+        self.options: tuple[Option, ...] = ()
+
+    def begin(self, setup: Setup, source: Source, logging: bool) -> Match[GrandBattle]:
+        raise NotImplementedError
+
+
+GAME = Fights()
+
+
+class Fight:
+    """A fight under way; dice are given by purpose, in the order in which they are rolled."""
+
+    def __init__(self, text: str, steps: Step[GrandBattle] = COMBAT_PHASE, /, **dice: str) -> None:
+        position = read(dedent(text))[0]
+        position.phase = COMBAT
+        renew_contacts(position)
+        scripts = [
+            [FIRST_PIP[stream] + int(pips) - 1 for pips in dice.get(name.replace("-", "_"), "")]
+            for stream, name in enumerate(STREAMS)
+        ]
+        self.match = Match(GAME, position, [steps], Scripted(scripts, None))
+        self.match.run()
+
+    @property
+    def position(self) -> GrandBattle:
+        return self.match.position
+
+    def unit(self, id_: str) -> int:
+        return self.position.roster.numbers[id_]
+
+    def play(self, *lines: str) -> Fight:
+        """Do what is said, one decision after the other."""
+        for line in lines:
+            self.match.act(line)
+        return self
+
+    def why_not(self, line: str) -> str:
+        """The clause that forbids it now; empty if nothing does."""
+        try:
+            self.match.clone().act(line)
+        except IllegalAction as problem:
+            return problem.refusal.clause
+        return ""
+
+    def asked(self) -> str:
+        """The question now, with whom it is for; empty when the phase is over."""
+        if self.match.over:
+            return ""
+        return f"{SIDE_NAMES[self.match.decider]} {self.match.choice().question()}"
+
+    def events(self, name: str) -> list[Event]:
+        return [event for event in self.match.log if event.name == name]
+
+    def told(self, name: str, *arguments: str) -> list[tuple[object, ...]]:
+        """Some arguments of the events of a name."""
+        return [tuple([event.arguments[argument] for argument in arguments]) for event in self.events(name)]
+
+    def outcomes(self) -> list[tuple[object, ...]]:
+        """Who got which outcome, in the order in which they were told."""
+        return self.told("grb-outcome", "unit", "outcome")
+
+    def totals(self) -> dict[str, object]:
+        """The totals with their dice, in halves, by unit and sum."""
+        return {f"{e.arguments['unit']} {e.arguments['sum']}": e.arguments["total"] for e in self.events("grb-sum")}
+
+    def state(self, id_: str) -> tuple[int, int, int]:
+        """Strength left, figures lost (of both bases), points of disorder."""
+        position, unit = self.position, self.unit(id_)
+        lost = position.losses[unit] + position.shooter_losses[unit]
+        return position.vitality_of(unit), lost, position.disorder_of(unit)
+
+
+def points(terms: list[Term]) -> dict[str, float]:
+    """Terms by name, in whole points."""
+    found: dict[str, float] = {}
+    for term in terms:
+        found[term.key] = found.get(term.key, 0) + term.value / 2
+    return found
