@@ -23,10 +23,10 @@ from ..kernel.table import new_table, resume_table
 from ..locales import LANGUAGES, Speaker, language_from_locale
 from ..players import player_names
 from ..server.settings import DEFAULTS, PREFIX, Settings
-from .armies import check_armies, list_armies, show_army
 from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
 from .files import find_scenario, read_text
+from .grand_battle.armies import check_armies, list_armies, show_army
 from .play import COMPUTER, HUMAN, Session, default_file
 from .records import explain_bad_record, replay_record, verify_record
 from .rules import show_rules

@@ -8,16 +8,16 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from ..games.grand_battle.armies.army import Army
-from ..games.grand_battle.armies.library import LIBRARY, SUFFIX
-from ..games.grand_battle.armies.profile import MIXED, Profile
-from ..games.grand_battle.armies.profile_reader import trait_names
-from ..games.grand_battle.armies.reader import GAME, MOST_UNITS, BadArmy
-from ..games.grand_battle.tables.reserves import ROLE_KEYS
-from ..kernel.setup import Fault
-from ..locales import Speaker
-from .files import read_text
-from .screen import Screen, Stop
+from ...games.grand_battle.armies.army import Army
+from ...games.grand_battle.armies.library import LIBRARY, SUFFIX
+from ...games.grand_battle.armies.profile import MIXED, Profile
+from ...games.grand_battle.armies.profile_reader import trait_names
+from ...games.grand_battle.armies.reader import GAME, MOST_UNITS, BadArmy
+from ...games.grand_battle.tables.reserves import ROLE_KEYS
+from ...kernel.setup import Fault
+from ...locales import Speaker
+from ..files import read_text
+from ..screen import Screen, Stop
 
 _STEP = 1_000
 
