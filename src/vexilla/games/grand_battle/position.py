@@ -61,6 +61,7 @@ from .states import (
     Section,
     Setting,
 )
+from .tables.terrain import FULL
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
@@ -185,6 +186,18 @@ class GrandBattle(Position):
         self.first_steadfastness = [0, 0]
         self.last_steadfastness = [0, 0]
         self.general_lost = [False, False]
+        #: The Manoeuvre order that is being carried out: its units, and those who have begun to move as one body. Of
+        #: each unit what it has spent of its allowance, and the share of it that crossed lines have left (GRB-10-006).
+        self.manoeuvre: list[int] = []
+        self.movers: list[int] = []
+        self.spent = [0] * units
+        self.shares = [FULL] * units
+        #: Of each bridge what has crossed it this turn, in units of skirmishers (GRB-10-029).
+        self.bridge_loads = [0] * len(setting.landscape.bridges)
+        #: Skirmishers who lie under a friend's base and must be shifted (GRB-05-050).
+        self.displaced: list[int] = []
+        #: Sections of barricade that each side may still set up (GRB-12-012).
+        self.barricades = [0, 0]
 
     def _copy(self, original: GrandBattle) -> None:
         self.over = original.over
@@ -228,6 +241,13 @@ class GrandBattle(Position):
         self.first_steadfastness = original.first_steadfastness[:]
         self.last_steadfastness = original.last_steadfastness[:]
         self.general_lost = original.general_lost[:]
+        self.manoeuvre = original.manoeuvre[:]
+        self.movers = original.movers[:]
+        self.spent = original.spent[:]
+        self.shares = original.shares[:]
+        self.bridge_loads = original.bridge_loads[:]
+        self.displaced = original.displaced[:]
+        self.barricades = original.barricades[:]
 
     def clone(self) -> GrandBattle:
         """A copy that shares nothing that can change."""

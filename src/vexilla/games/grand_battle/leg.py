@@ -1,0 +1,109 @@
+"""A leg of a Manoeuvre worked out: where it ends, what it costs, what it brings, and what is against it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...kernel.deed import Deed, decimal_text
+from ...kernel.refusal import Refusal
+from .geometry.bases import Base
+from .geometry.gaps import gap, overlaps
+from .geometry.numbers import SLACK
+from .geometry.shapes import is_on_table
+from .ground import Wall, closed_under
+from .leg_forms import LENGTH_PLACES
+from .passage import enemies_of, lie_under, passage, sides_with_room
+from .position import GrandBattle
+from .refusals import refuse
+from .tables.disorder import Cause
+from .tables.movement import MANOEUVRE_GAP
+from .tables.terrain import Ground
+
+
+@final
+class Leg:
+    """What a leg does. Costs, shares, bases and grounds go by the units, in their order."""
+
+    def __init__(self, position: GrandBattle, deed: Deed, units: list[int]) -> None:
+        self.deed: Final = deed
+        self.units: Final = units
+        #: The clause against it; what stops it on its way says after how many steps or degrees.
+        self.refusal: Refusal | None = None
+        #: How far it could go, in steps or degrees, and why no further; of other legs 0.
+        self.furthest = 0
+        self.stop: Refusal | None = None
+        self.bases = [position.bases[unit] for unit in units]
+        self.costs = [0] * len(units)
+        self.shares = [position.shares[unit] for unit in units]
+        self.grounds: list[list[Ground]] = [[] for _ in units]
+        #: Of each unit what disorders it beside the ground.
+        self.causes: list[Cause] = []
+        #: Friends who are disordered as they are passed (GRB-05-049), those who must make room (GRB-05-050), and the
+        #: bridges that are crossed with their loads.
+        self.disordered: list[int] = []
+        self.displaced: list[int] = []
+        self.loads: list[tuple[int, int]] = []
+
+    def pay(self, cost: int) -> None:
+        """The same cost for all."""
+        self.costs = [cost] * len(self.units)
+
+
+def stopped(wall: Wall, units: list[str], places: int = LENGTH_PLACES) -> Refusal:
+    """What stops a leg, with the place where it does."""
+    return refuse(wall.clause, after=decimal_text(wall.after, places), by=wall.by, units=units)
+
+
+def names_of(position: GrandBattle, units: list[int]) -> list[str]:
+    """The ids of units."""
+    return [position.roster.ids[unit] for unit in units]
+
+
+def settle(position: GrandBattle, leg: Leg) -> Refusal | None:
+    """What is against the end of a leg; finds who must make room.
+
+    Nobody ends on another (GRB-01-018), off the table, in closed ground or too near to an enemy.
+    """
+    landscape = position.landscape
+    for number, base in enumerate(leg.bases):
+        name = position.roster.ids[leg.units[number]]
+        if not is_on_table(base.corners(), landscape.width, landscape.depth):
+            return refuse("GRB-05-063", units=[name])
+        wall = closed_under(position, leg.units[number], base)
+        if wall is not None:
+            return refuse(wall.clause, after="0", by=wall.by, units=[name])
+    return _too_near(position, leg) or _on_friends(position, leg)
+
+
+def _too_near(position: GrandBattle, leg: Leg) -> Refusal | None:
+    for enemy in enemies_of(position, position.side_of(leg.units[0])):
+        foe = position.bases[enemy]
+        for number, base in enumerate(leg.bases):
+            before = position.bases[leg.units[number]]
+            if gap(base, foe) < min(MANOEUVRE_GAP, gap(before, foe)) - SLACK or overlaps(base, foe):
+                by = position.roster.ids[enemy]
+                return refuse("GRB-05-013", after="0", by=by, units=[position.roster.ids[leg.units[number]]])
+    return None
+
+
+def _on_friends(position: GrandBattle, leg: Leg) -> Refusal | None:
+    leg.displaced = []
+    for friend in lie_under(position, leg.units, leg.bases):
+        over = [number for number, base in enumerate(leg.bases) if overlaps(base, position.bases[friend])]
+        mover = leg.units[over[0]]
+        is_skirmisher = position.profile_of(friend).kind.is_skirmisher
+        if not is_skirmisher or position.profile_of(mover).kind.is_skirmisher or not passage(position, mover, friend):
+            return refuse("GRB-01-018", units=[position.roster.ids[mover]], by=position.roster.ids[friend])
+        if not sides_with_room(position, friend, leg.bases[over[0]], bases_after(position, leg, friend)):
+            return refuse("GRB-05-050", units=[position.roster.ids[mover]], by=position.roster.ids[friend])
+        leg.displaced.append(friend)
+    return None
+
+
+def bases_after(position: GrandBattle, leg: Leg, but: int) -> list[Base]:
+    """The bases of all on the table after a leg, but one unit's."""
+    found = list(leg.bases)
+    for unit in range(len(position.places)):
+        if position.is_on_table(unit) and unit != but and unit not in leg.units:
+            found.append(position.bases[unit])
+    return found

@@ -1,0 +1,141 @@
+"""Wheels about a front corner (GRB-05-021 to GRB-05-023)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .funds import march_funds
+from .geometry.bases import FRONT_LEFT, FRONT_RIGHT
+from .geometry.bodies import Body, body_of
+from .geometry.numbers import SLACK, STEP, TOLERANCE, Spot, rounded
+from .geometry.shapes import Shape, convex, shape_of, shapes_depth
+from .geometry.wheels import SWEEP, swept, wheel_limit
+from .ground import Wall, closing_clause, is_defended, section_ground, share_of
+from .leg import Leg, names_of, settle, stopped
+from .leg_forms import HEADING_PLACES
+from .passage import BLOCKED, enemies_of, friends_of, passage
+from .position import GrandBattle
+from .straight import not_enough
+from .tables.movement import MANOEUVRE_GAP
+from .tables.terrain import AREA, FULL, NO, Ground
+
+#: What lies around a table keeps wheels on it; it begins so far inside that their tolerance ends at the edge.
+_RIM: Final = TOLERANCE - SLACK
+_OUTSIDE: Final = 100 * STEP
+
+
+def work_out_wheel(position: GrandBattle, leg: Leg) -> None:
+    """A wheel, as far as it is free."""
+    asked = leg.deed.number("angle")
+    is_left = leg.deed.word("pivot") == "left"
+    pivot = FRONT_LEFT if is_left else FRONT_RIGHT
+    angle = -asked if is_left else asked
+    body = body_of([position.bases[unit] for unit in leg.units])
+    walls = _walls(position, leg.units)
+    enemies = enemies_of(position, position.side_of(leg.units[0]))
+    foes = [position.bases[enemy] for enemy in enemies]
+    free = wheel_limit(body, pivot, angle, [shape for shape, _ in walls], foes, MANOEUVRE_GAP)
+    leg.furthest = abs(free)
+    if free != angle:
+        wall = _what_stops(position, body, pivot, angle, walls, enemies, abs(free))
+        leg.stop = leg.refusal = stopped(wall, names_of(position, leg.units), HEADING_PLACES)
+        angle = free
+    leg.bases = body.wheeled(pivot, angle).bases
+    slow = _pass_over(position, leg, body, pivot, angle)
+    cost = body.wheel_cost(angle)
+    leg.pay(cost + (rounded(cost * slow, abs(angle)) if angle else 0))
+    if leg.refusal is None and not march_funds(position, leg.units).suffices(leg.costs[0], leg.shares):
+        leg.refusal = not_enough(position, leg)
+    if leg.refusal is None:
+        leg.refusal = settle(position, leg)
+
+
+def _walls(position: GrandBattle, units: list[int]) -> list[tuple[Shape, Wall]]:
+    """All that no wheel of a body may sweep over, with the clause: table edge, friends, closed ground, obstacles."""
+    found: list[tuple[Shape, Wall]] = []
+    for shape in _rim(position.landscape.width, position.landscape.depth):
+        found.append((shape, Wall(0, "GRB-05-063", "")))
+    for friend in friends_of(position, units):
+        if any([passage(position, unit, friend) == BLOCKED for unit in units]):
+            found.append((shape_of(position.bases[friend]), Wall(0, "GRB-05-032", position.roster.ids[friend])))
+    for piece in position.landscape.pieces:
+        if any([share_of(position, unit, piece.kind) == NO for unit in units]):
+            for shape in piece.shapes:
+                found.append((shape, Wall(0, closing_clause(piece.kind), piece.id)))
+    side = position.side_of(units[0])
+    for section in position.sections:
+        ground = section_ground(section, side)
+        if any([share_of(position, unit, ground) == NO for unit in units]):
+            found.append((shape_of(section.line), Wall(0, closing_clause(ground), section.id)))
+        elif is_defended(position, section, side):
+            found.append((shape_of(section.line), Wall(0, "GRB-12-028", section.id)))
+    return found
+
+
+def _rim(width: int, depth: int) -> list[Shape]:
+    low, right, top = -_OUTSIDE, width + _OUTSIDE, depth + _OUTSIDE
+    return [
+        _box((low, low), (_RIM, top)),
+        _box((width - _RIM, low), (right, top)),
+        _box((low, low), (right, _RIM)),
+        _box((low, depth - _RIM), (right, top)),
+    ]
+
+
+def _box(low: Spot, high: Spot) -> Shape:
+    return convex([low, (low[0], high[1]), high, (high[0], low[1])])
+
+
+def _what_stops(
+    position: GrandBattle,
+    body: Body,
+    pivot: int,
+    angle: int,
+    walls: list[tuple[Shape, Wall]],
+    enemies: list[int],
+    after: int,
+) -> Wall:
+    """The first of all that can stop a wheel that does so no later than all together."""
+    for enemy in enemies:
+        if abs(wheel_limit(body, pivot, angle, [], [position.bases[enemy]], MANOEUVRE_GAP)) <= after:
+            return Wall(after, "GRB-05-013", position.roster.ids[enemy])
+    for shape, wall in walls:
+        if abs(wheel_limit(body, pivot, angle, [shape], [])) <= after:
+            return Wall(after, wall.clause, wall.by)
+    return Wall(after, "GRB-05-023", "")
+
+
+def _pass_over(position: GrandBattle, leg: Leg, body: Body, pivot: int, angle: int) -> int:
+    """The ground and the lines that a wheel sweeps over; how much of the angle is slow (GRB-10-005)."""
+    side = 1 if angle >= 0 else -1
+    slow = 0
+    here = body
+    done = 0
+    while done < abs(angle):
+        step = min(SWEEP, abs(angle) - done)
+        there = body.wheeled(pivot, side * (done + step))
+        is_slow = False
+        for number, hull in enumerate(swept(here, there)):
+            for ground in _grounds_on(position, hull, position.side_of(leg.units[0])):
+                share = share_of(position, leg.units[number], ground)
+                if ground not in leg.grounds[number]:
+                    leg.grounds[number].append(ground)
+                if ground.shape == AREA:
+                    is_slow = is_slow or share < FULL
+                elif share != NO:
+                    leg.shares[number] = min(leg.shares[number], share)
+        slow += step if is_slow else 0
+        done += step
+        here = there
+    return slow
+
+
+def _grounds_on(position: GrandBattle, hull: Shape, side: int) -> list[Ground]:
+    found: list[Ground] = []
+    for piece in position.landscape.pieces:
+        if any([shapes_depth(hull, shape) > TOLERANCE for shape in piece.shapes]):
+            found.append(piece.kind)
+    for section in position.sections:
+        if shapes_depth(hull, shape_of(section.line)) > TOLERANCE:
+            found.append(section_ground(section, side))
+    return found
