@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.action import Numbers, Verb, Vocabulary
+from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ...kernel.deed import Form, Id
+from .leg_forms import EDGE_WORDS, LEGS
 
 _UNIT: Final = Id("unit")
 _TARGET: Final = Id("target")
@@ -21,14 +22,20 @@ VOCABULARY: Final = Vocabulary(
     Verb("pass"),
     Verb("decline"),
     Verb("rush"),
+    Verb("halt"),
+    Verb("aside", Words("edge", EDGE_WORDS)),
     LEAD,
     FIGHT,
     SHOOT,
+    *LEGS,
 )
 DONE: Final = VOCABULARY.start("done")
 PASS: Final = VOCABULARY.start("pass")
 DECLINE: Final = VOCABULARY.start("decline")
 RUSH: Final = VOCABULARY.start("rush")
+#: A Manoeuvre ends; skirmishers make room to a side of the base that lies on them (GRB-05-050).
+HALT: Final = VOCABULARY.start("halt")
+ASIDE: Final = VOCABULARY.start("aside")
 
 #: Every purpose of dice has a stream of its own, named as the verb of its outcomes.
 STREAMS: Final = (

@@ -9,6 +9,7 @@ from ...kernel.refusal import BadSetup
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.written import number_in, one_of
 from .roster import NONE, Roster
+from .tables.terrain import FULL
 from .words import decimal_in
 
 if TYPE_CHECKING:
@@ -110,12 +111,36 @@ class _Switch(Content):
         return [int(value)]
 
 
+class _OfUnits(Content):
+    """A number of each unit, told of those who have another than at the start."""
+
+    def __init__(self, told: str, usual: int) -> None:
+        super().__init__(told)
+        self.usual: Final = usual
+
+    def text(self, position: GrandBattle, value: Any) -> str:
+        ids = position.roster.ids
+        return " ".join([f"{ids[unit]}={each}" for unit, each in enumerate(value) if each != self.usual])
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        values = [self.usual] * len(position.roster.ids)
+        for word in text.split():
+            name, _, number = word.partition("=")
+            values[unit_named(position.roster, name)] = number_in(number, "number", 0, 999_999)
+        return values
+
+    def numbers(self, value: Any) -> list[int]:
+        return list(value)
+
+
 NUMBER: Final = _Number("a number")
 NUMBERS: Final = _Numbers("numbers")
 HALVES: Final = _Halves("two numbers, bottom's and top's, in halves such as 24.5")
 WHICH_SIDES: Final = _WhichSides("names of sides")
 UNIT: Final = _Unit("the id of a unit, or `nobody`")
 UNITS: Final = _Units("ids of units, or `nobody`")
+SPENT: Final = _OfUnits("of units so many thousandths of a step: `legion-1=4140`", 0)
+SHARES: Final = _OfUnits("of units so many quarters: `legion-1=2`", FULL)
 SWITCH: Final = _Switch("`yes` or `no`")
 
 
@@ -162,6 +187,13 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("outcomes", "outcomes", NUMBERS, "the outcomes of the combat under way, for bottom and top"),
     Field("supporting", "supporting", UNITS, "who supported the two of the combat under way when it was decided"),
     Field("passed", "passed", SWITCH, "whether the last test of discipline was passed"),
+    Field("manoeuvre", "manoeuvre", UNITS, "who carries out a Manoeuvre order just now"),
+    Field("movers", "movers", UNITS, "who of them moves as one body"),
+    Field("spent", "spent", SPENT, "what has been spent of the allowance of that order"),
+    Field("shares", "shares", SHARES, "what crossed lines have left of the allowance"),
+    Field("bridge loads", "bridge_loads", NUMBERS, "what has crossed each bridge this turn, in units of skirmishers"),
+    Field("displaced", "displaced", UNITS, "skirmishers under a friend's base who must make room"),
+    Field("barricades", "barricades", NUMBERS, "sections of barricade that each side may still set up"),
 )
 
 

@@ -24,9 +24,7 @@ class Funds:
 
     def left(self, shares: list[int]) -> int:
         """What all can still spend once lines have left them these shares (GRB-10-006)."""
-        return min(
-            [self.allowances[number] * share // FULL - self.used[number] for number, share in enumerate(shares)]
-        )
+        return min([self.allowances[number] * share // FULL - self.used[number] for number, share in enumerate(shares)])
 
     def suffices(self, cost: int, shares: list[int]) -> bool:
         """Whether a cost can be paid with these shares."""

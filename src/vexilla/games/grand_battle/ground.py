@@ -13,7 +13,6 @@ from .geometry.numbers import (
     HEADINGS,
     SINE,
     STEP,
-    UNIT,
     Spot,
     difference,
     distance,
@@ -159,9 +158,7 @@ def bridge_load(position: GrandBattle, unit: int) -> int:
     return BRIDGE_COUNTS[0 if profile.kind.is_skirmisher else 2 if profile.is_double else 1]
 
 
-def ground_ahead(
-    position: GrandBattle, units: list[int], bases: list[Base], heading: int, limit: int
-) -> GroundAhead:
+def ground_ahead(position: GrandBattle, units: list[int], bases: list[Base], heading: int, limit: int) -> GroundAhead:
     """What a body meets on a straight way of a length."""
     side = position.side_of(units[0])
     walls: list[Wall] = []
@@ -241,9 +238,7 @@ def _is_at_one(position: GrandBattle, bridges: list[int], shape: Shape) -> bool:
     return False
 
 
-def _goes_along(
-    position: GrandBattle, unit: int, base: Base, heading: int, enter: int, shapes: list[Shape]
-) -> bool:
+def _goes_along(position: GrandBattle, unit: int, base: Base, heading: int, enter: int, shapes: list[Shape]) -> bool:
     """Whether a way leads along a ravine rather than across it; foot skirmishers may go so (GRB-10-037)."""
     if position.profile_of(unit).kind.mover == FOOT_SKIRMISHERS:
         return False

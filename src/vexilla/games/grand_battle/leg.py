@@ -102,8 +102,5 @@ def _on_friends(position: GrandBattle, leg: Leg) -> Refusal | None:
 
 def bases_after(position: GrandBattle, leg: Leg, but: int) -> list[Base]:
     """The bases of all on the table after a leg, but one unit's."""
-    found = list(leg.bases)
-    for unit in range(len(position.places)):
-        if position.is_on_table(unit) and unit != but and unit not in leg.units:
-            found.append(position.bases[unit])
-    return found
+    others = [unit for unit in range(len(position.places)) if unit != but and unit not in leg.units]
+    return leg.bases + [position.bases[unit] for unit in others if position.is_on_table(unit)]

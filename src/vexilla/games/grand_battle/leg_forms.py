@@ -19,7 +19,7 @@ EDGE_WORDS: Final[tuple[str, ...]] = ("front", "right", "rear", "left")
 TURN_WORDS: Final[tuple[str, ...]] = ("right90", "left90", "about")
 #: By how much each of them turns.
 TURN_ANGLES: Final[tuple[int, ...]] = (QUARTER_TURN, -QUARTER_TURN, 2 * QUARTER_TURN)
-HALF_WORDS: Final[tuple[str, ...]] = ("pikes", "shot")
+HALF_WORDS: Final[tuple[str, ...]] = ("melee", "shot")
 
 _UNITS: Final = Ids("units", _MOST_UNITS)
 _UNIT: Final = Id("unit")

@@ -114,7 +114,7 @@ def _has_gap(position: GrandBattle, spears: int, through: Shape) -> bool:
         spot = base.at(-base.depth // 2, aside)
         if spot_gap(spot, through) > 0:
             continue
-        if all([zone_of_spot(position.bases[other], spot) != ON_BASE for other in others]):
+        if all(zone_of_spot(position.bases[other], spot) != ON_BASE for other in others):
             return True
     return False
 
@@ -125,7 +125,22 @@ def _has_gap(position: GrandBattle, spears: int, through: Shape) -> bool:
 def lie_under(position: GrandBattle, units: list[int], bases: list[Base]) -> list[int]:
     """The friends on whom a body would end."""
     others = friends_of(position, units) + abandoned_guns(position, position.side_of(units[0]))
-    return [unit for unit in others if any([overlaps(base, position.bases[unit]) for base in bases])]
+    return [unit for unit in others if any(overlaps(base, position.bases[unit]) for base in bases)]
+
+
+def length_to_freedom(base: Base, heading: int, others: list[Base]) -> int:
+    """The least way in a heading that takes a base off all others; more than ROOM if there is none."""
+    length = 0
+    is_free = False
+    while not is_free and length <= ROOM:
+        is_free = True
+        for other in others:
+            here = base.shifted(heading, length)
+            if overlaps(here, other):
+                stretch = meeting(here, heading, ROOM, other)
+                length += max(1, stretch[1] if stretch is not None else 1)
+                is_free = False
+    return length
 
 
 def room_beside(position: GrandBattle, unit: int, under: Base, edge: int, bases: list[Base]) -> Base | None:
@@ -136,15 +151,7 @@ def room_beside(position: GrandBattle, unit: int, under: Base, edge: int, bases:
     base = position.bases[unit]
     side = position.side_of(unit)
     heading = under.edge_heading(edge)
-    length = 0
-    is_free = False
-    while not is_free and length <= ROOM:
-        is_free = True
-        for other in bases:
-            if overlaps(base.shifted(heading, length), other):
-                stretch = meeting(base.shifted(heading, length), heading, ROOM, other)
-                length += max(1, stretch[1] if stretch is not None else 1)
-                is_free = False
+    length = length_to_freedom(base, heading, bases)
     there = base.shifted(heading, length)
     landscape = position.landscape
     if length > ROOM or not is_on_table(there.corners(), landscape.width, landscape.depth):

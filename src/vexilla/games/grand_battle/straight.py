@@ -20,7 +20,6 @@ from .geometry.numbers import (
     UNIT,
     distance,
     heading_of,
-    within,
 )
 from .geometry.ways import stretches_on, way_keeping_off
 from .geometry.wheels import farthest_corner
@@ -202,7 +201,7 @@ def straight_heading(base: Base, deed: Deed) -> int:
 def course_of(position: GrandBattle, units: list[int], deed: Deed, wanted: int) -> Course:
     """The course of a straight leg, as far as is wanted."""
     bases = [position.bases[unit] for unit in units]
-    is_slow = deed.form is not ADVANCE and not all([moves_freely(position, unit) for unit in units])
+    is_slow = deed.form is not ADVANCE and not all(moves_freely(position, unit) for unit in units)
     heading = straight_heading(bases[0], deed)
     rate = _HALF_SPEED if is_slow else 1
     return Course(position, units, bases, heading, wanted, rate, march_funds(position, units), MANOEUVRE_GAP)
@@ -215,7 +214,7 @@ def work_out_straight(position: GrandBattle, leg: Leg) -> None:
     leg.furthest = course.furthest
     if course.wall is not None:
         leg.stop = stopped(course.wall, names_of(position, leg.units))
-        if not within(length, course.furthest):
+        if length > course.furthest:
             leg.refusal = leg.stop
             length = course.furthest
     body: Body = body_of([position.bases[unit] for unit in leg.units])
@@ -251,7 +250,7 @@ def work_out_slip(position: GrandBattle, leg: Leg) -> None:
         leg.grounds = course.grounds(length)
         leg.loads = course.loads(length)
         leg.disordered = course.disordered(length)
-        if course.wall is not None and not within(length, course.furthest):
+        if course.wall is not None and length > course.furthest:
             leg.stop = leg.refusal = stopped(course.wall, names_of(position, leg.units))
             leg.bases = [base.shifted(way, course.furthest)]
             cost = course.cost(course.furthest)

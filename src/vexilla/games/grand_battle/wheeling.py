@@ -52,20 +52,18 @@ def work_out_wheel(position: GrandBattle, leg: Leg) -> None:
 
 def _walls(position: GrandBattle, units: list[int]) -> list[tuple[Shape, Wall]]:
     """All that no wheel of a body may sweep over, with the clause: table edge, friends, closed ground, obstacles."""
-    found: list[tuple[Shape, Wall]] = []
-    for shape in _rim(position.landscape.width, position.landscape.depth):
-        found.append((shape, Wall(0, "GRB-05-063", "")))
+    rim = _rim(position.landscape.width, position.landscape.depth)
+    found = [(shape, Wall(0, "GRB-05-063", "")) for shape in rim]
     for friend in friends_of(position, units):
-        if any([passage(position, unit, friend) == BLOCKED for unit in units]):
-            found.append((shape_of(position.bases[friend]), Wall(0, "GRB-05-032", position.roster.ids[friend])))
+        if any(passage(position, unit, friend) == BLOCKED for unit in units):
+            found += [(shape_of(position.bases[friend]), Wall(0, "GRB-05-032", position.roster.ids[friend]))]
     for piece in position.landscape.pieces:
-        if any([share_of(position, unit, piece.kind) == NO for unit in units]):
-            for shape in piece.shapes:
-                found.append((shape, Wall(0, closing_clause(piece.kind), piece.id)))
+        if any(share_of(position, unit, piece.kind) == NO for unit in units):
+            found += [(shape, Wall(0, closing_clause(piece.kind), piece.id)) for shape in piece.shapes]
     side = position.side_of(units[0])
     for section in position.sections:
         ground = section_ground(section, side)
-        if any([share_of(position, unit, ground) == NO for unit in units]):
+        if any(share_of(position, unit, ground) == NO for unit in units):
             found.append((shape_of(section.line), Wall(0, closing_clause(ground), section.id)))
         elif is_defended(position, section, side):
             found.append((shape_of(section.line), Wall(0, "GRB-12-028", section.id)))
@@ -131,11 +129,7 @@ def _pass_over(position: GrandBattle, leg: Leg, body: Body, pivot: int, angle: i
 
 
 def _grounds_on(position: GrandBattle, hull: Shape, side: int) -> list[Ground]:
-    found: list[Ground] = []
-    for piece in position.landscape.pieces:
-        if any([shapes_depth(hull, shape) > TOLERANCE for shape in piece.shapes]):
-            found.append(piece.kind)
-    for section in position.sections:
-        if shapes_depth(hull, shape_of(section.line)) > TOLERANCE:
-            found.append(section_ground(section, side))
-    return found
+    pieces = position.landscape.pieces
+    found = [piece.kind for piece in pieces if any(shapes_depth(hull, shape) > TOLERANCE for shape in piece.shapes)]
+    crossed = [each for each in position.sections if shapes_depth(hull, shape_of(each.line)) > TOLERANCE]
+    return found + [section_ground(section, side) for section in crossed]

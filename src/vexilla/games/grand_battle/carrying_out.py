@@ -1,0 +1,330 @@
+"""What a leg does to the table: bases, funds, disorder, contacts, and the ambush that cuts it short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.deed import Deed, Value
+from ...kernel.event import Event
+from ...kernel.match import Match
+from .contacts import Contact
+from .disorder import disorder, tag_rough
+from .drills import halves_of_split, new_section, section_named
+from .funds import march
+from .geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
+from .geometry.bodies import body_of
+from .geometry.dressing import dressed
+from .geometry.gaps import overlaps, touches
+from .geometry.numbers import DEGREE, STEP, difference, distance, heading_of
+from .geometry.shapes import is_on_table
+from .geometry.wheels import wheel_limit
+from .geometry.zones import zone_of
+from .leg import Leg, bases_after, names_of
+from .leg_forms import (
+    ALL_ROUND,
+    BUILD,
+    DISMANTLE,
+    DISMOUNT,
+    EDGE_WORDS,
+    FORM,
+    JOIN,
+    MOUNT,
+    SLIP,
+    SPLIT,
+    TURN,
+    WHEEL,
+)
+from .legs import leads_away, work_out
+from .position import ALL_ROUND as IN_ALL_ROUND
+from .position import BEYOND_HORSE, DISMOUNTED, JOINED, MOVED, OF_A_TURN, ON_TABLE, GrandBattle, Marker
+from .roster import NONE
+from .sighting import hidden_enemies, markers_seen, reveal
+from .straight import course_of, off_wall
+from .tables.disorder import SKIRMISHER_PASSAGE
+from .tables.movement import MANOEUVRE_GAP
+from .tables.terrain import FULL, NO
+
+#: An ambush is looked for so often along a wheel.
+_LOOK_TURN: Final = 2 * DEGREE
+
+
+def end_manoeuvre(match: Match[GrandBattle]) -> None:
+    """The order is carried out; nobody under it moves again this turn (GRB-04-046)."""
+    position = match.position
+    for unit in position.manoeuvre:
+        position.marks[unit] |= MOVED
+        position.spent[unit] = 0
+        position.shares[unit] = FULL
+    position.manoeuvre = []
+    position.movers = []
+
+
+def carry_out(match: Match[GrandBattle], deed: Deed) -> None:
+    """Make a legal leg, or as much of it as an ambush allows (GRB-05-013)."""
+    position = match.position
+    leg = work_out(position, deed)
+    assert leg.refusal is None
+    met: list[Marker] = []
+    if leads_away(deed.form):
+        cut, met = _until_ambush(position, leg)
+        if cut is None:
+            _lay_open(match, met)
+            return
+        leg = cut
+    _pay(position, leg)
+    for number, unit in enumerate(leg.units):
+        position.bases[unit] = leg.bases[number]
+    if leads_away(deed.form):
+        position.movers = leg.units
+        _dress(position, leg)
+    position.displaced = leg.displaced
+    _tell(match, leg)
+    _change(position, leg)
+    _renew_contacts(position, leg)
+    _disorder(match, leg)
+    _lay_open(match, met)
+
+
+def _tell(match: Match[GrandBattle], leg: Leg) -> None:
+    if match.logging:
+        about = {"leg": leg.deed.text()}
+        match.log.append(Event("grb-leg", ("GRB-05-064",), {**about, "units": names_of(match.position, leg.units)}))
+
+
+def _pay(position: GrandBattle, leg: Leg) -> None:
+    for number, unit in enumerate(leg.units):
+        position.spent[unit] += leg.costs[number]
+        position.shares[unit] = leg.shares[number]
+        whole = position.roster.units[unit].whole
+        if whole != NONE and leg.deed.form is not JOIN:
+            # One order moves one half; the other one stands (GRB-03-080).
+            entry = position.roster.units[whole]
+            other = entry.melee_half if unit == entry.shooter_half else entry.shooter_half
+            position.manoeuvre = [each for each in position.manoeuvre if each != other]
+    for bridge, load in leg.loads:
+        position.bridge_loads[bridge] += load
+
+
+def _disorder(match: Match[GrandBattle], leg: Leg) -> None:
+    """Points for the leg and for the ground it went over; who entered ground closed to horse is marked."""
+    position = match.position
+    for number, unit in enumerate(leg.units):
+        for cause in leg.causes:
+            if position.is_on_table(unit):
+                disorder(match, unit, cause)
+        for ground in leg.grounds[number]:
+            if position.is_on_table(unit):
+                tag_rough(match, unit, ground)
+            mounted = position.roster.units[unit].profile.kind.mover
+            if position.marks[unit] & DISMOUNTED and ground.shares[mounted] == NO:
+                position.marks[unit] |= BEYOND_HORSE
+    for unit in leg.disordered:
+        if position.is_on_table(unit):
+            disorder(match, unit, SKIRMISHER_PASSAGE)
+
+
+def _renew_contacts(position: GrandBattle, leg: Leg) -> None:
+    """Contacts that a leg has broken end; in others a unit that has turned shows another side (GRB-05-042)."""
+    kept: list[Contact] = []
+    has_turned = leg.deed.form is TURN or leg.deed.form is FORM
+    for each in position.contacts:
+        moved = [unit for unit in leg.units if unit in (each.one, each.other)]
+        if moved and not touches(position.bases[each.one], position.bases[each.other]):
+            continue
+        kept.append(_faced(position, each, moved[0]) if moved and has_turned else each)
+    position.contacts = kept
+
+
+def _faced(position: GrandBattle, contact: Contact, unit: int) -> Contact:
+    if position.has_front_all_round(unit):
+        return contact
+    return contact.faced(unit, zone_of(position.bases[unit], position.bases[contact.opponent(unit)]))
+
+
+# -- drills ----------------------------------------------------------------------------------------
+
+
+def _change(position: GrandBattle, leg: Leg) -> None:
+    """What a leg changes beside places."""
+    form = leg.deed.form
+    unit = leg.units[0]
+    if form is ALL_ROUND:
+        for each in leg.units:
+            position.marks[each] |= IN_ALL_ROUND
+    elif form is FORM:
+        for each in leg.units:
+            position.marks[each] &= ~IN_ALL_ROUND
+    elif form is DISMOUNT or form is MOUNT:
+        _change_horses(position, unit, form is DISMOUNT)
+    elif form is BUILD:
+        position.sections.append(new_section(position, unit, EDGE_WORDS.index(leg.deed.word("edge"))))
+        position.barricades[position.side_of(unit)] -= 1
+    elif form is DISMANTLE:
+        gone = section_named(position, leg.deed.word("section"))
+        position.sections = [section for section in position.sections if section is not gone]
+    elif form is SPLIT:
+        _split(position, unit, leg.deed.word("front"))
+    elif form is JOIN:
+        _join(position, leg.units)
+
+
+def _change_horses(position: GrandBattle, unit: int, is_dismounting: bool) -> None:
+    """On foot the rest of the move is that of foot: what is spent stays the same part of it."""
+    before = march(position, unit)
+    if is_dismounting:
+        position.marks[unit] |= DISMOUNTED
+        position.dismounted_at[unit] = position.bases[unit]
+    else:
+        position.marks[unit] &= ~(DISMOUNTED | BEYOND_HORSE)
+    position.spent[unit] = position.spent[unit] * march(position, unit) // max(1, before)
+
+
+def _split(position: GrandBattle, unit: int, front: str) -> None:
+    """Each half has its own figures; points of disorder are copied to both (GRB-03-021)."""
+    entry = position.roster.units[unit]
+    halves = (entry.melee_half, entry.shooter_half)
+    bases = halves_of_split(position, unit, front)
+    losses = (position.losses[unit], position.shooter_losses[unit])
+    for number, half in enumerate(halves):
+        position.places[half] = ON_TABLE
+        position.bases[half] = bases[number]
+        position.losses[half] = losses[number]
+        position.marks[half] = position.marks[unit]
+        position.disorder[half] = position.disorder[unit]
+        position.rough[half] = position.rough[unit]
+        position.spent[half] = position.spent[unit] * march(position, half) // march(position, unit)
+        position.shares[half] = position.shares[unit]
+    position.places[unit] = JOINED
+    position.manoeuvre = [each for each in position.manoeuvre if each != unit] + list(halves)
+    position.movers = []
+
+
+def _join(position: GrandBattle, units: list[int]) -> None:
+    """Losses stay where they were; the unit has the points of the half that has more (GRB-03-021)."""
+    whole = position.roster.units[units[0]].whole
+    entry = position.roster.units[whole]
+    worse = max(units, key=position.disorder_of)
+    one, other = [position.bases[unit] for unit in units]
+    front = one if one.local(other.front())[1] < 0 else other
+    ordered = next(unit for unit in units if unit in position.manoeuvre)
+    position.places[whole] = ON_TABLE
+    position.bases[whole] = Base(front.x, front.y, front.heading, front.width, one.depth + other.depth)
+    position.losses[whole] = position.losses[entry.melee_half]
+    position.shooter_losses[whole] = position.losses[entry.shooter_half]
+    position.disorder[whole] = position.disorder[worse]
+    position.rough[whole] = position.rough[worse]
+    position.marks[whole] = (position.marks[units[0]] | position.marks[units[1]]) & OF_A_TURN
+    position.spent[whole] = position.spent[ordered] * march(position, whole) // march(position, ordered)
+    position.shares[whole] = position.shares[ordered]
+    for unit in units:
+        position.places[unit] = JOINED
+        position.spent[unit] = 0
+        position.shares[unit] = FULL
+    position.manoeuvre = [each for each in position.manoeuvre if each not in units] + [whole]
+    position.movers = []
+
+
+# -- dressing (GRB-01-050) -------------------------------------------------------------------------
+
+
+def _dress(position: GrandBattle, leg: Leg) -> None:
+    """A body that ends within a hair of a friend's edge is put flush on it."""
+    landscape = position.landscape
+    others = [unit for unit in position.units_of(position.side_of(leg.units[0])) if unit not in leg.units]
+    body = body_of([position.bases[unit] for unit in leg.units])
+    for number, base in enumerate(body.bases):
+        for other in others:
+            flush = dressed(base, position.bases[other])
+            if flush is None or flush == base:
+                continue
+            turned = body.turned_about(base.front(), difference(base.heading, flush.heading))
+            there = turned.carried(flush.x - turned.bases[number].x, flush.y - turned.bases[number].y)
+            leg.bases = there.bases
+            blocked = bases_after(position, leg, NONE)[len(leg.bases) :]
+            is_free = not any(overlaps(each, block) for each in there.bases for block in blocked)
+            corners = [spot for each in there.bases for spot in each.corners()]
+            if is_free and is_on_table(corners, landscape.width, landscape.depth):
+                for place, unit in enumerate(leg.units):
+                    position.bases[unit] = there.bases[place]
+                return
+
+
+# -- ambushes (GRB-02-031, GRB-05-013) -------------------------------------------------------------
+
+
+def _lay_open(match: Match[GrandBattle], met: list[Marker]) -> None:
+    for marker in met:
+        reveal(match, marker)
+
+
+def _until_ambush(position: GrandBattle, leg: Leg) -> tuple[Leg | None, list[Marker]]:
+    """The leg as far as it goes until an ambush is discovered, or met unseen; None if it does not begin at all."""
+    whole = _size(position, leg)
+    look = _LOOK_TURN if leg.deed.form is WHEEL else STEP
+    bumped, hidden = _bump(position, leg, whole)
+    done = 0
+    while done < min(whole, bumped):
+        done = min(done + look, whole, bumped)
+        part = _part(position, leg, done, whole)
+        seen = markers_seen(position, part.units, part.bases)
+        if seen or done == bumped < whole:
+            met = seen or [marker for marker in position.markers if marker.unit == hidden]
+            while part.refusal is not None and done > 0:
+                done = max(0, done - look)
+                part = _part(position, leg, done, whole) if done else part
+            return (part if done else None), met
+    if whole and not min(whole, bumped):
+        return None, [marker for marker in position.markers if marker.unit == hidden]
+    return leg, markers_seen(position, leg.units, leg.bases)
+
+
+def _size(position: GrandBattle, leg: Leg) -> int:
+    if leg.deed.form is WHEEL:
+        return leg.deed.number("angle")
+    if leg.deed.form is SLIP:
+        return distance(position.bases[leg.units[0]].centre(), leg.bases[0].centre())
+    return leg.deed.number("length")
+
+
+def _part(position: GrandBattle, leg: Leg, done: int, whole: int) -> Leg:
+    """A leg cut short."""
+    if done >= whole:
+        return leg
+    form = leg.deed.form
+    values: list[Value] = list(leg.deed.values)
+    if form is SLIP:
+        base = position.bases[leg.units[0]]
+        there = base.shifted(_slip_heading(position, leg), done)
+        values[1] = (there.x, there.y)
+        values[2] = base.heading
+    else:
+        values[form.place("angle" if form is WHEEL else "length")] = done
+    return work_out(position, Deed(form, tuple(values)))
+
+
+def _slip_heading(position: GrandBattle, leg: Leg) -> int:
+    start, end = position.bases[leg.units[0]].centre(), leg.bases[0].centre()
+    return heading_of(end[0] - start[0], end[1] - start[1])
+
+
+def _bump(position: GrandBattle, leg: Leg, whole: int) -> tuple[int, int]:
+    """How far a leg goes until it is too near to an enemy whom nobody sees, and who that is."""
+    hidden = hidden_enemies(position, position.side_of(leg.units[0]))
+    if not hidden or not whole:
+        return whole, NONE
+    bases = [position.bases[unit] for unit in leg.units]
+    nearest, who = whole, NONE
+    for enemy in hidden:
+        if leg.deed.form is WHEEL:
+            is_left = leg.deed.word("pivot") == "left"
+            foes = [position.bases[enemy]]
+            pivot = FRONT_LEFT if is_left else FRONT_RIGHT
+            after = abs(wheel_limit(body_of(bases), pivot, -whole if is_left else whole, [], foes, MANOEUVRE_GAP))
+        else:
+            is_slip = leg.deed.form is SLIP
+            way = _slip_heading(position, leg) if is_slip else course_of(position, leg.units, leg.deed, 0).heading
+            wall = off_wall(position, bases, way, whole, [enemy], MANOEUVRE_GAP)
+            after = whole if wall is None else wall.after
+        if after < nearest:
+            nearest, who = after, enemy
+    return nearest, who

@@ -1,0 +1,146 @@
+"""Carrying out a Manoeuvre order leg by leg (GRB-05-064); the field ``manoeuvre`` names the units under it."""
+
+from __future__ import annotations
+
+from ...kernel.chance import Generator
+from ...kernel.deed import Deed, Field, Form, Json, Value, below
+from ...kernel.match import Match
+from ...kernel.open_choice import OpenChoice
+from ...kernel.refusal import Refusal
+from ...kernel.step import Choice
+from .actions import ASIDE, HALT
+from .carrying_out import carry_out, end_manoeuvre
+from .funds import march, march_funds
+from .geometry.bases import EDGES, Base
+from .geometry.dressing import abut
+from .geometry.gaps import overlaps
+from .leg_forms import ADVANCE, BACK, LEGS, PREVIEW, QUESTIONS, REACH, SIDEWAYS, SLIP
+from .leg_questions import preview, reach, reasons
+from .legs import leads_away, work_out
+from .passage import room_beside, sides_with_room
+from .position import GrandBattle
+from .refusals import refuse
+
+
+class Manoeuvre(OpenChoice[GrandBattle]):
+    """One leg after another until the side halts."""
+
+    def options(self, match: Match[GrandBattle]) -> list[int]:
+        return [HALT]
+
+    def forms(self) -> tuple[Form, ...]:
+        return LEGS
+
+    def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
+        return None if action == HALT else refuse("GRB-04-054")
+
+    def take(self, match: Match[GrandBattle], action: int) -> None:
+        end_manoeuvre(match)
+
+    def question(self) -> str:
+        return "grb-ask-manoeuvre"
+
+    def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
+        position = match.position
+        if field.name == "section":
+            return sorted([section.id for section in position.sections])
+        if field.kind not in ("id", "ids"):
+            return []
+        return sorted([position.roster.ids[unit] for unit in position.manoeuvre if position.is_on_table(unit)])
+
+    def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
+        return work_out(match.position, deed).refusal
+
+    def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
+        carry_out(match, deed)
+        for _ in match.position.displaced:
+            match.then(MakeRoom(self.side))
+        match.then(self)
+
+    def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
+        """Bodies are grown from one unit by those who touch it, and go no further than they can pay for."""
+        position = match.position
+        deed = super().propose(match, form, generator)
+        units = self._body(position, form, generator)
+        if not units:
+            return deed
+        values: list[Value] = list(deed.values)
+        fields = [field.name for field in form.fields]
+        ids = [position.roster.ids[unit] for unit in units]
+        if "units" in fields and leads_away(form):
+            values[0] = tuple(sorted(ids))
+        left = max(1, march_funds(position, units).left([position.shares[unit] for unit in units]))
+        if form in (ADVANCE, BACK, SIDEWAYS):
+            values[form.place("length")] = 1 + below(generator, left)
+        elif form is SLIP:
+            base = position.bases[units[0]]
+            reach = march(position, units[0])
+            x = base.x - reach + below(generator, 2 * reach + 1)
+            y = base.y - reach + below(generator, 2 * reach + 1)
+            values[0] = ids[0]
+            values[1] = (max(0, x), max(0, y))
+        return Deed(form, tuple(values))
+
+    def _body(self, position: GrandBattle, form: Form, generator: Generator) -> list[int]:
+        if position.movers and form is not SLIP:
+            return position.movers
+        free = [unit for unit in position.manoeuvre if position.is_on_table(unit)]
+        if not free:
+            return []
+        body = [free[generator.below(len(free))]]
+        if form is not SLIP:
+            for unit in body:
+                near = [each for each in free if abut(position.bases[unit], position.bases[each])]
+                body += [each for each in near if each not in body and generator.below(4) > 0]
+        return body
+
+    # -- questions -------------------------------------------------------------------------------
+
+    def questions(self) -> tuple[Form, ...]:
+        return QUESTIONS
+
+    def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
+        position = match.position
+        if question.form is PREVIEW:
+            return preview(position, question.deed("leg"))
+        if question.form is REACH:
+            return reach(position, question.ids("units"), question.point("to"))
+        return reasons(position, question.ids("units"))
+
+
+class MakeRoom(Choice[GrandBattle]):
+    """Skirmishers who lie under a friend's base make room to one of its sides (GRB-05-050)."""
+
+    def options(self, match: Match[GrandBattle]) -> list[int]:
+        return [ASIDE + edge for edge in range(EDGES) if self.forbids(match, ASIDE + edge) is None]
+
+    def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
+        position = match.position
+        unit = position.displaced[0]
+        edge = action - ASIDE
+        others = _others(position, unit)
+        if not 0 <= edge < EDGES or edge not in sides_with_room(position, unit, others[0], others):
+            return refuse("GRB-05-050", units=[position.roster.ids[unit]])
+        return None
+
+    def take(self, match: Match[GrandBattle], action: int) -> None:
+        position = match.position
+        unit = position.displaced.pop(0)
+        others = _others(position, unit)
+        there = room_beside(position, unit, others[0], action - ASIDE, others)
+        assert there is not None
+        position.bases[unit] = there
+
+    def question(self) -> str:
+        return "grb-ask-make-room"
+
+
+def _others(position: GrandBattle, unit: int) -> list[Base]:
+    """The bases of all others, first the one that lies on a unit."""
+    over: list[Base] = []
+    beside: list[Base] = []
+    for other in range(len(position.places)):
+        if position.is_on_table(other) and other != unit:
+            base = position.bases[other]
+            (over if overlaps(base, position.bases[unit]) else beside).append(base)
+    return over + beside

@@ -1,0 +1,352 @@
+"""Chapter 5: legs of a Manoeuvre; what they cost, how far they lead, whom they pass and disorder."""
+
+from __future__ import annotations
+
+import pytest
+
+from grand_battle.manoeuvres import Order
+from vexilla.games.grand_battle.geometry.dressing import abut
+from vexilla.testing import rule
+
+FOOT = """
+    table: 120 90
+    bottom guard-1: varangians at 60:30 heading 0
+    manoeuvre: guard-1
+"""
+LINE = """
+    table: 120 90
+    bottom left-1: varangians at 52:30 heading 0
+    bottom guard-1: varangians at 60:30 heading 0
+    bottom right-1: varangians at 68:30 heading 0
+    manoeuvre: left-1 guard-1 right-1
+"""
+LIGHT = """
+    table: 120 90
+    bottom archers-1: skirm-crossbow at 60:40 heading 0
+    manoeuvre: archers-1
+"""
+
+
+# -- allowances ------------------------------------------------------------------------------------
+
+
+@rule("GRB-05-061", "GRB-05-016", "GRB-05-019")
+def test_foot_with_move_10_goes_20_forward_and_10_back_or_aside() -> None:
+    assert Order(FOOT).furthest("advance guard-1") == pytest.approx(20, abs=0.003)
+    assert Order(FOOT).furthest("back guard-1") == pytest.approx(10, abs=0.003)
+    assert Order(FOOT).furthest("sideways guard-1 right") == pytest.approx(10, abs=0.003)
+    case = Order(FOOT).go("turn guard-1 about")
+    assert case.furthest("advance guard-1") == pytest.approx(10, abs=0.003)
+    assert case.go("advance guard-1 10").disorder("guard-1") == 1
+
+
+@rule("GRB-05-017", "GRB-05-043", "GRB-05-061", "GRB-08-003")
+def test_a_sideways_move_disorders_all_but_trained_units() -> None:
+    case = Order(FOOT).go("sideways guard-1 left 5")
+    assert (case.at("guard-1"), case.spent("guard-1"), case.disorder("guard-1")) == ((55, 30, 0), 10, 1)
+    trained = Order(FOOT.replace("varangians", "hypaspists")).go("sideways guard-1 left 5")
+    assert trained.disorder("guard-1") == 0
+    assert Order(FOOT).go("back guard-1 5").disorder("guard-1") == 0
+
+
+@rule("GRB-05-064")
+def test_legs_add_up_to_the_allowance() -> None:
+    case = Order(FOOT).go("advance guard-1 8", "back guard-1 3")
+    assert (case.spent("guard-1"), case.at("guard-1")) == (14, (60, 35, 0))
+    assert case.clause("advance guard-1 6") == ""
+    assert case.clause("advance guard-1 6.01") == "GRB-05-001"
+    assert case.clause("wheel guard-1 pivot=left 45deg") == "GRB-05-064"
+
+
+@rule("GRB-05-002", "GRB-05-031", "GRB-03-044", "GRB-03-046")
+def test_a_group_moves_as_one_at_the_speed_of_its_slowest() -> None:
+    case = Order(LINE.replace("right-1: varangians", "right-1: french-maa-foot"))
+    assert case.furthest("advance guard-1,left-1,right-1") == pytest.approx(16, abs=0.003)
+    case.go("advance guard-1,left-1,right-1 16")
+    assert [case.at(name)[1] for name in ("left-1", "guard-1", "right-1")] == [46, 46, 46]
+    assert abut(case.base("left-1"), case.base("guard-1"))
+
+
+@rule("GRB-04-044", "GRB-05-034")
+def test_who_has_moved_together_goes_on_together() -> None:
+    case = Order(LINE)
+    assert case.clause("advance left-1,right-1 5") == "GRB-03-044"
+    case.go("advance left-1,guard-1 5")
+    assert case.clause("advance guard-1 5") == "GRB-04-044"
+    assert case.clause("advance guard-1,left-1,right-1 5") == "GRB-04-044"
+    assert case.clause("advance guard-1,left-1 5") == ""
+    assert case.at("right-1") == (68, 30, 0)
+
+
+@rule("GRB-04-046")
+def test_after_the_order_nobody_moves_again() -> None:
+    case = Order(FOOT).go("advance guard-1 5", "halt")
+    assert case.match.over
+    assert (case.position.manoeuvre, case.position.spent) == ([], [0])
+    again = Order(FOOT.replace("heading 0", "heading 0 moved"))
+    assert again.clause("advance guard-1 1") == "GRB-04-046"
+
+
+# -- wheels ----------------------------------------------------------------------------------------
+
+
+@rule("GRB-05-060", "GRB-05-022")
+def test_a_wheel_costs_the_way_of_the_outer_corner() -> None:
+    for angle, cost in ((30, 4.141), (60, 8.0), (90, 11.314)):
+        case = Order(FOOT).go(f"wheel guard-1 pivot=right {angle}deg")
+        assert case.spent("guard-1") == pytest.approx(cost, abs=0.001)
+        assert case.at("guard-1")[2] == angle
+    group = Order(LINE).go("wheel guard-1,left-1,right-1 pivot=right 30deg")
+    assert group.spent("left-1") == pytest.approx(12.423, abs=0.002)
+
+
+@rule("GRB-05-021")
+def test_the_pivot_stays_where_it_is() -> None:
+    case = Order(FOOT)
+    corner = case.base("guard-1").corner(0)
+    case.go("wheel guard-1 pivot=left 40deg")
+    assert case.at("guard-1")[2] == 320
+    assert case.base("guard-1").corner(0) == pytest.approx(corner, abs=2)
+
+
+@rule("GRB-05-032", "GRB-05-031")
+def test_a_neighbour_blocks_the_wheel_of_a_unit_in_a_group() -> None:
+    case = Order(LINE.replace("manoeuvre: left-1 guard-1 right-1", "manoeuvre: guard-1"))
+    refusal = case.against("wheel guard-1 pivot=left 20deg")
+    assert (refusal.clause, refusal.arguments["by"]) == ("GRB-05-032", "right-1")
+
+
+@rule("GRB-05-023", "GRB-10-040")
+def test_a_wheel_stops_at_a_lake() -> None:
+    case = Order(FOOT + "    ground lake: lake 60:34 60:40 70:40 70:34\n")
+    refusal = case.against("wheel guard-1 pivot=left 60deg")
+    assert (refusal.clause, refusal.arguments["by"]) == ("GRB-10-040", "lake")
+    after = float(str(refusal.arguments["after"]))
+    assert case.clause(f"wheel guard-1 pivot=left {after:.2f}deg") == ""
+    assert case.clause(f"wheel guard-1 pivot=left {after + 0.02:.2f}deg") == "GRB-10-040"
+
+
+# -- turns -----------------------------------------------------------------------------------------
+
+
+@rule("GRB-05-024", "GRB-05-025", "GRB-08-002")
+def test_a_turn_about_the_centre_costs_half_and_disorders_the_untrained() -> None:
+    case = Order(FOOT)
+    centre = case.base("guard-1").centre()
+    case.go("turn guard-1 right90")
+    base = case.base("guard-1")
+    assert (base.centre(), base.heading, base.width, base.depth) == (centre, 9000, 8000, 2000)
+    assert (case.spent("guard-1"), case.disorder("guard-1")) == (10, 1)
+    trained = Order(FOOT.replace("varangians", "hypaspists")).go("turn guard-1 left90")
+    assert (trained.spent("guard-1"), trained.disorder("guard-1")) == (10, 0)
+
+
+@rule("GRB-05-026", "GRB-05-027", "GRB-05-028")
+def test_units_of_a_group_turn_one_by_one_and_then_are_no_body() -> None:
+    case = Order(LINE).go("turn guard-1 right90")
+    assert case.clause("advance guard-1,left-1,right-1 1") == "GRB-05-028"
+    about = Order(LINE).go("turn guard-1,left-1,right-1 about")
+    assert about.clause("advance guard-1,left-1,right-1 10") == ""
+
+
+@rule("GRB-05-033")
+def test_neighbours_do_not_hinder_a_turn_but_the_base_slides_off_them() -> None:
+    case = Order(FOOT + "    bottom rear-1: varangians at 60:28 heading 0\n")
+    assert case.go("turn guard-1 right90").at("guard-1") == (61, 32, 90)
+
+
+# -- the enemy -------------------------------------------------------------------------------------
+
+
+@rule("GRB-05-013")
+def test_a_manoeuvre_keeps_two_steps_off_the_enemy() -> None:
+    case = Order(FOOT + "    top phalanx-1: burg-pike at 60:45 heading 180\n")
+    refusal = case.against("advance guard-1 14")
+    assert refusal.clause == "GRB-05-013"
+    assert refusal.arguments == {"after": "13.002", "by": "phalanx-1", "units": ["guard-1"]}
+    assert case.clause("advance guard-1 13") == ""
+
+
+@rule("GRB-05-013", "GRB-05-015")
+def test_who_starts_nearer_may_not_come_nearer() -> None:
+    case = Order(FOOT + "    top phalanx-1: burg-pike at 60:31 heading 180\n")
+    assert case.clause("advance guard-1 0.5") == "GRB-05-013"
+    assert case.clause("back guard-1 0.5") == ""
+    assert case.clause("sideways guard-1 left 2") == ""
+
+
+@rule("GRB-05-065", "GRB-05-042")
+def test_only_trained_units_turn_in_direct_combat() -> None:
+    fight = """
+        top phalanx-1: burg-pike at 60:30 heading 180
+        contact: guard-1 rear phalanx-1 front melee rounds 1
+        duels: guard-1=phalanx-1
+    """
+    text = FOOT.replace("at 60:30 heading 0", "at 60:28 heading 180") + fight.replace("        ", "    ")
+    assert Order(text).clause("turn guard-1 about") == "GRB-05-065"
+    assert Order(text).clause("advance guard-1 3") == "GRB-05-065"
+    case = Order(text.replace("varangians", "hypaspists"))
+    assert case.clause("advance guard-1 3") == "GRB-05-065"
+    case.go("turn guard-1 about")
+    assert (case.disorder("guard-1"), case.position.contacts[0].zone_of(case.number("guard-1"))) == (0, 0)
+
+
+@rule("GRB-05-065")
+def test_a_supporter_may_be_ordered_away() -> None:
+    text = FOOT.replace("at 60:30 heading 0", "at 60:30 heading 0") + (
+        "    top phalanx-1: burg-pike at 60:30 heading 180\n    contact: guard-1 front phalanx-1 front melee rounds 1\n"
+    )
+    case = Order(text).go("back guard-1 4")
+    assert case.position.contacts == []
+
+
+@rule("GRB-05-063", "GRB-02-021")
+def test_no_base_leaves_the_table_but_all_may_go_to_its_edge() -> None:
+    case = Order(FOOT.replace("60:30", "60:85"))
+    assert case.furthest("advance guard-1") == pytest.approx(5, abs=0.003)
+    assert case.clause("advance guard-1 6") == "GRB-05-063"
+    side = Order(FOOT.replace("60:30", "6:30"))
+    assert side.clause("sideways guard-1 left 2") == ""
+    assert side.clause("sideways guard-1 left 2.1") == "GRB-05-063"
+
+
+# -- all-round defence -----------------------------------------------------------------------------
+
+
+@rule("GRB-05-037", "GRB-05-038", "GRB-05-039", "GRB-05-041")
+def test_all_round_defence_is_taken_up_and_given_up_for_half_a_move_each() -> None:
+    case = Order(FOOT).go("all-round guard-1")
+    assert case.position.has_front_all_round(case.number("guard-1"))
+    assert (case.spent("guard-1"), case.disorder("guard-1")) == (10, 0)
+    for leg in ("advance guard-1 1", "turn guard-1 about", "all-round guard-1"):
+        assert case.clause(leg) == "GRB-05-039"
+    case.go("form guard-1 front=left")
+    assert (case.at("guard-1")[2], case.spent("guard-1")) == (270, 20)
+    assert not case.position.has_front_all_round(case.number("guard-1"))
+    assert Order(FOOT).clause("form guard-1 front=left") == "GRB-05-041"
+    assert Order(FOOT.replace("varangians", "hung-knights")).clause("all-round guard-1") == "GRB-05-037"
+
+
+# -- skirmishers -----------------------------------------------------------------------------------
+
+
+@rule("GRB-05-066", "GRB-05-045")
+def test_no_corner_of_skirmishers_goes_further_than_their_allowance() -> None:
+    case = Order(LIGHT)
+    assert case.clause("slip archers-1 to 60:64 heading 0") == ""
+    assert case.clause("slip archers-1 to 60:64.1 heading 0") == "GRB-05-001"
+    # Turned about, the middle of the front comes to lie where the rear was: a shift of 22 is one of 20 for it.
+    assert case.clause("slip archers-1 to 60:60 heading 180") == "GRB-05-064"
+    assert case.clause("slip archers-1 to 60:50 heading 180") == ""
+    case.go("slip archers-1 to 70:50 heading 90")
+    assert (case.at("archers-1"), case.disorder("archers-1")) == ((70, 50, 90), 0)
+    assert Order(FOOT).clause("slip guard-1 to 60:32 heading 0") == "GRB-05-018"
+
+
+@rule("GRB-11-016", "GRB-11-017")
+def test_light_chariots_move_as_skirmishers_but_do_not_pass_through_others() -> None:
+    case = Order(LIGHT.replace("skirm-crossbow", "chariot-celtic"))
+    assert case.clause("slip archers-1 to 70:50 heading 90") == ""
+    blocked = Order(
+        LIGHT.replace("skirm-crossbow", "chariot-celtic") + "    bottom b-1: varangians at 60:50 heading 0\n"
+    )
+    assert blocked.clause("slip archers-1 to 60:60 heading 0") == "GRB-05-029"
+
+
+@rule("GRB-05-029", "GRB-05-046", "GRB-05-047", "GRB-01-018")
+def test_skirmishers_pass_through_friends_and_friends_through_them() -> None:
+    swords = "    bottom b-1: varangians at 60:50 heading 0\n"
+    assert Order(LIGHT + swords).clause("slip archers-1 to 60:60 heading 0") == ""
+    assert Order(LIGHT + swords).clause("slip archers-1 to 60:50 heading 0") == "GRB-01-018"
+    assert Order(FOOT + swords.replace("60:50", "60:40")).clause("advance guard-1 20") == "GRB-05-029"
+    assert Order(FOOT + "    bottom b-1: skirm-crossbow at 60:40 heading 0\n").clause("advance guard-1 20") == ""
+
+
+@rule("GRB-05-048", "GRB-05-049", "GRB-08-005")
+def test_spearmen_without_gaps_are_disordered_by_skirmishers_who_pass() -> None:
+    row = "".join([f"    bottom s-{number}: hypaspists at {44 + 8 * number}:50 heading 0\n" for number in range(4)])
+    case = Order(LIGHT + row).go("slip archers-1 to 60:60 heading 0")
+    assert [case.disorder(f"s-{number}") for number in range(4)] == [0, 0, 1, 0]
+    gap = row.replace("68:50", "68.1:50")
+    open_row = Order(LIGHT.replace("60:40", "62:40") + gap).go("slip archers-1 to 62:60 heading 0")
+    assert [open_row.disorder(f"s-{number}") for number in range(4)] == [0, 0, 0, 0]
+    through = Order(LINE.replace("varangians", "hypaspists") + "    bottom b-1: skirm-crossbow at 60:40 heading 0\n")
+    through.go("advance guard-1,left-1,right-1 15")
+    assert [through.disorder(name) for name in ("left-1", "guard-1", "right-1")] == [0, 1, 0]
+
+
+@rule("GRB-05-050")
+def test_skirmishers_under_a_base_make_room_to_a_side_their_owner_chooses() -> None:
+    case = Order(FOOT + "    bottom b-1: skirm-crossbow at 60:40 heading 0\n").go("advance guard-1 9")
+    options = [case.match.text(action) for action in case.match.options()]
+    assert options == ["aside front", "aside right", "aside rear", "aside left"]
+    case.go("aside right")
+    assert case.at("b-1") == (68, 40, 0)
+    assert case.match.text(case.match.options()[0]) == "halt"
+    lake = "    ground lake: lake 50:39 50:50 70:50 70:39.5\n    ground pond: lake 65:30 65:45 90:45 90:30\n"
+    walled = Order(FOOT + "    bottom b-1: skirm-crossbow at 60:38 heading 0\n" + lake).go("advance guard-1 7")
+    assert "aside right" not in [walled.match.text(action) for action in walled.match.options()]
+
+
+# -- horses ----------------------------------------------------------------------------------------
+
+RIDERS = FOOT.replace("varangians", "hung-knights")
+
+
+@rule("GRB-05-053", "GRB-08-006", "GRB-05-052")
+def test_dismounting_costs_half_the_move_and_a_point() -> None:
+    case = Order(RIDERS)
+    base = case.base("guard-1")
+    case.go("dismount guard-1")
+    assert (case.disorder("guard-1"), case.base("guard-1")) == (1, base)
+    foot = case.position.profile_of(case.number("guard-1")).move / 1000
+    assert case.furthest("advance guard-1") == pytest.approx(foot, abs=0.003)
+    assert case.clause("mount guard-1") == ""
+    assert case.go("mount guard-1").disorder("guard-1") == 2
+    contact = "    top p-1: burg-pike at 60:30 heading 180\n    contact: guard-1 front p-1 front melee rounds 1\n"
+    assert Order(RIDERS + contact).clause("dismount guard-1") == "GRB-05-053"
+
+
+@rule("GRB-05-054")
+def test_mounted_skirmishers_dismount_for_nothing_even_in_combat() -> None:
+    fight = "    top p-1: burg-pike at 60:30 heading 180\n    contact: guard-1 front p-1 front melee rounds 1\n"
+    fight += "    duels: guard-1=p-1\n"
+    case = Order(FOOT.replace("varangians", "lh-heavybow") + fight).go("dismount guard-1")
+    assert (case.spent("guard-1"), case.disorder("guard-1")) == (0, 0)
+
+
+@rule("GRB-05-059")
+def test_beyond_ground_closed_to_horse_riders_remount_only_where_they_dismounted() -> None:
+    text = RIDERS.replace("heading 0\n", "heading 0 dismounted beyond-horse\n")
+    case = Order(text)
+    unit = case.number("guard-1")
+    case.position.dismounted_at[unit] = case.base("guard-1").moved(-20_000)
+    assert case.clause("mount guard-1") == "GRB-05-059"
+    case.position.dismounted_at[unit] = case.base("guard-1").moved(-2_000)
+    assert case.clause("mount guard-1") == ""
+
+
+# -- groups ----------------------------------------------------------------------------------------
+
+
+@rule("GRB-05-036", "GRB-01-050", "GRB-03-045")
+def test_who_ends_within_a_hair_of_a_friend_is_dressed_on_him() -> None:
+    case = Order(FOOT + "    bottom b-1: varangians at 68.03:35.04 heading 0.4\n").go("advance guard-1 5")
+    assert abut(case.base("guard-1"), case.base("b-1"))
+    assert case.at("guard-1")[2] == 0.4
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+@rule("GRB-05-064")
+def test_what_may_be_asked_agrees_with_what_is_done() -> None:
+    case = Order(FOOT + "    top phalanx-1: burg-pike at 60:45 heading 180\n")
+    shown = case.ask("preview advance guard-1 5")
+    assert (shown["refusal"], shown["cost"]) == (None, ["5"])
+    assert shown["ghost"][0]["outline"][0] == [56_000, 35_000]
+    dragged = case.ask("reach guard-1 to 60:44")
+    assert (dragged["leg"], dragged["stop"]["clause"]) == ("advance guard-1 13.002", "GRB-05-013")
+    reasons = case.ask("reasons guard-1")["reasons"]
+    assert reasons["advance guard-1 1"] is None
+    assert case.ask("reach guard-1 to 50:30")["leg"] == "sideways guard-1 left 10"

@@ -1,0 +1,201 @@
+"""Chapter 10: what ground does to moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from grand_battle.manoeuvres import Order
+from vexilla.games.grand_battle.disorder import UNTAGGED, first_to_recover, recover
+from vexilla.games.grand_battle.funds import Funds
+from vexilla.games.grand_battle.straight import Course
+from vexilla.games.grand_battle.tables.terrain import FULL, GROUNDS, GROUNDS_BY_KEY
+from vexilla.testing import rule
+
+WIDE = "0:{low} 0:{high} 120:{high} 120:{low}"
+
+
+def field(profile: str, *ground: str, state: str = "") -> Order:
+    """A unit at 60:30 that looks up the table, and pieces of ground."""
+    lines = ["table: 120 90", f"bottom u-1: {profile} at 60:30 heading 0 {state}".rstrip(), "manoeuvre: u-1", *ground]
+    return Order("\n".join(lines))
+
+
+def across(id_: str, kind: str, low: float, high: float) -> str:
+    """Ground right across the table."""
+    return f"ground {id_}: {kind} {WIDE.format(low=low, high=high)}"
+
+
+# -- areas -----------------------------------------------------------------------------------------
+
+
+@rule("GRB-10-009", "GRB-10-005", "GRB-10-004")
+def test_ploughland_four_steps_ahead_leaves_twelve_of_twenty() -> None:
+    case = field("varangians", across("field", "broken", 34, 80))
+    assert case.furthest("advance u-1") == pytest.approx(12, abs=0.003)
+    case.go("advance u-1 12")
+    assert case.spent("u-1") == 20
+    assert field("skirm-crossbow", across("field", "broken", 34, 80)).clause("advance u-1 24") == ""
+
+
+@rule("GRB-10-005")
+def test_the_stretch_is_slow_until_the_whole_base_has_left_it() -> None:
+    case = field("varangians", across("field", "broken", 33, 34))
+    case.go("advance u-1 10")
+    # From the front's entering after 3 steps to the rear's leaving after 6.
+    assert case.spent("u-1") == pytest.approx(13, abs=0.003)
+
+
+@rule("GRB-10-043", "GRB-10-005", "GRB-10-007")
+def test_attacks_over_scrub_and_over_a_ditch() -> None:
+    for profile, ground, limit, furthest in (
+        ("varangians", across("scrub", "broken", 35, 60), 10_000, 7_500),
+        ("varangians", across("ditch", "ditch", 33, 35), 10_000, 5_000),
+    ):
+        case = field(profile, ground)
+        unit = case.number("u-1")
+        funds = Funds([limit], [0], [FULL])
+        course = Course(case.position, [unit], [case.base("u-1")], 0, 8_000, 1, funds, 0)
+        assert course.furthest == pytest.approx(furthest, abs=3)
+    light = field("skirm-crossbow", across("scrub", "broken", 35, 60))
+    assert light.go("advance u-1 8").spent("u-1") == 8
+
+
+@rule("GRB-10-002", "GRB-10-020", "GRB-10-022", "GRB-10-034", "GRB-10-039", "GRB-10-032", "GRB-10-040")
+def test_ground_that_is_closed_stops_whom_it_is_closed_to() -> None:
+    for kind, closed, free in (
+        ("lake", "skirm-crossbow", ""),
+        ("swamp", "varangians", ""),
+        ("hill-steep", "varangians", "skirm-crossbow"),
+        ("forest", "chariot-celtic", "hung-knights"),
+        ("ravine", "hung-knights", "varangians"),
+        ("ditch", "chariot-celtic", "varangians"),
+        ("stream", "chariot-celtic", "varangians"),
+    ):
+        ground = across("g", kind, 33, 35)
+        refusal = field(closed, ground).against("advance u-1 4")
+        assert (refusal.arguments["after"], refusal.arguments["by"]) == ("3", "g")
+        assert not free or field(free, ground).clause("advance u-1 4") == ""
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+@rule("GRB-10-010", "GRB-10-006", "GRB-10-007")
+def test_a_stream_twelve_steps_ahead_is_reached_and_crossed_in_the_next_turn() -> None:
+    case = field("varangians", across("brook", "stream", 42, 44))
+    refusal = case.against("advance u-1 13")
+    assert (refusal.clause, refusal.arguments["after"], refusal.arguments["by"]) == ("GRB-10-007", "12", "brook")
+    case.go("advance u-1 12")
+    again = field("varangians", across("brook", "stream", 30, 32))
+    assert again.furthest("advance u-1") == pytest.approx(10, abs=0.003)
+
+
+@rule("GRB-10-006", "GRB-10-008")
+def test_a_crossed_line_halves_the_whole_move_also_what_was_gone_before() -> None:
+    case = field("varangians", across("ditch", "ditch", 34, 36)).go("advance u-1 3")
+    assert case.furthest("advance u-1") == pytest.approx(7, abs=0.003)
+    case.go("advance u-1 2")
+    assert case.furthest("advance u-1") == pytest.approx(5, abs=0.003)
+
+
+@rule("GRB-10-011")
+def test_along_a_stream_the_move_is_halved() -> None:
+    case = field("varangians", "ground brook: stream 59:0 59:90 61:90 61:0")
+    assert case.furthest("advance u-1") == pytest.approx(10, abs=0.003)
+
+
+@rule("GRB-10-035", "GRB-10-036", "GRB-10-037")
+def test_a_ravine_quarters_the_move_and_is_no_way_along() -> None:
+    ravine = across("ravine", "ravine", 31, 33)
+    case = field("varangians", ravine)
+    assert case.furthest("advance u-1") == pytest.approx(5, abs=0.003)
+    assert case.go("advance u-1 5").disorder("u-1") == 1
+    light = field("skirm-crossbow", ravine)
+    assert light.furthest("advance u-1") == pytest.approx(12, abs=0.003)
+    assert light.go("advance u-1 5").disorder("u-1") == 0
+    along = "ground ravine: ravine 59:0 59:90 61:90 61:0"
+    assert field("varangians", along).clause("advance u-1 1") == "GRB-10-037"
+    assert field("skirm-crossbow", along).clause("advance u-1 1") == ""
+
+
+BRIDGE = (across("river", "deep-river", 34, 36), "bridge b1: at 60:36 heading 0")
+
+
+@rule("GRB-10-027", "GRB-10-028", "GRB-10-031")
+def test_a_deep_river_is_crossed_at_the_bridge_alone() -> None:
+    assert field("varangians", BRIDGE[0]).clause("advance u-1 5") == "GRB-10-027"
+    case = field("varangians", *BRIDGE)
+    assert case.furthest("advance u-1") == pytest.approx(10, abs=0.003)
+    aside = Order("\n".join(["table: 120 90", "bottom u-1: varangians at 63:30 heading 0", "manoeuvre: u-1", *BRIDGE]))
+    assert aside.clause("advance u-1 5") == "GRB-10-027"
+
+
+@rule("GRB-10-029", "GRB-10-030")
+def test_a_bridge_bears_two_units_a_turn() -> None:
+    case = field("varangians", *BRIDGE).go("advance u-1 10")
+    assert case.position.bridge_loads == [2]
+    case.position.bridge_loads = [3]
+    full = field("varangians", *BRIDGE, "bridge loads: 3")
+    assert full.clause("advance u-1 10") == "GRB-10-029"
+    assert field("skirm-crossbow", *BRIDGE, "bridge loads: 3").clause("advance u-1 10") == ""
+
+
+# -- disorder --------------------------------------------------------------------------------------
+
+
+@rule("GRB-10-012", "GRB-08-004")
+def test_rough_ground_disorders_pikes_knights_and_horse_only() -> None:
+    for profile, points in (
+        ("burg-pike", 1),
+        ("french-maa-foot", 1),
+        ("hung-knights", 1),
+        ("varangians", 0),
+        ("elephant-african", 0),
+        ("skirm-crossbow", 0),
+    ):
+        case = field(profile, across("field", "broken", 34, 80)).go("advance u-1 5")
+        assert (profile, case.disorder("u-1")) == (profile, points)
+
+
+@rule("GRB-10-013", "GRB-10-003")
+def test_it_is_enough_to_begin_or_to_end_in_it() -> None:
+    assert field("burg-pike", across("field", "broken", 20, 29)).go("advance u-1 3").disorder("u-1") == 1
+    assert field("burg-pike", across("field", "broken", 34.9, 60)).go("advance u-1 5").disorder("u-1") == 1
+    assert field("burg-pike", across("field", "broken", 36, 60)).go("advance u-1 5").disorder("u-1") == 0
+
+
+@rule("GRB-10-015", "GRB-10-014", "GRB-08-032")
+def test_knights_on_foot_climb_a_ploughed_hill_with_a_ditch() -> None:
+    hill = across("slope", "hill-gentle", 32, 90)
+    case = field("french-maa-foot", hill).go("advance u-1 4")
+    assert case.disorder("u-1") == 1
+    assert case.go("advance u-1 1").disorder("u-1") == 1
+    unit = case.number("u-1")
+    recover(case.match, unit, first_to_recover(case.position, unit))
+    assert case.disorder("u-1") == 0
+    assert case.go("advance u-1 1").disorder("u-1") == 1
+    ploughed = field("french-maa-foot", hill, across("field", "broken", 32, 90)).go("advance u-1 4")
+    assert ploughed.disorder("u-1") == 2
+    ditch = field("french-maa-foot", hill, across("field", "broken", 32, 90), across("ditch", "ditch", 31, 32))
+    ditch.go("advance u-1 3")
+    assert ditch.disorder("u-1") == 3
+
+
+@rule("GRB-08-032")
+def test_what_is_recovered_first() -> None:
+    case = field("french-maa-foot", across("field", "broken", 20, 60), state="disorder 1 rough broken,ditch")
+    unit = case.number("u-1")
+    order = []
+    while case.position.disorder_of(unit):
+        which = first_to_recover(case.position, unit)
+        order.append(which)
+        recover(case.match, unit, which)
+    assert order == [UNTAGGED, GROUNDS.index(GROUNDS_BY_KEY["ditch"]), GROUNDS.index(GROUNDS_BY_KEY["broken"])]
+
+
+@rule("GRB-08-021")
+def test_a_unit_with_nothing_left_is_dispersed_where_it_stands() -> None:
+    case = field("french-maa-foot", across("field", "broken", 34, 80), state="losses 2 disorder 1")
+    case.go("advance u-1 6")
+    assert not case.position.is_on_table(case.number("u-1"))
+    assert case.match.log[-1].name == "grb-dispersed"
