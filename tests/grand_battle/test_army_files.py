@@ -123,6 +123,7 @@ FAULTS = [
     (OWN, "price = 25", "price = 24", "army-price", "price = 24", "цена 25, а не 24"),
     (OWN, "price = 25", "prise = 25", "army-unknown", "prise", "в характеристиках не бывает «prise»"),
     (OWN, "price = 25", "depth = 4", "army-depth", "depth", "глубина подставки у spearmen — 2, а здесь 4"),
+    (OWN, "price = 25", "dismounts_at_will = true", "army-at-will", "at_will", "а здесь spearmen"),
     (OWN, '["big_shields"]', '"big_shields"', "army-traits-list", "city-guard     =", "свойства пишут списком"),
     (OWN, '["big_shields"]', '["shields"]', "army-unknown", "city-guard     =", "нет свойства «shields»"),
     (OWN, '["big_shields"]', '["camel"]', "army-trait-type", "camel", "не бывает camel"),

@@ -58,3 +58,9 @@ def test_heavy_riders_lose_a_point_of_melee_and_knights_are_knights_on_foot() ->
     assert not cataphracts.has(METAL_HORSE_ARMOUR)
     assert dismounted("cuirassiers", 1631).kind.key == "swordsmen", "after 1600"
     assert dismounted("gallic-horse", -52).melee == profile("gallic-horse").melee, "armour 3 is not heavy"
+
+
+@rule("GRB-05-055")
+def test_mounted_crossbowmen_dragoons_and_celtic_chariots_are_on_foot_when_they_need_it() -> None:
+    at_will = {each.key for each in LIBRARY.profiles().values() if each.dismounts_at_will}
+    assert at_will == {"lh-arquebus", "polish-line", "chariot-celtic"}

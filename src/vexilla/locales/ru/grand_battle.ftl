@@ -325,6 +325,7 @@ error-army-long-range = { $unit }: для { $weapon } нужна подстав�
 error-army-short-range = { $unit }: { $weapon } — не тяжёлый лук, не тяжёлый арбалет и не мушкет: возьмите shooters-light ({ $clause })
 error-army-gun-type = { $unit }: { $gun } — это { $wanted }, а не { $type } ({ $clause })
 error-army-crew = { $unit }: у расчёта P 0, AR 0 и нет свойств ({ $clause })
+error-army-at-will = { $unit }: dismounts_at_will — это true или false, и true только у конницы и лёгких колесниц, а здесь { $type } ({ $clause })
 error-army-mixed = { $unit }: нужны пешие рукопашники и shooters-light или shooters-heavy, а здесь { $main } и { $support } ({ $clause })
 error-army-double-strength = { $unit }: BS стала бы { $value }, а больше { $most } не бывает: { $base } остаётся на одной подставке ({ $clause })
 error-army-number-of = { $unit }: { $key } должно быть числом от { $least } до { $most }; { error-fault-given } ({ $clause })

@@ -325,6 +325,7 @@ error-army-long-range = { $unit }: для { $weapon } потрібна підс�
 error-army-short-range = { $unit }: { $weapon } — не важкий лук, не важкий арбалет і не мушкет: візьміть shooters-light ({ $clause })
 error-army-gun-type = { $unit }: { $gun } — це { $wanted }, а не { $type } ({ $clause })
 error-army-crew = { $unit }: в обслуги P 0, AR 0 і немає властивостей ({ $clause })
+error-army-at-will = { $unit }: dismounts_at_will — це true або false, і true лише в кавалерії та легких колісниць, а тут { $type } ({ $clause })
 error-army-mixed = { $unit }: потрібні піші рукопашники та shooters-light або shooters-heavy, а тут { $main } і { $support } ({ $clause })
 error-army-double-strength = { $unit }: BS стала б { $value }, а понад { $most } не буває: { $base } лишається на одній підставці ({ $clause })
 error-army-number-of = { $unit }: { $key } має бути числом від { $least } до { $most }; { error-fault-given } ({ $clause })

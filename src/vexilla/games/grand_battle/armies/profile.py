@@ -82,6 +82,8 @@ class Profile:
         self.name: Final = name
         #: The profile that a list gives its riders on foot (GRB-05-056).
         self.dismounted: Profile | None = None
+        #: Whether they are mounted or on foot as they need it, without orders (GRB-05-055).
+        self.dismounts_at_will = False
         self.is_double: Final = formation != SINGLE
         #: Initial strength: a second base adds one (GRB-03-028, GRB-03-035).
         self.strength: Final = figures + (1 if formation != SINGLE else 0)

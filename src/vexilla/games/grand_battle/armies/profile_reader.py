@@ -25,7 +25,21 @@ PROFILES: Final = "profiles"
 _STEP: Final = 1_000
 #: The scales of P and AR.
 _MOST_VALUE: Final = 6
-_SINGLE_KEYS: Final = ("type", "depth", "BS", "P", "AR", "MV", "weapon", "gun", "traits", "dismounted", "price", "name")
+_SINGLE_KEYS: Final = (
+    "type",
+    "depth",
+    "BS",
+    "P",
+    "AR",
+    "MV",
+    "weapon",
+    "gun",
+    "traits",
+    "dismounted",
+    "dismounts_at_will",
+    "price",
+    "name",
+)
 _DOUBLE_KEYS: Final = ("double", "price", "name")
 _MIXED_KEYS: Final = ("melee", "shooters", "price", "name")
 _TYPES: Final = tuple([kind.key for kind in TROOP_TYPES if kind.category != NON_COMBATANTS])
@@ -98,7 +112,17 @@ class ProfileReader:
         name = str(row.get("name", ""))
         profile = single(key, kind, depth, figures, melee, armour, move, weapon, gun, traits, name=name)
         self._check_price(key, row, profile)
+        profile.dismounts_at_will = self._at_will(key, row, kind)
         return profile
+
+    def _at_will(self, key: str, row: dict[str, Any], kind: TroopType) -> bool:
+        """Mounted crossbowmen, dragoons and Celtic chariots need no order to dismount (GRB-05-055)."""
+        said = row.get("dismounts_at_will", False)
+        if said is False or (said is True and (kind.category == CAVALRY or kind.key == "chariots-light")):
+            return bool(said)
+        what = f"dismounts_at_will is true or false, and true only of cavalry and light chariots: {key} is {kind.key}"
+        self.fault(key, "dismounts_at_will", what, "army-at-will", "GRB-05-055", {"type": kind.key})
+        return False
 
     def _type(self, key: str, row: dict[str, Any]) -> TroopType:
         name = row.get("type")
