@@ -37,9 +37,11 @@ def forbids_duel(position: GrandBattle, unit: int, enemy: int) -> Refusal | None
         if position.duels[each] != NONE:
             return refuse("GRB-06-024", unit=ids[each], target=ids[position.duels[each]])
     quality = pair_quality(position, unit, enemy)
+    better = _better(position, unit, enemy, quality)
+    if better != NONE:
+        return refuse("GRB-06-023", unit=ids[unit], target=ids[enemy], better=ids[better])
     if quality >= PARTIAL:
-        better = _better(position, unit, enemy, quality)
-        return refuse("GRB-06-023", unit=ids[unit], target=ids[enemy], better=ids[better]) if better != NONE else None
+        return None
     for each in (unit, enemy):
         tied = _tied_to(position, each)
         if tied != NONE:
@@ -98,7 +100,7 @@ class Pairing(Step[GrandBattle]):
 
 
 class NameLeaders(Step[GrandBattle]):
-    """Opponents that have no choice are named; for the others the active player is asked."""
+    """Pairs that must come about are named; for the others the active player is asked."""
 
     def run(self, match: Match[GrandBattle]) -> None:
         """Until no pair is left; then whoever touches an enemy that fights supports his friend."""
@@ -114,12 +116,12 @@ class NameLeaders(Step[GrandBattle]):
                     position.marks[friend] |= FOUGHT
 
     def _name_forced(self, match: Match[GrandBattle]) -> bool:
-        """Name those who have only each other; whether others are left."""
+        """Name those who take precedence over all others for both of them; whether anybody is left."""
         position = match.position
         while True:
             possible = possible_duels(position)
             free = free_contacts(position)
-            forced = [each for each in possible if len(possible) == 1 or _is_alone(each, free)]
+            forced = [each for each in possible if len(possible) == 1 or _is_best(position, each, free)]
             if not forced:
                 return bool(possible)
             first = forced[0]
@@ -127,9 +129,13 @@ class NameLeaders(Step[GrandBattle]):
             name_duel(match, first.one if is_active else first.other, first.other if is_active else first.one)
 
 
-def _is_alone(contact: Contact, free: list[Contact]) -> bool:
+def _is_best(position: GrandBattle, contact: Contact, free: list[Contact]) -> bool:
+    """Whether neither of two has another enemy whom he touches as well as this one."""
+    quality = pair_quality(position, contact.one, contact.other)
     for each in free:
-        if each is not contact and (each.one == contact.one or each.other == contact.other):
+        if each is contact or (each.one != contact.one and each.other != contact.other):
+            continue
+        if pair_quality(position, each.one, each.other) >= quality:
             return False
     return True
 

@@ -1,0 +1,109 @@
+"""Chapter 3.4: strength, losses and disorder of double and mixed units."""
+
+from __future__ import annotations
+
+from grand_battle.fighting import Fight, points
+from vexilla.games.grand_battle.armies.library import LIBRARY
+from vexilla.games.grand_battle.losses import lose
+from vexilla.games.grand_battle.sums import ball_defence, melee_defence, shooting_attack, shooting_defence
+from vexilla.games.grand_battle.tables.traits import TRAINED
+from vexilla.testing import rule
+
+TERCIO = """\
+year: 1600
+bottom t: tercio at 60:40 heading 0{}
+top b: {} at 60:40 heading 180
+"""
+
+
+def tercio(state: str = "", enemy: str = "tercio") -> Fight:
+    return Fight(TERCIO.format(state, enemy))
+
+
+def shoots(fight: Fight) -> float:
+    """The strength with which the tercio shoots."""
+    return points(shooting_attack(fight.position, 0, 0, 1))["shooters"]
+
+
+@rule("GRB-03-031", "GRB-03-028", "GRB-03-029", "GRB-03-030", "GRB-03-027", "GRB-03-025", "GRB-03-019")
+def test_a_swiss_block() -> None:
+    text = "bottom s: swiss-block at 60:40 heading 0{}\ntop b: hoplites at 60:40 heading 180"
+    fight = Fight(text.format(""))
+    assert fight.state("s")[0] == 6
+    assert points(melee_defence(fight.position, 0, 1))["strength"] == 6
+    assert Fight(text.format(" losses 4")).state("s")[0] == 2
+    assert Fight(text.format(" losses 5")).state("s")[0] == 1
+    assert Fight(text.format(" losses 5 disorder 1")).state("s")[0] == 0
+
+
+@rule("GRB-03-040", "GRB-03-026", "GRB-06-137", "GRB-03-035")
+def test_vitality_and_melee_of_a_tercio() -> None:
+    fight = tercio()
+    assert fight.state("t")[0] == 6
+    terms = points(melee_defence(fight.position, 0, 1))
+    assert (terms["strength"], terms["armour"]) == (6, 2)
+
+
+@rule("GRB-03-041", "GRB-03-033", "GRB-03-034")
+def test_shooting_of_a_tercio() -> None:
+    fight = tercio(enemy="pavise-xbow")
+    assert shoots(fight) == 4
+    # In an exchange its shooters' armour, which is none, and one for the pikes.
+    answered = points(shooting_defence(fight.position, 0, 1, 1, True))
+    assert (answered["shooters"], answered["armour"]) == (5, 0)
+
+
+@rule("GRB-03-042", "GRB-03-035")
+def test_a_tercio_that_does_not_answer() -> None:
+    fight = tercio(enemy="longbow")
+    passive = points(shooting_defence(fight.position, 0, 1, 1, False))
+    assert (passive["strength"], passive["armour"]) == (6, 2)
+    assert points(ball_defence(fight.position, 0, 1))["strength"] == 6
+
+
+@rule("GRB-03-043")
+def test_losses_of_one_base_do_not_weaken_the_other() -> None:
+    fight = tercio(" shooter-losses 2")
+    assert (shoots(fight), fight.state("t")[0]) == (2, 6)
+    fight = tercio(" losses 2")
+    assert (shoots(fight), fight.state("t")[0]) == (4, 4)
+
+
+@rule("GRB-03-038")
+def test_disorder_weakens_both() -> None:
+    fight = tercio(" disorder 1")
+    assert (shoots(fight), fight.state("t")[0]) == (3, 5)
+
+
+@rule("GRB-03-036", "GRB-03-037")
+def test_who_answers_loses_shooters_and_who_does_not_loses_pikes() -> None:
+    text = TERCIO.format(" disorder 3", "longbow")
+    # Longbows 4 + 3 + 6; the pikemen 3 + 2 + 1: RES 7 is above the strength of 3.
+    alone = Fight(text, attack="6", defence="1").play("decline", "shoot b -> t")
+    assert (alone.position.losses[0], alone.position.shooter_losses[0]) == (1, 0)
+    # The shooters 4 + 1 - 3 and no armour.
+    both = Fight(text, attack="16", defence="61").play("shoot t -> b", "shoot b -> t")
+    assert (both.position.losses[0], both.position.shooter_losses[0]) == (0, 1)
+
+
+@rule("GRB-03-039")
+def test_without_shooters_only_the_main_base_is_left() -> None:
+    fight = tercio(" shooter-losses 3")
+    base = fight.position.bases[0]
+    lose(fight.match, 0, True, "GRB-03-036")
+    after = fight.position.bases[0]
+    main = LIBRARY.profiles()["tercio-pike"]
+    assert (after.x, after.y, after.heading, after.depth) == (base.x, base.y, base.heading, main.depth)
+    assert base.depth > main.depth
+    assert fight.state("t")[0] == 5
+    assert fight.position.shooters_of(0) == 0
+    # Without its pikemen one point is left, and the shooters shoot on.
+    fight = tercio(" losses 5")
+    assert fight.state("t")[0] == 1
+    assert shoots(fight) == 4
+
+
+@rule("GRB-03-064")
+def test_a_mixed_unit_is_trained_if_both_are() -> None:
+    assert LIBRARY.profiles()["swedish-brigade"].has(TRAINED)
+    assert not LIBRARY.profiles()["tercio"].has(TRAINED)

@@ -1,0 +1,243 @@
+"""Chapter 6.3: who leads, who supports, who fights whom."""
+
+from __future__ import annotations
+
+from grand_battle.fighting import Fight
+from vexilla.games.grand_battle.duels import PAIRING, possible_duels
+from vexilla.games.grand_battle.geometry.bases import FRONT, LEFT, REAR, RIGHT
+from vexilla.games.grand_battle.supports import is_first_round, supporters_of, worst_side
+from vexilla.games.grand_battle.terms import strength_of, strength_terms, total
+from vexilla.games.grand_battle.touch import join_contact, renew_contacts
+from vexilla.testing import rule
+
+
+def duels(fight: Fight) -> list[tuple[str, str]]:
+    """Who fights whom, bottom first."""
+    ids = fight.position.roster.ids
+    pairs = [(unit, enemy) for unit, enemy in enumerate(fight.position.duels) if enemy >= 0]
+    return sorted([(ids[unit], ids[enemy]) for unit, enemy in pairs if fight.position.side_of(unit) == 0])
+
+
+def supports(fight: Fight, unit: str, enemy: str) -> list[str]:
+    ids = fight.position.roster.ids
+    return [ids[friend] for friend in supporters_of(fight.position, fight.unit(unit), fight.unit(enemy))]
+
+
+CORNER = """\
+bottom b1: hoplites at 60:40 heading 0
+bottom b2: hoplites at 68:40 heading 0
+top r1: hoplites at 60:40 heading 180
+"""
+
+
+@rule("GRB-06-133", "GRB-06-021", "GRB-06-030", "GRB-06-036")
+def test_a_unit_beyond_the_end_of_the_line_supports_by_its_corner() -> None:
+    fight = Fight(CORNER, PAIRING)
+    assert duels(fight) == [("b1", "r1")]
+    assert supports(fight, "b1", "r1") == ["b2"]
+    position = fight.position
+    b1, r1 = fight.unit("b1"), fight.unit("r1")
+    terms = strength_terms(position, b1, r1, strength_of(position, b1), supporters_of(position, b1, r1), True)
+    assert total(terms) == 2 * 5
+
+
+@rule("GRB-06-133", "GRB-06-033", "GRB-06-020")
+def test_in_a_straight_line_everybody_has_his_own_opponent() -> None:
+    fight = Fight(CORNER + "top r2: hoplites at 68:40 heading 180", PAIRING)
+    assert duels(fight) == [("b1", "r1"), ("b2", "r2")]
+    assert supports(fight, "b1", "r1") == supports(fight, "b2", "r2") == []
+
+
+@rule("GRB-06-030")
+def test_skirmishers_give_half_a_point() -> None:
+    fight = Fight(CORNER.replace("b2: hoplites", "b2: skirm-sling"), PAIRING)
+    position = fight.position
+    b1, r1 = fight.unit("b1"), fight.unit("r1")
+    terms = strength_terms(position, b1, r1, strength_of(position, b1), supporters_of(position, b1, r1), True)
+    assert total(terms) == 2 * 4 + 1
+
+
+@rule("GRB-06-036")
+def test_a_rear_corner_or_a_side_gives_no_support() -> None:
+    text = """\
+        bottom b1: hoplites at 60:40 heading 0
+        bottom b2: hoplites at 68:43 heading 0
+        top r1: hoplites at 60:40 heading 180
+        """
+    # b2 stands beside r1: its side lies on r1's side, and no corner of its front touches.
+    assert supports(Fight(text, PAIRING), "b1", "r1") == []
+
+
+@rule("GRB-06-037", "GRB-06-022", "GRB-06-024")
+def test_front_or_flank_may_lead_and_the_other_supports() -> None:
+    text = """\
+        bottom a: hoplites at 60:40 heading 0
+        bottom b: hoplites at 64:41 heading 270
+        bottom c: hoplites at 52:40 heading 0
+        top r: hoplites at 60:40 heading 180
+        contact: a front r front
+        contact: b front r left
+        """
+    fight = Fight(text, PAIRING)
+    assert fight.asked() == "bottom grb-ask-lead"
+    assert fight.why_not("lead c -> r") == "GRB-06-023"
+    assert fight.why_not("lead r -> a") == "GRB-06-022"
+    assert fight.why_not("lead nobody -> r") == "GRB-06-022"
+    flank = Fight(text, PAIRING).play("lead b -> r")
+    assert sorted(supports(flank, "b", "r")) == ["a", "c"]
+    front = fight.play("lead a -> r")
+    assert sorted(supports(front, "a", "r")) == ["b", "c"]
+    assert worst_side(front.position, front.unit("r")) == LEFT
+    # One at the end that has an opponent of its own does not count.
+    tied = Fight(text.rstrip() + "\n        top s: hoplites at 52:40 heading 180\n", PAIRING).play("lead a -> r")
+    assert supports(tied, "a", "r") == ["b"]
+
+
+@rule("GRB-06-038")
+def test_who_is_named_fights_directly() -> None:
+    fight = Fight(CORNER, PAIRING)
+    assert fight.position.duels[fight.unit("b1")] == fight.unit("r1")
+    assert fight.told("grb-duel", "unit", "target") == [("b1", "r1")]
+
+
+@rule("GRB-06-023")
+def test_a_full_edge_takes_precedence_over_a_part_of_one() -> None:
+    text = """\
+        bottom full: hoplites at 60:40 heading 0
+        bottom part: hoplites at 65:44 heading 180
+        top r: hoplites at 60:40 heading 180
+        """
+    # The second stands behind r's rear edge with three steps of its front on it.
+    text = text.replace("65:44 heading 180", "65:42 heading 180")
+    fight = Fight(text, PAIRING)
+    assert duels(fight) == [("full", "r")]
+    assert supports(fight, "full", "r") == ["part"]
+
+
+@rule("GRB-06-034", "GRB-06-035")
+def test_one_unit_supports_several_friends() -> None:
+    text = """\
+        bottom a: hoplites at 56:40 heading 0
+        bottom b: hoplites at 72:40 heading 0
+        bottom s: hoplites at 64:40 heading 0
+        top r1: hoplites at 56:40 heading 180
+        top r2: hoplites at 72:40 heading 180
+        """
+    fight = Fight(text, PAIRING)
+    assert duels(fight) == [("a", "r1"), ("b", "r2")]
+    assert supports(fight, "a", "r1") == supports(fight, "b", "r2") == ["s"]
+    # It touches the leading units alone.
+    assert supports(fight, "r1", "a") == []
+
+
+@rule("GRB-06-057", "GRB-06-024")
+def test_corners_fight_only_if_neither_is_tied() -> None:
+    text = "bottom a: hoplites at 60:40 heading 0\ntop b: hoplites at 68:40 heading 180"
+    assert duels(Fight(text, PAIRING)) == [("a", "b")]
+    fight = Fight(text + "\nbottom c: hoplites at 68:40 heading 0", PAIRING)
+    assert duels(fight) == [("c", "b")]
+    assert supports(fight, "c", "b") == ["a"]
+    assert possible_duels(fight.position) == []
+
+
+@rule("GRB-06-061", "GRB-06-062")
+def test_the_worst_side_counts_once_and_only_from_free_enemies() -> None:
+    text = """\
+        bottom a: hoplites at 60:40 heading 0
+        bottom b: hoplites at 64:41 heading 270
+        bottom c: skirm-sling at 60:42 heading 180
+        top r: hoplites at 60:40 heading 180
+        contact: a front r front
+        contact: b front r left
+        contact: c front r rear
+        """
+    fight = Fight(text, PAIRING).play("lead a -> r")
+    r = fight.unit("r")
+    assert worst_side(fight.position, r) == REAR
+    fight.position.duels[fight.unit("c")] = fight.unit("a")
+    assert worst_side(fight.position, r) == LEFT
+    fight.position.duels[fight.unit("b")] = fight.unit("a")
+    assert worst_side(fight.position, r) == FRONT
+
+
+@rule("GRB-06-078")
+def test_a_corner_on_the_flank_is_no_attack_on_it() -> None:
+    text = """\
+        bottom a: hoplites at 60:40 heading 0
+        bottom b: hoplites at 64:46 heading 270
+        top r: hoplites at 60:40 heading 180
+        contact: a front r front
+        contact: b front r left
+        """
+    fight = Fight(text, PAIRING)
+    assert worst_side(fight.position, fight.unit("r")) == FRONT
+
+
+@rule("GRB-01-043")
+def test_front_on_all_sides_has_no_flank() -> None:
+    text = """\
+        bottom b: hoplites at 64:41 heading 270
+        top r: hoplites at 60:40 heading 180{}
+        """
+    fight = Fight(text.format(""), PAIRING)
+    join_contact(fight.position, fight.unit("b"), fight.unit("r"), RIGHT)
+    assert worst_side(fight.position, fight.unit("r")) == LEFT
+    assert worst_side(Fight(text.format(" all-round"), PAIRING).position, 1) == FRONT
+
+
+@rule("GRB-06-063")
+def test_frontal_modifiers_are_off_on_the_flank_but_not_of_who_strikes_it() -> None:
+    text = """\
+        bottom a: knights-15c at 64:41 heading 270
+        top r: hoplites at 60:40 heading 180
+        contact: a front r left
+        """
+    fight = Fight(text, attack="11", defence="66").play("rush", "decline")
+    sums = {f"{e.arguments['unit']} {e.arguments['sum']}": e.arguments["terms"] for e in fight.events("grb-sum")}
+    assert sums["r defence"] == ["strength", "flank", "armour"]
+    assert sums["a attack"] == ["strength", "melee", "ram"]
+
+
+@rule("GRB-06-028", "GRB-06-019", "GRB-06-029")
+def test_a_new_leader_begins_with_shooting_and_a_first_round_but_a_supporter_does_not() -> None:
+    text = """\
+        bottom a: hoplites at 60:40 heading 0
+        bottom c: {} at 64:41 heading 270
+        top r: hoplites at 60:40 heading 180
+        contact: a front r front melee rounds 1
+        contact: c front r left{}
+        """
+    fight = Fight(text.format("longbow", "")).play("lead c -> r")
+    assert fight.asked() == "bottom grb-ask-fire"
+    # Who leads in the melee decides whether it is a first round.
+    fight.play("decline", "lead c -> r")
+    assert is_first_round(fight.position, fight.unit("c"), fight.unit("r"))
+    assert not is_first_round(fight.position, fight.unit("a"), fight.unit("r"))
+    old = Fight(text.format("longbow", " melee rounds 1"), attack="11", defence="66").play("lead c -> r")
+    assert old.events("grb-declared-fire") == []
+    assert [contact.rounds for contact in old.position.contacts] == [2, 2]
+
+
+@rule("GRB-06-001", "GRB-06-003")
+def test_contact_is_by_the_front_of_one_and_ends_when_they_part() -> None:
+    text = "bottom a: hoplites at 60:40 heading 0\ntop r: hoplites at 60:40.04 heading 180"
+    fight = Fight(text)
+    assert [(c.one, c.other) for c in fight.position.contacts] == [(0, 1)]
+    fight.position.bases[1] = fight.position.bases[1].moved(-1000)
+    renew_contacts(fight.position)
+    assert fight.position.contacts == []
+    # Back to back nobody is in contact.
+    back = Fight("bottom a: hoplites at 60:40 heading 180\ntop r: hoplites at 60:44 heading 0")
+    assert back.position.contacts == []
+
+
+@rule("GRB-13-017")
+def test_a_battery_supports_where_its_gun_looks() -> None:
+    text = """\
+        year: 1500
+        bottom a: hoplites at 60:40 heading 0
+        bottom g: l-bombard at 68:{} heading {}
+        top r: hoplites at 60:40 heading 180
+        """
+    assert supports(Fight(text.format(40, 0), PAIRING), "a", "r") == ["g"]
+    assert supports(Fight(text.format(46, 180), PAIRING), "a", "r") == []
