@@ -32,6 +32,7 @@ from .records import explain_bad_record, replay_record, verify_record
 from .rules import show_rules
 from .scenarios import check_files, list_scenarios, print_schema, show_scenario
 from .screen import Screen, Stop
+from .show import show_position
 
 app: Final = App(
     name="vexilla",
@@ -210,6 +211,34 @@ def armies_show(name: str, *, lang: Language = None) -> None:
 def armies_check(file: pathlib.Path, *files: pathlib.Path, lang: Language = None) -> None:
     """Check army files: every fault is named with its file and line, and what is unusual is told."""
     check_armies(_screen(lang), (file, *files))
+
+
+@app.command
+def show(
+    file: pathlib.Path,
+    *,
+    svg: Annotated[pathlib.Path | None, Parameter(help="Write a picture to this file instead.")] = None,
+    zones: Annotated[
+        tuple[str, ...],
+        Parameter(help="Units whose front, flanks and rear are drawn.", negative=(), consume_multiple=True),
+    ] = (),
+    range_: Annotated[
+        tuple[str, ...],
+        Parameter(
+            name="--range",
+            help="Batteries whose range, and commanders whose zone is drawn.",
+            negative=(),
+            consume_multiple=True,
+        ),
+    ] = (),
+    part: Annotated[str | None, Parameter(help="A part of the table, from corner to corner: 40:20-90:60.")] = None,
+    lang: Language = None,
+) -> None:
+    """Draw a written position of Grand Battle, for example: vexilla show battle.txt --svg battle.svg.
+
+    Zones and ranges are drawn in the picture only.
+    """
+    show_position(_screen(lang), file, svg, zones, range_, part)
 
 
 server: Final = App(name="serve", config=Env(PREFIX, command=False))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel.deed import decimal_text
 from ...kernel.position import View
 from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from .armies.profile import FORMATION_KEYS, MIXED
@@ -27,6 +26,7 @@ from .states import (
     RESERVE,
     UNPLACED,
 )
+from .tables.command import COMMAND_DISTANCE
 from .tables.reserves import ARRIVALS
 from .tables.terrain import GROUNDS
 from .words import STEP_PLACES
@@ -176,6 +176,8 @@ def _unit(position: GrandBattle, unit: int) -> View:
         "marks": [MARK_KEYS[number] for number in range(len(MARK_KEYS)) if position.marks[unit] >> number & 1],
         "allRound": position.has_front_all_round(unit),
     }
+    if profile.gun is not None and profile.gun.reach:
+        shown["reach"] = profile.gun.reach
     if profile.formation == MIXED:
         shown["shooters"] = position.shooters_of(unit)
     if position.dismounted_at[unit].width:
@@ -186,13 +188,14 @@ def _unit(position: GrandBattle, unit: int) -> View:
 
 
 def _piece(position: GrandBattle, unit: int) -> View:
-    """A unit with its base: corners from the front left one clockwise; all that is drawn about it follows from that."""
+    """A unit with its base: corners from the front left one clockwise; the heading also in hundredths of a degree."""
     base = position.bases[unit]
     shown = _unit(position, unit)
     shown["outline"] = _spots(base.corners())
     shown["at"] = list(base.front())
     shown["heading"] = _degrees(base)
-    shown["exactHeading"] = decimal_text(base.heading, 2)
+    shown["hundredths"] = base.heading
+    shown["size"] = [base.width, base.depth]
     return shown
 
 
@@ -212,6 +215,7 @@ def _commander(position: GrandBattle, number: int, sees: list[bool]) -> View:
         "general": entry.is_general,
         "unit": position.roster.ids[unit] if is_seen else None,
         "command": entry.command,
+        "zone": COMMAND_DISTANCE * entry.command,
         "leadership": entry.leadership,
         "points": position.points[number],
         "fallen": position.has_fallen(number),

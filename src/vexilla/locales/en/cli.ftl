@@ -216,3 +216,14 @@ armies-bad = { $count ->
     [one] One fault.
    *[other] { $count } faults.
 }
+
+# vexilla show
+show-unit = unit
+show-profile = troops
+show-side = side
+show-place = front at
+show-heading = heading
+show-strength = strength
+show-losses = losses
+show-disorder = disorder
+show-marks = marks

@@ -384,3 +384,14 @@ error-field-places = { $field }: у «{ $value }» слишком много з�
 error-field-range = { $field }: { $value } не между { $lowest } и { $highest }.
 error-field-word = { $field }: «{ $value }» не подходит; бывает { $known }.
 error-field-point = { $field }: «{ $value }» не точка; точка пишется так: { $near }.
+
+# vexilla show
+show-unit = отряд
+show-profile = войска
+show-side = сторона
+show-place = фронт
+show-heading = курс
+show-strength = сила
+show-losses = потери
+show-disorder = расстройство
+show-marks = отметки

@@ -384,3 +384,14 @@ error-field-places = { $field }: у «{ $value }» забагато знаків
 error-field-range = { $field }: { $value } не між { $lowest } і { $highest }.
 error-field-word = { $field }: «{ $value }» не підходить; буває { $known }.
 error-field-point = { $field }: «{ $value }» не точка; точка пишеться так: { $near }.
+
+# vexilla show
+show-unit = загін
+show-profile = війська
+show-side = сторона
+show-place = фронт
+show-heading = курс
+show-strength = сила
+show-losses = втрати
+show-disorder = розлад
+show-marks = позначки

@@ -1,0 +1,76 @@
+"""Written positions of Grand Battle, drawn in the terminal or as SVG."""
+
+from __future__ import annotations
+
+import pathlib
+
+from rich.table import Table
+from rich.text import Text
+
+from ..games.grand_battle.drawing import draw
+from ..games.grand_battle.text import read
+from ..games.grand_battle.words import spot_in
+from ..kernel.deed import decimal_text
+from ..kernel.position import View
+from ..kernel.refusal import BadSetup
+from .files import read_text
+from .screen import Screen, Stop
+from .table_picture import picture
+
+_WIDEST = 160
+
+
+def show_position(
+    screen: Screen,
+    file: pathlib.Path,
+    svg: pathlib.Path | None,
+    zones: tuple[str, ...],
+    ranges: tuple[str, ...],
+    part: str | None,
+) -> None:
+    """Draw a position; what cannot be in it is told as well."""
+    position = read(read_text(screen, file))[0]
+    view = position.open_view()
+    corners = part_in(part) if part is not None else None
+    if svg is not None:
+        try:
+            svg.write_text(draw(view, corners, zones, ranges), encoding="utf-8")
+        except OSError as problem:
+            told = screen.speaker.say("file-unwritable", file=str(svg), problem=str(problem))
+            raise Stop(told) from None
+        screen.show(Text(str(svg)))
+    else:
+        screen.show(*picture(view, corners, min(screen.console.width, _WIDEST)), _units(screen, view))
+    for fault in position.faults():
+        screen.show(Text(fault, style="red"))
+
+
+def part_in(text: str) -> tuple[int, int, int, int]:
+    """A part of the table from corner to corner: ``40:20-90:60``."""
+    one, dash, other = text.partition("-")
+    if not dash:
+        raise BadSetup(f"a part is two corners such as 40:20-90:60, not {text!r}")
+    (x, y), (to_x, to_y) = spot_in(one, "part"), spot_in(other, "part")
+    low_x, low_y, high_x, high_y = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
+    if low_x == high_x or low_y == high_y:
+        raise BadSetup(f"the part {text} has no width or no depth")
+    return low_x, low_y, high_x, high_y
+
+
+def _units(screen: Screen, view: View) -> Table:
+    """Who stands where, and how he fares."""
+    say = screen.speaker.say
+    table = Table(box=None, pad_edge=False)
+    for column in ("unit", "profile", "side", "place", "heading", "strength", "losses", "disorder", "marks"):
+        table.add_column(say(f"show-{column}"), justify="right" if column in ("place", "heading") else "left")
+    hidden = [marker["unit"] for marker in view["measured"]["markers"] if "unit" in marker]
+    for piece in [*view["measured"]["pieces"], *hidden, *view["away"]]:
+        place, heading = piece["place"], ""
+        if "at" in piece:
+            place = ":".join([decimal_text(length, 3) for length in piece["at"]])
+            heading = f"{decimal_text(piece['hundredths'], 2)}°"
+        strength = f"{piece['left']}/{piece['strength']}"
+        numbers = [str(piece[word]) if piece[word] else "" for word in ("losses", "disorder")]
+        marks = " ".join([*piece["marks"], *piece["rough"]])
+        table.add_row(piece["id"], piece["profile"], piece["side"], place, heading, strength, *numbers, marks)
+    return table

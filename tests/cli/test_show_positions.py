@@ -1,0 +1,84 @@
+"""Written positions of Grand Battle in the terminal and as pictures."""
+
+from __future__ import annotations
+
+import io
+import pathlib
+
+import pytest
+from rich.console import Console
+
+from vexilla.cli.screen import Screen
+from vexilla.cli.show import part_in, show_position
+from vexilla.kernel.refusal import BadSetup
+
+BATTLE = """
+ground wood: forest ellipse 30:70 20 10
+bottom phalanx-1: phalanx at 60:40 losses 1
+top legion-1: legion-5 at 60:40 heading 180
+top scouts-1: skirm-bow ambush at 30:70
+top horse-1: ala-horse reserve
+top marker: m1 at 30:64 hides scouts-1
+bottom camp: ordinary at 60:17
+"""
+
+
+@pytest.fixture
+def file(tmp_path: pathlib.Path) -> pathlib.Path:
+    found = tmp_path / "battle.txt"
+    found.write_text(BATTLE, encoding="utf-8")
+    return found
+
+
+def shown(file: pathlib.Path, part: str | None = None, language: str = "en") -> str:
+    console = Console(width=120, record=True, file=io.StringIO())
+    show_position(Screen(language, console), file, None, (), (), part)
+    return console.export_text()
+
+
+def test_the_table_is_drawn_with_everybody(file: pathlib.Path) -> None:
+    lines = shown(file).splitlines()
+    assert any("phala-1" in line for line in lines)
+    assert any("wood" in line for line in lines)
+    assert any("?m1" in line for line in lines)
+    assert any(line.split() == [str(number) for number in range(0, 120, 10)] for line in lines)
+    table = [line.split() for line in lines if " " in line]
+    assert ["phalanx-1", "phalanx", "bottom", "60:40", "0°", "4/5", "1"] in table
+    assert ["horse-1", "ala-horse", "top", "reserve", "4/4"] in table
+    # The bases touch: legion above, phalanx below.
+    assert _row(lines, "legio") + 1 <= _row(lines, "phala")
+
+
+def _row(lines: list[str], text: str) -> int:
+    return next(number for number, line in enumerate(lines) if text in line)
+
+
+def test_a_part_is_larger(file: pathlib.Path) -> None:
+    text = shown(file, "50:30-70:50")
+    assert "phalanx-1" in text.split("unit ")[0]
+    assert "wood" not in text
+    assert "4/5" in text.split("unit ")[0]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_in_three_languages(file: pathlib.Path, language: str) -> None:
+    assert {"en": "strength", "ru": "потери", "uk": "втрати"}[language] in shown(file, None, language)
+
+
+def test_faults_are_told(file: pathlib.Path) -> None:
+    file.write_text(BATTLE.replace("at 60:40 losses", "at 60:41 losses"), encoding="utf-8")
+    assert "phalanx-1 stands on legion-1" in shown(file)
+
+
+def test_a_picture_is_written(file: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    picture = tmp_path / "battle.svg"
+    console = Console(width=200, record=True, file=io.StringIO())
+    show_position(Screen("en", console), file, picture, ("legion-1",), (), "40:20-80:60")
+    assert picture.read_text(encoding="utf-8").startswith("<svg ")
+    assert "battle.svg" in console.export_text()
+
+
+@pytest.mark.parametrize("part", ["40:20", "40-20", "40:20-40:60"])
+def test_a_part_has_two_corners(part: str) -> None:
+    with pytest.raises(BadSetup):
+        part_in(part)
