@@ -148,6 +148,7 @@ LINES = (
     "army points: 3",
     "general lost: top",
     "to fight: phalanx-1",
+    "named: phalanx-1",
     "exchanged: phalanx-1",
     "fighters: phalanx-1 legion-1",
     "shooting: nobody scouts-1",
@@ -155,7 +156,15 @@ LINES = (
     "attack dice: 3 4",
     "defence dice: 3 4",
     "outcomes: 1 0",
+    "supporting: phalanx-1",
     "passed: yes",
+    "manoeuvre: phalanx-1",
+    "movers: phalanx-1",
+    "spent: phalanx-1=4140",
+    "shares: phalanx-1=2",
+    "bridge loads: 1",
+    "displaced: phalanx-1",
+    "barricades: 1 0",
 )
 CHANGES = (
     ("losses 1", "losses 2"),

@@ -14,7 +14,7 @@ from .funds import march
 from .geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
 from .geometry.bodies import body_of
 from .geometry.dressing import dressed
-from .geometry.gaps import overlaps, touches
+from .geometry.gaps import overlaps
 from .geometry.numbers import DEGREE, STEP, difference, distance, heading_of
 from .geometry.shapes import is_on_table
 from .geometry.wheels import wheel_limit
@@ -43,6 +43,7 @@ from .straight import course_of, off_wall
 from .tables.disorder import SKIRMISHER_PASSAGE
 from .tables.movement import MANOEUVRE_GAP
 from .tables.terrain import FULL, NO
+from .touch import renew_contacts
 
 #: An ambush is looked for so often along a wheel.
 _LOOK_TURN: Final = 2 * DEGREE
@@ -125,14 +126,12 @@ def _disorder(match: Match[GrandBattle], leg: Leg) -> None:
 
 def _renew_contacts(position: GrandBattle, leg: Leg) -> None:
     """Contacts that a leg has broken end; in others a unit that has turned shows another side (GRB-05-042)."""
-    kept: list[Contact] = []
-    has_turned = leg.deed.form is TURN or leg.deed.form is FORM
-    for each in position.contacts:
-        moved = [unit for unit in leg.units if unit in (each.one, each.other)]
-        if moved and not touches(position.bases[each.one], position.bases[each.other]):
-            continue
-        kept.append(_faced(position, each, moved[0]) if moved and has_turned else each)
-    position.contacts = kept
+    renew_contacts(position)
+    if leg.deed.form is TURN or leg.deed.form is FORM:
+        for number, each in enumerate(position.contacts):
+            for unit in leg.units:
+                if unit in (each.one, each.other):
+                    position.contacts[number] = _faced(position, each, unit)
 
 
 def _faced(position: GrandBattle, contact: Contact, unit: int) -> Contact:

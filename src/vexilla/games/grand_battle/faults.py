@@ -24,11 +24,16 @@ def faults_of(position: GrandBattle) -> list[str]:
 
 
 def _bases(position: GrandBattle) -> list[str]:
-    """No two bases overlap (GRB-01-018), and none is beyond the edge with its larger part (GRB-07-007)."""
+    """No two bases overlap (GRB-01-018), and none is beyond the edge with its larger part (GRB-07-007).
+
+    Skirmishers who are about to make room still lie under a friend (GRB-05-050).
+    """
     ids = position.roster.ids
     bases = position.bases
     land = position.landscape
-    standing = [unit for unit in range(len(ids)) if position.places[unit] in (ON_TABLE, AMBUSH)]
+    places = position.places
+    away = position.displaced
+    standing = [unit for unit in range(len(ids)) if places[unit] in (ON_TABLE, AMBUSH) and unit not in away]
     wrong: list[str] = []
     for place, unit in enumerate(standing):
         base = bases[unit]

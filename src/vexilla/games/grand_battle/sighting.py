@@ -16,11 +16,12 @@ from .geometry.zones import zone_areas
 from .position import AMBUSH, ON_TABLE, GrandBattle, Marker
 from .roster import NONE
 from .tables.terrain import FOREST_SIGHT
+from .tables.troops import BASE_WIDTH
 
 #: How far an ambush is seen from (GRB-02-032).
 CLEAR_SIGHT: Final = 20 * STEP
-#: What a false marker stands for on the table: next to nothing.
-_SPECK: Final = 2
+#: A false marker is seen as if the smallest of bases lay under it, so that it is not told from a true one.
+_FALSE_DEPTH: Final = 2 * STEP
 
 
 def _is_in_wood(position: GrandBattle, base: Base) -> bool:
@@ -59,7 +60,7 @@ def is_seen(position: GrandBattle, base: Base, is_all_round: bool, hidden: Base)
 def hidden_base(position: GrandBattle, marker: Marker) -> Base:
     """Where what a marker stands for lies."""
     if marker.unit == NONE:
-        return Base(marker.spot[0], marker.spot[1], 0, _SPECK, _SPECK)
+        return Base(marker.spot[0], marker.spot[1], 0, BASE_WIDTH, _FALSE_DEPTH)
     return position.bases[marker.unit]
 
 
