@@ -66,15 +66,23 @@ def test_ground_that_is_closed_stops_whom_it_is_closed_to() -> None:
         ("lake", "skirm-crossbow", ""),
         ("swamp", "varangians", ""),
         ("hill-steep", "varangians", "skirm-crossbow"),
-        ("forest", "chariot-celtic", "hung-knights"),
+        ("forest", "chariot-egypt", "hung-knights"),
         ("ravine", "hung-knights", "varangians"),
-        ("ditch", "chariot-celtic", "varangians"),
-        ("stream", "chariot-celtic", "varangians"),
+        ("ditch", "chariot-egypt", "varangians"),
+        ("stream", "chariot-egypt", "varangians"),
     ):
         ground = across("g", kind, 33, 35)
         refusal = field(closed, ground).against("advance u-1 4")
         assert (refusal.arguments["after"], refusal.arguments["by"]) == ("3", "g")
         assert not free or field(free, ground).clause("advance u-1 4") == ""
+
+
+@rule("GRB-05-055")
+def test_celtic_chariots_go_where_foot_can_go() -> None:
+    wood = across("g", "forest", 33, 80)
+    assert field("chariot-egypt", wood).clause("advance u-1 5") == "GRB-10-022"
+    case = field("chariot-celtic", wood).go("advance u-1 5")
+    assert (case.spent("u-1"), case.disorder("u-1")) == (7, 0)
 
 
 # -- lines -----------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def test_an_undefended_barricade_is_crossed_as_a_ditch() -> None:
     assert case.furthest("advance u-1") == pytest.approx(10, abs=0.003)
     assert case.go("advance u-1 9").disorder("u-1") == 0
     assert field("burg-pike", STAKES).go("advance u-1 9").disorder("u-1") == 1
-    assert field("chariot-celtic", STAKES).clause("advance u-1 9") == "GRB-12-024"
+    assert field("chariot-egypt", STAKES).clause("advance u-1 9") == "GRB-12-024"
 
 
 @rule("GRB-12-025", "GRB-08-031")

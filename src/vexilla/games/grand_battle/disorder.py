@@ -10,8 +10,9 @@ from .geometry.shapes import stands_in
 from .position import GrandBattle
 from .removal import disperse
 from .tables.disorder import CHARIOT_RETREAT, FLED, RETREATED, SWEPT_FLIGHT, TERRAIN, TERROR_FLIGHT, Cause
-from .tables.terrain import GROUNDS, GROUNDS_BY_KEY, Ground
+from .tables.terrain import GROUNDS, GROUNDS_BY_KEY, NO, Ground
 from .tables.traits import TRAINED
+from .tables.troops import FOOT_SKIRMISHERS, OTHER_FOOT
 
 #: With these a unit that has nothing left is routed, and flees first (GRB-08-021).
 _IN_FLIGHT: Final = (RETREATED.key, CHARIOT_RETREAT.key, FLED.key, SWEPT_FLIGHT.key, TERROR_FLIGHT.key)
@@ -46,9 +47,22 @@ def disorder(match: Match[GrandBattle], unit: int, cause: Cause) -> bool:
     return True
 
 
+def columns_of(position: GrandBattle, unit: int) -> list[int]:
+    """Its classes of movers: who dismounts at will is what suits him, mounted or on foot (GRB-05-055)."""
+    profile = position.profile_of(unit)
+    if not profile.dismounts_at_will:
+        return [profile.kind.mover]
+    return [profile.kind.mover, FOOT_SKIRMISHERS if profile.kind.is_skirmisher else OTHER_FOOT]
+
+
+def _points_of(position: GrandBattle, unit: int, ground: Ground) -> int:
+    open_to = [column for column in columns_of(position, unit) if ground.shares[column] != NO]
+    return min([ground.disorder[column] for column in open_to], default=0)
+
+
 def takes_tag(position: GrandBattle, unit: int, ground: Ground) -> bool:
     """Whether moving over a kind of ground gives a unit a point that it does not hold already (GRB-10-014)."""
-    if ground.disorder[position.profile_of(unit).kind.mover] == 0:
+    if _points_of(position, unit, ground) == 0:
         return False
     return not position.rough[unit] >> tag_of(ground) & 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .disorder import columns_of
 from .geometry.bases import Base
 from .geometry.gaps import touches
 from .geometry.numbers import (
@@ -117,7 +118,7 @@ class GroundAhead:
 
 def share_of(position: GrandBattle, unit: int, ground: Ground) -> int:
     """What a kind of ground leaves of a unit's move, in quarters."""
-    return ground.shares[position.profile_of(unit).kind.mover]
+    return max([ground.shares[column] for column in columns_of(position, unit)])
 
 
 def closing_clause(ground: Ground) -> str:
@@ -240,7 +241,7 @@ def _is_at_one(position: GrandBattle, bridges: list[int], shape: Shape) -> bool:
 
 def _goes_along(position: GrandBattle, unit: int, base: Base, heading: int, enter: int, shapes: list[Shape]) -> bool:
     """Whether a way leads along a ravine rather than across it; foot skirmishers may go so (GRB-10-037)."""
-    if position.profile_of(unit).kind.mover == FOOT_SKIRMISHERS:
+    if FOOT_SKIRMISHERS in columns_of(position, unit):
         return False
     for shape in shapes:
         met = meeting_shape(base, heading, enter + STEP, shape)
