@@ -5,25 +5,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...kernel.match import Match
+from .actions import PIPS
 from .disorder import disorder
 from .losses import lose
 from .position import GrandBattle
-from .supports import is_from_rear
 from .tables.disorder import CHARIOT_RETREAT, CONFUSED, FLED, RETREATED
 from .tables.results import (
     CONFUSION,
     FLIGHT,
     MELEE_RESULTS,
+    OUTCOME_KEYS,
     RETREAT,
     SHOOTING_RESULTS,
     Result,
     result_of,
 )
 from .terms import HALVES
-
-#: The faces of a die of six, for odds.
-_PIPS: Final = 6
-_OUTCOMES: Final = 4
 
 
 @final
@@ -67,14 +64,11 @@ def is_routed(position: GrandBattle, unit: int) -> bool:
     return position.vitality_of(unit) <= 0
 
 
-def chances(
-    position: GrandBattle, unit: int, enemy: int, difference: int, is_melee: bool, from_rear: bool | None = None
-) -> list[int]:
+def chances(position: GrandBattle, unit: int, difference: int, is_melee: bool, from_rear: bool) -> list[int]:
     """How many of the 36 rolls of the two dice bring each outcome, for a difference of totals without dice."""
-    found = [0] * _OUTCOMES
-    is_rear = is_from_rear(position, unit, enemy) if from_rear is None else from_rear
-    for attack in range(1, _PIPS + 1):
-        for defence in range(1, _PIPS + 1):
+    found = [0] * len(OUTCOME_KEYS)
+    for attack in range(1, PIPS + 1):
+        for defence in range(1, PIPS + 1):
             rolled = difference + (attack - defence) * HALVES
-            found[effect_of(position, unit, rolled, is_melee, is_rear).outcome] += 1
+            found[effect_of(position, unit, rolled, is_melee, from_rear).outcome] += 1
     return found
