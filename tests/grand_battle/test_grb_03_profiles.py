@@ -7,7 +7,7 @@ import pytest
 from grand_battle.musters import OWN, muster, own_profile, profile, wrong
 from vexilla.games.grand_battle.armies.army import terror_of
 from vexilla.games.grand_battle.armies.library import LIBRARY
-from vexilla.games.grand_battle.armies.profile import DOUBLE, MIXED, SINGLE
+from vexilla.games.grand_battle.armies.profile import DOUBLE, MIXED, SINGLE, Profile
 from vexilla.games.grand_battle.tables.traits import CLOSE_COMBAT, TRAINED
 from vexilla.testing import rule
 
@@ -156,12 +156,27 @@ def test_who_has_close_combat_and_who_has_not() -> None:
 def test_a_mixed_unit_is_trained_if_both_its_bases_are() -> None:
     assert profile("swedish-brigade").has(TRAINED)
     assert not profile("tercio").has(TRAINED)
-    own = muster(OWN.replace('"big_shields"]', '"big_shields", "trained"]').replace("price = 25 ", "price = 27 "))
-    (line,) = [each for each in own.source.lines if each.profile.key == "shield-archers"]
-    assert line.profile.has(TRAINED)
-    half = muster(OWN.replace('"toxotai"', '"levy-archers"').replace("price = 25 ", "price = 25 "))
-    (line,) = [each for each in half.source.lines if each.profile.key == "shield-archers"]
-    assert not line.profile.has(TRAINED)
+    drilled = OWN.replace('"big_shields"]', '"big_shields", "trained"]').replace("price = 25 ", "price = 27 ")
+    assert line_of(drilled, "shield-archers").has(TRAINED)
+    assert not line_of(drilled.replace('"toxotai"', '"levy-archers"'), "shield-archers").has(TRAINED)
+    assert not line_of(OWN, "shield-archers").has(TRAINED)
+
+
+def line_of(text: str, key: str) -> Profile:
+    """A profile of an army file."""
+    line = muster(text).source.line_of(key)
+    assert line is not None
+    return line.profile
+
+
+@rule("GRB-05-002")
+def test_a_mixed_unit_moves_with_the_slower_of_its_bases() -> None:
+    assert line_of(OWN, "shield-archers").move == 10_000
+    slow = OWN.replace('"toxotai"', '"slow"').replace("[units]", f"slow = {{ {SLOW} }}\n[units]")
+    assert line_of(slow, "shield-archers").move == 8_000
+
+
+SLOW = 'type = "shooters-light", BS = 3, P = 1, AR = 0, MV = 8, weapon = "sling"'
 
 
 @rule("GRB-03-065")
