@@ -288,6 +288,28 @@ def test_skirmishers_under_a_base_make_room_to_a_side_their_owner_chooses() -> N
     assert "aside right" not in [walled.match.text(action) for action in walled.match.options()]
 
 
+@rule("GRB-05-045", "GRB-10-040")
+def test_skirmishers_may_turn_before_they_go_through_a_narrow_place() -> None:
+    lakes = "    ground a: lake 40:45 40:55 58:55 58:45\n    ground b: lake 62:45 62:55 80:55 80:45\n"
+    case = Order(LIGHT + lakes)
+    assert case.clause("slip archers-1 to 60:62 heading 0") == "GRB-10-040"
+    assert case.clause("slip archers-1 to 61:54 heading 90") == ""
+
+
+@rule("GRB-05-045", "GRB-11-016")
+def test_light_chariots_do_not_lose_order_by_turning() -> None:
+    case = Order(LIGHT.replace("skirm-crossbow", "chariot-egypt")).go("turn archers-1 right90")
+    assert case.disorder("archers-1") == 0
+
+
+@rule("GRB-13-019", "GRB-01-018")
+def test_a_battery_may_be_passed_but_not_stood_on() -> None:
+    case = Order(FOOT + "    bottom g-1: bolt at 60:40 heading 0\n")
+    assert case.clause("advance guard-1 9") == "GRB-01-018"
+    assert case.clause("advance guard-1 13") == ""
+    assert case.ask("reach guard-1 to 60:39")["leg"] == "advance guard-1 4"
+
+
 # -- horses ----------------------------------------------------------------------------------------
 
 RIDERS = FOOT.replace("varangians", "hung-knights")

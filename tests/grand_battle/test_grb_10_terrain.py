@@ -106,6 +106,12 @@ def test_a_crossed_line_halves_the_whole_move_also_what_was_gone_before() -> Non
     assert case.furthest("advance u-1") == pytest.approx(5, abs=0.003)
 
 
+@rule("GRB-10-006", "GRB-10-035")
+def test_a_line_out_of_reach_slows_nobody() -> None:
+    case = field("varangians", across("ditch", "ditch", 31, 33), across("ravine", "ravine", 45, 47))
+    assert case.furthest("advance u-1") == pytest.approx(10, abs=0.003)
+
+
 @rule("GRB-10-011")
 def test_along_a_stream_the_move_is_halved() -> None:
     case = field("varangians", "ground brook: stream 59:0 59:90 61:90 61:0")

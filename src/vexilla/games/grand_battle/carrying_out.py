@@ -14,12 +14,10 @@ from .funds import march
 from .geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
 from .geometry.bodies import body_of
 from .geometry.dressing import dressed
-from .geometry.gaps import overlaps
 from .geometry.numbers import DEGREE, STEP, difference, distance, heading_of
-from .geometry.shapes import is_on_table
 from .geometry.wheels import wheel_limit
 from .geometry.zones import zone_of
-from .leg import Leg, bases_after, names_of
+from .leg import Leg, names_of, settle
 from .leg_forms import (
     ALL_ROUND,
     BUILD,
@@ -39,7 +37,7 @@ from .position import ALL_ROUND as IN_ALL_ROUND
 from .position import BEYOND_HORSE, DISMOUNTED, JOINED, MOVED, OF_A_TURN, ON_TABLE, GrandBattle, Marker
 from .roster import NONE
 from .sighting import hidden_enemies, markers_seen, reveal
-from .straight import course_of, off_wall
+from .straight import course_of, moves_freely, off_wall
 from .tables.disorder import SKIRMISHER_PASSAGE
 from .tables.movement import MANOEUVRE_GAP
 from .tables.terrain import FULL, NO
@@ -47,6 +45,19 @@ from .touch import renew_contacts
 
 #: An ambush is looked for so often along a wheel.
 _LOOK_TURN: Final = 2 * DEGREE
+
+
+def begin_manoeuvre(match: Match[GrandBattle], units: list[int]) -> None:
+    """An order begins; who was hidden shows himself before he moves (GRB-02-034)."""
+    position = match.position
+    position.manoeuvre = sorted(units)
+    position.movers = []
+    for unit in units:
+        position.spent[unit] = 0
+        position.shares[unit] = FULL
+    for marker in position.markers[:]:
+        if marker.unit in units:
+            reveal(match, marker)
 
 
 def end_manoeuvre(match: Match[GrandBattle]) -> None:
@@ -73,17 +84,22 @@ def carry_out(match: Match[GrandBattle], deed: Deed) -> None:
             return
         leg = cut
     _pay(position, leg)
-    for number, unit in enumerate(leg.units):
-        position.bases[unit] = leg.bases[number]
+    _put(position, leg)
     if leads_away(deed.form):
         position.movers = leg.units
         _dress(position, leg)
+        _put(position, leg)
     position.displaced = leg.displaced
     _tell(match, leg)
     _change(position, leg)
     _renew_contacts(position, leg)
     _disorder(match, leg)
     _lay_open(match, met)
+
+
+def _put(position: GrandBattle, leg: Leg) -> None:
+    for number, unit in enumerate(leg.units):
+        position.bases[unit] = leg.bases[number]
 
 
 def _tell(match: Match[GrandBattle], leg: Leg) -> None:
@@ -110,7 +126,8 @@ def _disorder(match: Match[GrandBattle], leg: Leg) -> None:
     """Points for the leg and for the ground it went over; who entered ground closed to horse is marked."""
     position = match.position
     for number, unit in enumerate(leg.units):
-        for cause in leg.causes:
+        # Who moves in any direction does not lose order by it (GRB-05-045, GRB-11-016).
+        for cause in leg.causes if not moves_freely(position, unit) else []:
             if position.is_on_table(unit):
                 disorder(match, unit, cause)
         for ground in leg.grounds[number]:
@@ -228,24 +245,19 @@ def _join(position: GrandBattle, units: list[int]) -> None:
 
 def _dress(position: GrandBattle, leg: Leg) -> None:
     """A body that ends within a hair of a friend's edge is put flush on it."""
-    landscape = position.landscape
     others = [unit for unit in position.units_of(position.side_of(leg.units[0])) if unit not in leg.units]
-    body = body_of([position.bases[unit] for unit in leg.units])
+    body = body_of(leg.bases)
     for number, base in enumerate(body.bases):
         for other in others:
             flush = dressed(base, position.bases[other])
             if flush is None or flush == base:
                 continue
             turned = body.turned_about(base.front(), difference(base.heading, flush.heading))
-            there = turned.carried(flush.x - turned.bases[number].x, flush.y - turned.bases[number].y)
-            leg.bases = there.bases
-            blocked = bases_after(position, leg, NONE)[len(leg.bases) :]
-            is_free = not any(overlaps(each, block) for each in there.bases for block in blocked)
-            corners = [spot for each in there.bases for spot in each.corners()]
-            if is_free and is_on_table(corners, landscape.width, landscape.depth):
-                for place, unit in enumerate(leg.units):
-                    position.bases[unit] = there.bases[place]
+            leg.bases = turned.carried(flush.x - turned.bases[number].x, flush.y - turned.bases[number].y).bases
+            if settle(position, leg) is None:
                 return
+    leg.bases = body.bases
+    settle(position, leg)
 
 
 # -- ambushes (GRB-02-031, GRB-05-013) -------------------------------------------------------------

@@ -10,7 +10,7 @@ from .leg import Leg
 from .leg_forms import ADVANCE, ALL_ROUND, BACK, LENGTH_PLACES, SIDEWAYS, SLIP, TURN, WHEEL
 from .legs import work_out
 from .position import GrandBattle
-from .straight import moves_freely
+from .straight import course_of, moves_freely
 
 
 def told(refusal: Refusal | None) -> Json | None:
@@ -58,10 +58,21 @@ def reach(position: GrandBattle, names: list[str], to: Spot) -> Json:
     leg = work_out(position, form.deed(*said, length))
     stop = leg.stop or leg.refusal
     if leg.refusal is not None and leg.furthest:
-        leg = work_out(position, form.deed(*said, min(length, leg.furthest)))
+        length = min(length, leg.furthest)
+        leg = work_out(position, form.deed(*said, length))
+        # Whoever may be passed but not stood on is stopped before.
+        for before in _before_friends(position, leg, length):
+            if leg.refusal is not None:
+                leg = work_out(position, form.deed(*said, before))
     if leg.refusal is not None:
         return {"leg": None, "stop": told(stop)}
     return {**preview(position, leg.deed), "stop": told(stop)}
+
+
+def _before_friends(position: GrandBattle, leg: Leg, length: int) -> list[int]:
+    """The lengths after which a body stands right before someone it may pass, the longest first."""
+    met = course_of(position, leg.units, leg.deed, length).met
+    return sorted({each.stretch[0] for each in met if each.stretch[0] > 0}, reverse=True)
 
 
 def _dragged(base: Base, names: tuple[str, ...], to: Spot) -> tuple[Form, tuple[Value, ...], int]:

@@ -36,7 +36,7 @@ from .leg_forms import (
     WHEEL,
 )
 from .position import ALL_ROUND as IN_ALL_ROUND
-from .position import ARRIVED, FIRED, LOOTING, MOVED, GrandBattle
+from .position import ARRIVED, FIRED, LOOTING, MOVED, RECOVERING, GrandBattle
 from .refusals import refuse
 from .roster import NONE
 from .straight import moves_freely, work_out_slip, work_out_straight
@@ -54,6 +54,7 @@ _BOUND: Final[tuple[tuple[int, str], ...]] = (
     (ARRIVED, "GRB-02-049"),
     (FIRED, "GRB-13-028"),
     (LOOTING, "GRB-12-052"),
+    (RECOVERING, "GRB-08-026"),
 )
 
 

@@ -14,12 +14,14 @@ from .funds import march, march_funds
 from .geometry.bases import EDGES, Base
 from .geometry.dressing import abut
 from .geometry.gaps import overlaps
-from .leg_forms import ADVANCE, BACK, LEGS, PREVIEW, QUESTIONS, REACH, SIDEWAYS, SLIP
+from .geometry.numbers import SLACK
+from .leg_forms import ADVANCE, BACK, JOIN, LEGS, PREVIEW, QUESTIONS, REACH, SIDEWAYS, SLIP
 from .leg_questions import preview, reach, reasons
 from .legs import leads_away, work_out
 from .passage import room_beside, sides_with_room
 from .position import GrandBattle
 from .refusals import refuse
+from .roster import NONE
 
 
 class Manoeuvre(OpenChoice[GrandBattle]):
@@ -46,7 +48,12 @@ class Manoeuvre(OpenChoice[GrandBattle]):
             return sorted([section.id for section in position.sections])
         if field.kind not in ("id", "ids"):
             return []
-        return sorted([position.roster.ids[unit] for unit in position.manoeuvre if position.is_on_table(unit)])
+        units = [unit for unit in position.manoeuvre if position.is_on_table(unit)]
+        if form is JOIN:
+            wholes = [position.roster.units[unit].whole for unit in units]
+            entries = [position.roster.units[whole] for whole in wholes if whole != NONE]
+            units = sorted({half for entry in entries for half in (entry.melee_half, entry.shooter_half)})
+        return sorted([position.roster.ids[unit] for unit in units])
 
     def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
         return work_out(match.position, deed).refusal
@@ -71,7 +78,7 @@ class Manoeuvre(OpenChoice[GrandBattle]):
             values[0] = tuple(sorted(ids))
         left = max(1, march_funds(position, units).left([position.shares[unit] for unit in units]))
         if form in (ADVANCE, BACK, SIDEWAYS):
-            values[form.place("length")] = 1 + below(generator, left)
+            values[form.place("length")] = 1 + below(generator, left + SLACK)
         elif form is SLIP:
             base = position.bases[units[0]]
             reach = march(position, units[0])

@@ -101,12 +101,12 @@ def disordered_by(
             spears = mover
             # Seen from the spearmen it is the skirmishers who come through them.
             through = corridor(position.bases[each.friend], (heading + HALF_TURN) % HEADINGS, length)
-        if spears not in found and not _has_gap(position, spears, through):
+        if spears not in found and not has_gap(position, spears, through):
             found.append(spears)
     return found
 
 
-def _has_gap(position: GrandBattle, spears: int, through: Shape) -> bool:
+def has_gap(position: GrandBattle, spears: int, through: Shape) -> bool:
     """Whether the way through a unit of spears leads past an end of it that no neighbour closes (GRB-05-048)."""
     base = position.bases[spears]
     others = [unit for unit in friends_of(position, [spears]) if position.profile_of(unit).kind.blocks_skirmishers]

@@ -7,7 +7,7 @@ from typing import Final, final
 from ...kernel.deed import Deed, decimal_text
 from ...kernel.refusal import Refusal
 from .funds import Funds, march_funds
-from .geometry.bases import Base
+from .geometry.bases import Base, from_centre
 from .geometry.bodies import Body, body_of
 from .geometry.numbers import (
     COSINE,
@@ -109,7 +109,8 @@ class Course:
         for crossing in self.ahead.crossings:
             if crossing.is_inside:
                 continue
-            if crossing.enter >= min(self.furthest, self._affordable(crossing.enter)):
+            self._stop_at(Wall(self._affordable(crossing.enter), "GRB-05-001", ""))
+            if crossing.enter >= self.furthest:
                 break
             shares = self.shares(crossing.enter + SLACK + 1)
             if shares == self.shares(crossing.enter):
@@ -231,34 +232,47 @@ def work_out_straight(position: GrandBattle, leg: Leg) -> None:
 
 
 def work_out_slip(position: GrandBattle, leg: Leg) -> None:
-    """Skirmishers go anywhere: straight with their whole base, then they turn (GRB-05-045)."""
+    """Skirmishers go anywhere: straight with their whole base, and turn where they end or where they begin."""
     unit = leg.units[0]
     base = position.bases[unit]
-    heading = leg.deed.number("heading")
     x, y = leg.deed.point("to")
-    there = Base(x, y, heading, base.width, base.depth)
+    there = Base(x, y, leg.deed.number("heading"), base.width, base.depth)
     centre, aim = base.centre(), there.centre()
-    leg.bases = [there]
-    cost = farthest_corner(base, there)
     length = distance(centre, aim)
+    cost = farthest_corner(base, there)
     if length:
         way = heading_of(aim[0] - centre[0], aim[1] - centre[1])
-        course = Course(position, [unit], [base], way, length, 1, march_funds(position, [unit]), MANOEUVRE_GAP)
-        cost += course.cost(length) - length
+        course = _slip_course(position, leg, base, way, length)
+        turned = from_centre(centre, there.heading, base.width, base.depth)
+        if course.furthest < length and _can_turn(position, leg, turned):
+            other = _slip_course(position, leg, turned, way, length)
+            course = other if other.furthest == length else course
         leg.furthest = course.furthest
+        cost += course.cost(length) - length
         leg.shares = course.shares(length)
         leg.grounds = course.grounds(length)
         leg.loads = course.loads(length)
         leg.disordered = course.disordered(length)
         if course.wall is not None and length > course.furthest:
             leg.stop = leg.refusal = stopped(course.wall, names_of(position, leg.units))
-            leg.bases = [base.shifted(way, course.furthest)]
+            there = base.shifted(way, course.furthest)
             cost = course.cost(course.furthest)
+    leg.bases = [there]
     leg.pay(cost)
     if leg.refusal is None and not march_funds(position, [unit]).suffices(cost, leg.shares):
         leg.refusal = not_enough(position, leg)
     if leg.refusal is None:
         leg.refusal = settle(position, leg)
+
+
+def _slip_course(position: GrandBattle, leg: Leg, base: Base, way: int, length: int) -> Course:
+    return Course(position, leg.units, [base], way, length, 1, march_funds(position, leg.units), MANOEUVRE_GAP)
+
+
+def _can_turn(position: GrandBattle, leg: Leg, turned: Base) -> bool:
+    """Whether skirmishers can turn before they go."""
+    leg.bases = [turned]
+    return settle(position, leg) is None
 
 
 def not_enough(position: GrandBattle, leg: Leg) -> Refusal:

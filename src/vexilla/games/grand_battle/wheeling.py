@@ -13,7 +13,7 @@ from .geometry.wheels import SWEEP, swept, wheel_limit
 from .ground import Wall, closing_clause, is_defended, section_ground, share_of
 from .leg import Leg, names_of, settle, stopped
 from .leg_forms import HEADING_PLACES
-from .passage import BLOCKED, enemies_of, friends_of, passage
+from .passage import AMONG_SPEARS, BLOCKED, enemies_of, friends_of, has_gap, passage
 from .position import GrandBattle
 from .straight import not_enough
 from .tables.movement import MANOEUVRE_GAP
@@ -114,6 +114,7 @@ def _pass_over(position: GrandBattle, leg: Leg, body: Body, pivot: int, angle: i
         there = body.wheeled(pivot, side * (done + step))
         is_slow = False
         for number, hull in enumerate(swept(here, there)):
+            _pass_spears(position, leg, number, hull)
             for ground in _grounds_on(position, hull, position.side_of(leg.units[0])):
                 share = share_of(position, leg.units[number], ground)
                 if ground not in leg.grounds[number]:
@@ -126,6 +127,19 @@ def _pass_over(position: GrandBattle, leg: Leg, body: Body, pivot: int, angle: i
         done += step
         here = there
     return slow
+
+
+def _pass_spears(position: GrandBattle, leg: Leg, number: int, hull: Shape) -> None:
+    """Spearmen and pikemen who wheel through skirmishers, or they through them (GRB-05-049)."""
+    unit = leg.units[number]
+    for friend in friends_of(position, leg.units):
+        if passage(position, unit, friend) != AMONG_SPEARS:
+            continue
+        if shapes_depth(hull, shape_of(position.bases[friend])) > TOLERANCE:
+            spears = friend if position.profile_of(unit).kind.is_skirmisher else unit
+            through = hull if spears == friend else shape_of(position.bases[friend])
+            if spears not in leg.disordered and not has_gap(position, spears, through):
+                leg.disordered.append(spears)
 
 
 def _grounds_on(position: GrandBattle, hull: Shape, side: int) -> list[Ground]:
