@@ -16,6 +16,8 @@ LEAD: Final = Form("lead", _UNIT, "->", _TARGET)
 FIGHT: Final = Form("fight", _UNIT)
 #: A shot is declared (GRB-06-066) by who makes it: the leading unit, or one of those at the corners (GRB-06-075).
 SHOOT: Final = Form("shoot", _UNIT, "->", _TARGET)
+#: A unit turns to who fights its flank or rear (GRB-06-064).
+FACE: Final = Form("face", _UNIT, "->", _TARGET)
 
 VOCABULARY: Final = Vocabulary(
     Verb("done"),
@@ -27,6 +29,7 @@ VOCABULARY: Final = Vocabulary(
     LEAD,
     FIGHT,
     SHOOT,
+    FACE,
     *LEGS,
 )
 DONE: Final = VOCABULARY.start("done")

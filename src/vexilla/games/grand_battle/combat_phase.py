@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.step import procedure
+from .facing import END_OF_COMBATS
 from .melee import MELEE_STAGE
 from .shooting import SHOOTING_STAGE
 from .windows import BEFORE_FIGHTING, EvasionWindow
 
-COMBAT_PHASE: Final = procedure("GRB-02-056", EvasionWindow(BEFORE_FIGHTING), SHOOTING_STAGE, MELEE_STAGE)
+COMBAT_PHASE: Final = procedure(
+    "GRB-02-056",
+    EvasionWindow(BEFORE_FIGHTING),
+    SHOOTING_STAGE,
+    MELEE_STAGE,
+    END_OF_COMBATS,
+)

@@ -26,14 +26,14 @@ from .contacts import MELEE
 from .disorder import tag_rough
 from .duels import CHOOSE_COMBAT, PAIRING
 from .footing import section_before, section_between
-from .geometry.shapes import stands_in
+from .ground import grounds_under, section_ground
 from .outcomes import Effect, effect_of, suffer
 from .position import ALL_ROUND, GrandBattle
 from .refusals import refuse
 from .roster import NONE
 from .sums import melee_attack, melee_defence
 from .supports import is_from_rear
-from .tables.terrain import GROUNDS_BY_KEY, ROUGH, Ground
+from .tables.terrain import ROUGH, Ground
 from .tables.traits import CLOSE_COMBAT, FANATICS
 from .tables.troops import ARTILLERY, CAVALRY, CHARIOTS, NON_COMBATANTS
 from .terms import HALVES, total
@@ -156,15 +156,11 @@ class DeclareRush(Choice[GrandBattle]):
 
 def grounds_of_rush(position: GrandBattle, unit: int, enemy: int) -> list[Ground]:
     """The rough ground over which a unit rushes at its opponent: what either stands in, and obstacles (GRB-10-013)."""
-    found: list[Ground] = []
-    for piece in position.landscape.pieces:
-        if piece.kind.roughness != ROUGH or piece.kind in found:
-            continue
-        if stands_in(position.bases[unit], piece.shapes) or stands_in(position.bases[enemy], piece.shapes):
-            found.append(piece.kind)
+    under = grounds_under(position, position.bases[unit]) + grounds_under(position, position.bases[enemy])
+    found = [ground for ground in under if ground.roughness == ROUGH]
     section = section_between(position, unit, enemy)
     if section is not None:
-        found.append(GROUNDS_BY_KEY["works" if section.is_works else "barricade"])
+        found.append(section_ground(section, position.side_of(unit)))
     return found
 
 
