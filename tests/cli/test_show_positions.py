@@ -8,8 +8,8 @@ import pathlib
 import pytest
 from rich.console import Console
 
+from vexilla.cli.grand_battle.show import part_in, show_position
 from vexilla.cli.screen import Screen
-from vexilla.cli.show import part_in, show_position
 from vexilla.kernel.refusal import BadSetup
 
 BATTLE = """

@@ -27,12 +27,12 @@ from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
 from .files import find_scenario, read_text
 from .grand_battle.armies import check_armies, list_armies, show_army
+from .grand_battle.show import show_position
 from .play import COMPUTER, HUMAN, Session, default_file
 from .records import explain_bad_record, replay_record, verify_record
 from .rules import show_rules
 from .scenarios import check_files, list_scenarios, print_schema, show_scenario
 from .screen import Screen, Stop
-from .show import show_position
 
 app: Final = App(
     name="vexilla",

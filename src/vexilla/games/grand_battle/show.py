@@ -75,7 +75,12 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "contacts": [_contact(position, number) for number in range(len(position.contacts))],
         "duels": _duels(position),
         "combat": _combat(position),
-        "toFight": [position.roster.ids[unit] for unit in position.to_fight],
+        "toFight": _ids(position, position.to_fight),
+        "manoeuvre": _ids(position, position.manoeuvre),
+        "movers": _ids(position, position.movers),
+        "displaced": _ids(position, position.displaced),
+        "bridgeLoads": position.bridge_loads[:],
+        "barricades": {SIDE_NAMES[side]: position.barricades[side] for side in SIDES},
         "reserves": {SIDE_NAMES[side]: _reserve(position, side) if sees[side] else None for side in SIDES},
         "steadfastness": {SIDE_NAMES[side]: _steadfastness(position, side, sees) for side in SIDES},
         "year": land.year,
@@ -89,6 +94,10 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "over": position.over,
         "winner": name_of_side(position.winner) if position.over else None,
     }
+
+
+def _ids(position: GrandBattle, units: list[int]) -> list[str]:
+    return [position.roster.ids[unit] for unit in units]
 
 
 # -- the table -------------------------------------------------------------------------------------
@@ -196,6 +205,8 @@ def _piece(position: GrandBattle, unit: int) -> View:
     shown["heading"] = _degrees(base)
     shown["hundredths"] = base.heading
     shown["size"] = [base.width, base.depth]
+    shown["spent"] = position.spent[unit]
+    shown["share"] = position.shares[unit]
     return shown
 
 

@@ -7,14 +7,14 @@ import pathlib
 from rich.table import Table
 from rich.text import Text
 
-from ..games.grand_battle.drawing import draw
-from ..games.grand_battle.text import read
-from ..games.grand_battle.words import spot_in
-from ..kernel.deed import decimal_text
-from ..kernel.position import View
-from ..kernel.refusal import BadSetup
-from .files import read_text
-from .screen import Screen, Stop
+from ...games.grand_battle.drawing import draw
+from ...games.grand_battle.text import read
+from ...games.grand_battle.words import spot_in
+from ...kernel.deed import decimal_text
+from ...kernel.position import View
+from ...kernel.refusal import BadSetup
+from ..files import read_text
+from ..screen import Screen, Stop
 from .table_picture import picture
 
 _WIDEST = 160

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ..kernel.deed import decimal_text
-from ..kernel.position import View
+from ...kernel.deed import decimal_text
+from ...kernel.position import View
 
 Dot = tuple[int, int]
 
