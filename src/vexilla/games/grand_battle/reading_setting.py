@@ -31,6 +31,9 @@ USUAL_DEPTH: Final = 90
 USUAL_YEAR: Final = -331
 USUAL_LIMIT: Final = 12
 
+#: How players may measure (GRB-01-044).
+MEASURING_KEYS: Final[tuple[str, ...]] = ("free", "strict")
+
 _EXAMPLE: Final = "bottom legion-1: legion-5 at 60:40 heading 0"
 _STAFF: Final = "-staff"
 WAS_RESERVE: Final = "was-reserve"
@@ -111,7 +114,7 @@ class SettingReader:
         attacker = self.one_in("attacker", SIDE_NAMES[:2], 0)
         roster = self.roster(land.year)
         limit = self.number("turn limit", USUAL_LIMIT, 1, 99)
-        measuring = ("free", "strict")[self.one_in("measuring", ("free", "strict"), 0)]
+        measuring = MEASURING_KEYS[self.one_in("measuring", MEASURING_KEYS, 0)]
         return Setting(roster, land, attacker, limit, self.terror(), self.camp_kinds(), measuring)
 
     # -- plain lines -----------------------------------------------------------------------------
