@@ -112,6 +112,17 @@ def test_a_line_out_of_reach_slows_nobody() -> None:
     assert case.furthest("advance u-1") == pytest.approx(10, abs=0.003)
 
 
+@rule("GRB-10-006", "GRB-10-007")
+def test_a_wheel_over_a_line_must_be_paid_from_the_reduced_move() -> None:
+    case = field("varangians", "ground ditch: ditch 63:33 63:40 70:40 70:33")
+    assert case.clause("wheel u-1 pivot=left 60deg") == ""
+    assert case.go("wheel u-1 pivot=left 60deg").position.shares == [2]
+    assert (
+        field("varangians", "ground ditch: ditch 63:33 63:40 70:40 70:33").clause("wheel u-1 pivot=left 80deg")
+        == "GRB-10-007"
+    )
+
+
 @rule("GRB-10-011")
 def test_along_a_stream_the_move_is_halved() -> None:
     case = field("varangians", "ground brook: stream 59:0 59:90 61:90 61:0")

@@ -275,8 +275,8 @@ def _can_turn(position: GrandBattle, leg: Leg, turned: Base) -> bool:
     return settle(position, leg) is None
 
 
-def not_enough(position: GrandBattle, leg: Leg) -> Refusal:
+def not_enough(position: GrandBattle, leg: Leg, clause: str = "GRB-05-064") -> Refusal:
     """It costs more than is left."""
     left = march_funds(position, leg.units).left(leg.shares)
     said = [decimal_text(number, LENGTH_PLACES) for number in (max(leg.costs), max(0, left))]
-    return refuse("GRB-05-064", cost=said[0], left=said[1], units=names_of(position, leg.units))
+    return refuse(clause, cost=said[0], left=said[1], units=names_of(position, leg.units))

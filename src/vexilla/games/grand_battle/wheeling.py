@@ -44,8 +44,10 @@ def work_out_wheel(position: GrandBattle, leg: Leg) -> None:
     slow = _pass_over(position, leg, body, pivot, angle)
     cost = body.wheel_cost(angle)
     leg.pay(cost + (rounded(cost * slow, abs(angle)) if angle else 0))
-    if leg.refusal is None and not march_funds(position, leg.units).suffices(leg.costs[0], leg.shares):
-        leg.refusal = not_enough(position, leg)
+    funds = march_funds(position, leg.units)
+    if leg.refusal is None and not funds.suffices(leg.costs[0], leg.shares):
+        is_by_line = funds.suffices(leg.costs[0], funds.shares)
+        leg.refusal = not_enough(position, leg, "GRB-10-007" if is_by_line else "GRB-05-064")
     if leg.refusal is None:
         leg.refusal = settle(position, leg)
 
