@@ -204,7 +204,8 @@ def test_a_supporter_may_be_ordered_away() -> None:
 def test_no_base_leaves_the_table_but_all_may_go_to_its_edge() -> None:
     case = Order(FOOT.replace("60:30", "60:85"))
     assert case.furthest("advance guard-1") == pytest.approx(5, abs=0.003)
-    assert case.clause("advance guard-1 6") == "GRB-05-063"
+    refusal = case.against("advance guard-1 6")
+    assert (refusal.clause, refusal.arguments["after"]) == ("GRB-05-063", "5")
     side = Order(FOOT.replace("60:30", "6:30"))
     assert side.clause("sideways guard-1 left 2") == ""
     assert side.clause("sideways guard-1 left 2.1") == "GRB-05-063"

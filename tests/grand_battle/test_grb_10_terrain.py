@@ -94,6 +94,9 @@ def test_a_stream_twelve_steps_ahead_is_reached_and_crossed_in_the_next_turn() -
     refusal = case.against("advance u-1 13")
     assert (refusal.clause, refusal.arguments["after"], refusal.arguments["by"]) == ("GRB-10-007", "12", "brook")
     case.go("advance u-1 12")
+    # What is left must suffice for both banks: 9 and 2 are more than 10.
+    assert field("varangians", across("brook", "stream", 39, 41)).clause("advance u-1 10") == "GRB-10-007"
+    assert field("varangians", across("brook", "stream", 38, 40)).clause("advance u-1 10") == ""
     again = field("varangians", across("brook", "stream", 30, 32))
     assert again.furthest("advance u-1") == pytest.approx(10, abs=0.003)
 
@@ -195,6 +198,7 @@ def test_knights_on_foot_climb_a_ploughed_hill_with_a_ditch() -> None:
     case = field("french-maa-foot", hill).go("advance u-1 4")
     assert case.disorder("u-1") == 1
     assert case.go("advance u-1 1").disorder("u-1") == 1
+    assert [event.name for event in case.match.log].count("grb-disordered") == 1
     unit = case.number("u-1")
     recover(case.match, unit, first_to_recover(case.position, unit))
     assert case.disorder("u-1") == 0

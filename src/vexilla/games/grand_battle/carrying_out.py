@@ -33,6 +33,7 @@ from .leg_forms import (
     WHEEL,
 )
 from .legs import leads_away, work_out
+from .passage import Foe
 from .position import ALL_ROUND as IN_ALL_ROUND
 from .position import BEYOND_HORSE, DISMOUNTED, JOINED, MOVED, OF_A_TURN, ON_TABLE, GrandBattle, Marker
 from .roster import NONE
@@ -334,7 +335,7 @@ def _bump(position: GrandBattle, leg: Leg, whole: int) -> tuple[int, int]:
         else:
             is_slip = leg.deed.form is SLIP
             way = _slip_heading(position, leg) if is_slip else course_of(position, leg.units, leg.deed, 0).heading
-            wall = off_wall(position, bases, way, whole, [enemy], MANOEUVRE_GAP)
+            wall = off_wall(bases, way, whole, [Foe(position.bases[enemy], "")], MANOEUVRE_GAP)
             after = whole if wall is None else wall.after
         if after < nearest:
             nearest, who = after, enemy

@@ -12,7 +12,7 @@ from .geometry.numbers import SLACK
 from .geometry.shapes import is_on_table
 from .ground import Wall, closed_under
 from .leg_forms import LENGTH_PLACES
-from .passage import enemies_of, lie_under, passage, sides_with_room
+from .passage import foes_of, lie_under, passage, servants_of, sides_with_room
 from .position import GrandBattle
 from .refusals import refuse
 from .tables.disorder import Cause
@@ -76,18 +76,20 @@ def settle(position: GrandBattle, leg: Leg) -> Refusal | None:
 
 
 def _too_near(position: GrandBattle, leg: Leg) -> Refusal | None:
-    for enemy in enemies_of(position, position.side_of(leg.units[0])):
-        foe = position.bases[enemy]
+    for foe in foes_of(position, position.side_of(leg.units[0])):
         for number, base in enumerate(leg.bases):
-            before = position.bases[leg.units[number]]
-            if gap(base, foe) < min(MANOEUVRE_GAP, gap(before, foe)) - SLACK or overlaps(base, foe):
-                by = position.roster.ids[enemy]
-                return refuse("GRB-05-013", after="0", by=by, units=[position.roster.ids[leg.units[number]]])
+            before = gap(position.bases[leg.units[number]], foe.base)
+            if gap(base, foe.base) < min(MANOEUVRE_GAP, before) - SLACK or overlaps(base, foe.base):
+                return refuse("GRB-05-013", after="0", by=foe.name, units=names_of(position, [leg.units[number]]))
     return None
 
 
 def _on_friends(position: GrandBattle, leg: Leg) -> Refusal | None:
     leg.displaced = []
+    servants = servants_of(position, position.side_of(leg.units[0]))
+    for number, base in enumerate(leg.bases):
+        if servants is not None and overlaps(base, servants):
+            return refuse("GRB-12-061", units=names_of(position, [leg.units[number]]))
     for friend in lie_under(position, leg.units, leg.bases):
         over = [number for number, base in enumerate(leg.bases) if overlaps(base, position.bases[friend])]
         mover = leg.units[over[0]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .geometry.bases import EDGES, Base
+from .geometry.bases import EDGES, Base, from_centre
 from .geometry.gaps import overlaps, touches
 from .geometry.numbers import HALF_TURN, HEADINGS, SLACK, STEP, TOLERANCE
 from .geometry.shapes import Shape, is_on_table, spot_gap
@@ -12,7 +12,7 @@ from .geometry.ways import Stretch, corridor, meeting
 from .geometry.zones import ON_BASE, zone_of_spot
 from .ground import ground_ahead
 from .position import AMBUSH, DISABLED, ON_TABLE, GrandBattle
-from .tables.troops import ARTILLERY
+from .tables.troops import ARTILLERY, troop_type
 
 #: Nobody passes; everybody passes freely; skirmishers and spears or pikes, of whom the latter want gaps.
 BLOCKED: Final = 0
@@ -23,6 +23,7 @@ AMONG_SPEARS: Final = 2
 ROOM: Final = 16 * STEP
 #: More than this between two bases is a gap (GRB-05-048).
 _GAP: Final = TOLERANCE + SLACK
+_SERVANTS: Final = troop_type("camp-servants")
 
 
 def passage(position: GrandBattle, mover: int, friend: int) -> int:
@@ -49,9 +50,29 @@ def friends_of(position: GrandBattle, units: list[int]) -> list[int]:
     ]
 
 
-def enemies_of(position: GrandBattle, side: int) -> list[int]:
-    """The enemies whom a side sees and must keep off; guns without a crew are none (GRB-13-019)."""
-    return [unit for unit in position.units_of(1 - side) if not position.marks[unit] & DISABLED]
+@final
+class Foe:
+    """An enemy whom one sees: where he stands and what he is called."""
+
+    def __init__(self, base: Base, name: str) -> None:
+        self.base: Final = base
+        self.name: Final = name
+
+
+def foes_of(position: GrandBattle, side: int) -> list[Foe]:
+    """The enemies whom a side sees and must keep off: servants too, but no guns without a crew (GRB-13-019)."""
+    units = [unit for unit in position.units_of(1 - side) if not position.marks[unit] & DISABLED]
+    found = [Foe(position.bases[unit], position.roster.ids[unit]) for unit in units]
+    servants = servants_of(position, 1 - side)
+    return found if servants is None else [*found, Foe(servants, "servants")]
+
+
+def servants_of(position: GrandBattle, side: int) -> Base | None:
+    """Where the servants of an ordinary camp stand, in its middle along its long sides (GRB-12-061)."""
+    camp = position.camps[side]
+    if position.setting.camps[side] != "ordinary" or position.camp_lost[side] or camp.width == 0:
+        return None
+    return from_centre(camp.centre(), camp.heading, _SERVANTS.width, _SERVANTS.depth)
 
 
 def abandoned_guns(position: GrandBattle, side: int) -> list[int]:
@@ -156,9 +177,8 @@ def room_beside(position: GrandBattle, unit: int, under: Base, edge: int, bases:
     landscape = position.landscape
     if length > ROOM or not is_on_table(there.corners(), landscape.width, landscape.depth):
         return None
-    for enemy in enemies_of(position, side):
-        foe = position.bases[enemy]
-        if touches(there, foe) or meeting(base, heading, length, foe) is not None:
+    for foe in foes_of(position, side):
+        if touches(there, foe.base) or meeting(base, heading, length, foe.base) is not None:
             return None
     wall = ground_ahead(position, [unit], [base], heading, length).wall
     return None if wall is not None and wall.after < length else there

@@ -26,7 +26,7 @@ from .geometry.wheels import farthest_corner
 from .ground import Crossing, GroundAhead, Wall, bridge_load, ground_ahead, share_of
 from .leg import Leg, names_of, settle, stopped
 from .leg_forms import ADVANCE, BACK, LENGTH_PLACES
-from .passage import BLOCKED, Meeting, disordered_by, enemies_of, friends_ahead
+from .passage import BLOCKED, Foe, Meeting, disordered_by, foes_of, friends_ahead
 from .position import GrandBattle
 from .refusals import refuse
 from .roster import NONE
@@ -170,19 +170,17 @@ def _enemy_wall(
     position: GrandBattle, units: list[int], bases: list[Base], heading: int, limit: int, margin: int
 ) -> Wall | None:
     """Where the nearest enemy whom one sees is too near (GRB-05-013)."""
-    return off_wall(position, bases, heading, limit, enemies_of(position, position.side_of(units[0])), margin)
+    return off_wall(bases, heading, limit, foes_of(position, position.side_of(units[0])), margin)
 
 
-def off_wall(
-    position: GrandBattle, bases: list[Base], heading: int, limit: int, enemies: list[int], margin: int
-) -> Wall | None:
+def off_wall(bases: list[Base], heading: int, limit: int, foes: list[Foe], margin: int) -> Wall | None:
     """Where bases on a straight way come nearer to one of some enemies than a margin."""
     first: Wall | None = None
-    for enemy in enemies:
+    for foe in foes:
         for base in bases:
-            after = way_keeping_off(base, heading, limit, position.bases[enemy], margin)
+            after = way_keeping_off(base, heading, limit, foe.base, margin)
             if after < (limit if first is None else first.after):
-                first = Wall(after, "GRB-05-013", position.roster.ids[enemy])
+                first = Wall(after, "GRB-05-013", foe.name)
     return first
 
 

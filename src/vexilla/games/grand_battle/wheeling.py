@@ -13,7 +13,7 @@ from .geometry.wheels import SWEEP, swept, wheel_limit
 from .ground import Wall, closing_clause, is_defended, section_ground, share_of
 from .leg import Leg, names_of, settle, stopped
 from .leg_forms import HEADING_PLACES
-from .passage import AMONG_SPEARS, BLOCKED, enemies_of, friends_of, has_gap, passage
+from .passage import AMONG_SPEARS, BLOCKED, Foe, foes_of, friends_of, has_gap, passage
 from .position import GrandBattle
 from .straight import not_enough
 from .tables.movement import MANOEUVRE_GAP
@@ -32,12 +32,12 @@ def work_out_wheel(position: GrandBattle, leg: Leg) -> None:
     angle = -asked if is_left else asked
     body = body_of([position.bases[unit] for unit in leg.units])
     walls = _walls(position, leg.units)
-    enemies = enemies_of(position, position.side_of(leg.units[0]))
-    foes = [position.bases[enemy] for enemy in enemies]
-    free = wheel_limit(body, pivot, angle, [shape for shape, _ in walls], foes, MANOEUVRE_GAP)
+    foes = foes_of(position, position.side_of(leg.units[0]))
+    blocks = [shape for shape, _ in walls]
+    free = wheel_limit(body, pivot, angle, blocks, [foe.base for foe in foes], MANOEUVRE_GAP)
     leg.furthest = abs(free)
     if free != angle:
-        wall = _what_stops(position, body, pivot, angle, walls, enemies, abs(free))
+        wall = _what_stops(body, pivot, angle, walls, foes, abs(free))
         leg.stop = leg.refusal = stopped(wall, names_of(position, leg.units), HEADING_PLACES)
         angle = free
     leg.bases = body.wheeled(pivot, angle).bases
@@ -87,18 +87,12 @@ def _box(low: Spot, high: Spot) -> Shape:
 
 
 def _what_stops(
-    position: GrandBattle,
-    body: Body,
-    pivot: int,
-    angle: int,
-    walls: list[tuple[Shape, Wall]],
-    enemies: list[int],
-    after: int,
+    body: Body, pivot: int, angle: int, walls: list[tuple[Shape, Wall]], foes: list[Foe], after: int
 ) -> Wall:
     """The first of all that can stop a wheel that does so no later than all together."""
-    for enemy in enemies:
-        if abs(wheel_limit(body, pivot, angle, [], [position.bases[enemy]], MANOEUVRE_GAP)) <= after:
-            return Wall(after, "GRB-05-013", position.roster.ids[enemy])
+    for foe in foes:
+        if abs(wheel_limit(body, pivot, angle, [], [foe.base], MANOEUVRE_GAP)) <= after:
+            return Wall(after, "GRB-05-013", foe.name)
     for shape, wall in walls:
         if abs(wheel_limit(body, pivot, angle, [shape], [])) <= after:
             return Wall(after, wall.clause, wall.by)
