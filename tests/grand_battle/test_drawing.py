@@ -47,7 +47,7 @@ def classes(picture: str) -> list[str]:
 def test_everything_is_drawn() -> None:
     picture = draw(placed(BATTLE).open_view())
     told = texts(picture)
-    for text in ("★phalanx-1", "2/5 ••", "legion-1", "3/5 ••", "cannon-1", "2/2", "skirm-bow-1 2/2", "wood: forest"):
+    for text in ("★phalanx-1", "2/5 -1 ••", "legion-1", "3/5 ••", "cannon-1", "2/2", "skirm-bow-1 2/2", "wood: forest"):
         assert text in told
     assert [told.count(sign) for sign in ("?", "×", "▲")] == [1, 1, 1]
     assert {"camp bottom", "section works", "bridge", "duel", "unit top hidden"} <= set(classes(picture))

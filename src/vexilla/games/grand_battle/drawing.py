@@ -302,8 +302,10 @@ def _turned_left(heading: int) -> int:
 
 
 def _state(piece: View) -> str:
-    """How a unit fares: strength left of what it was, points of disorder, and the gravest of its marks."""
+    """How a unit fares: strength left of what it was, figures lost, points of disorder, the gravest of its marks."""
     words = [f"{piece['left']}/{piece['strength']}"]
+    if piece["losses"]:
+        words.append(f"-{piece['losses']}")
     if piece["disorder"]:
         words.append("•" * piece["disorder"] if piece["disorder"] <= 3 else f"•{piece['disorder']}")
     words += [mark for mark in ("routed", "fleeing", "dismounted", "all-round") if mark in piece["marks"]]
