@@ -218,6 +218,23 @@ def test_a_new_leader_begins_with_shooting_and_a_first_round_but_a_supporter_doe
     assert [contact.rounds for contact in old.position.contacts] == [2, 2]
 
 
+@rule("GRB-06-060")
+def test_between_two_enemies_edges_of_flanks_are_a_battle_line_without_penalty() -> None:
+    text = """\
+        bottom a: hoplites at 64:42 heading 0
+        top r: hoplites at 56:40 heading 180
+        top s: hoplites at 72:40 heading 180
+        contact: a front r front
+        contact: a front s front
+        """
+    fight = Fight(text, PAIRING).play("lead a -> r")
+    assert supports(fight, "r", "a") == ["s"]
+    position = fight.position
+    for unit, enemy in ((0, 1), (1, 0)):
+        terms = strength_terms(position, unit, enemy, strength_of(position, unit), [], True)
+        assert [term.key for term in terms] == ["strength"]
+
+
 @rule("GRB-06-001", "GRB-06-003")
 def test_contact_is_by_the_front_of_one_and_ends_when_they_part() -> None:
     text = "bottom a: hoplites at 60:40 heading 0\ntop r: hoplites at 60:40.04 heading 180"
