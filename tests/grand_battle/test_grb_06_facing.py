@@ -46,7 +46,7 @@ def test_about_to_the_rear() -> None:
 
 @rule("GRB-06-064")
 def test_who_is_tied_to_another_fight_or_has_no_room_does_not_turn() -> None:
-    tied = Fight(FLANK.format("hoplites") + "bottom b: hoplites at 60:40 heading 0\ncontact: b front r front")
+    tied = Fight(FLANK.format("hoplites") + "bottom b: hoplites at 56:41 heading 90\ncontact: b front r right")
     tied.play("lead b -> r", "decline", "decline")
     assert tied.asked() == ""
     # A friend right behind r's front, where its base would come to lie.

@@ -226,6 +226,9 @@ def test_rushing_over_a_section(kind: str) -> None:
     terms = fight.events("grb-sum")
     defence = [e.arguments["terms"] for e in terms if e.arguments["unit"] == "b" and e.arguments["sum"] == "defence"]
     assert kind in str(defence[0])
+    # Who stands before it has nothing of it.
+    attackers = [e.arguments["terms"] for e in terms if e.arguments["unit"] == "foot-1"]
+    assert kind not in str(attackers)
     assert (len(fight.position.sections) == 1) == (kind == "works")
     horse = f"{KNIGHTS}\n{SPEARS}\ntop section: s1 {kind} at 60:40 heading 180"
     assert "ram" not in sums(Fight(horse), "knights-1", "spears-1", rushes=True)[0]

@@ -295,7 +295,7 @@ class BothResults(Step[GrandBattle]):
 
 def is_exchange(position: GrandBattle, side: int) -> bool:
     """Whether a side's own shooters answer the fire, and so take it (GRB-03-034): not those at its corners."""
-    return NONE not in position.shooting and position.shooting[side] == position.fighters[side]
+    return position.shooting[side] == position.fighters[side]
 
 
 def effect_of_shot(match: Match[GrandBattle], side: int) -> Effect:
