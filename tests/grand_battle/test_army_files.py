@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import random
 import re
 
 import pytest
@@ -11,7 +12,7 @@ import vexilla.games.grand_battle
 from grand_battle.musters import OWN, ROMANS, changed, faults, muster
 from grand_battle.test_grb_06_years_of_weapons import ARMY
 from vexilla.games.grand_battle.armies.library import LIBRARY
-from vexilla.games.grand_battle.armies.reader import GAME
+from vexilla.games.grand_battle.armies.reader import GAME, BadArmy
 from vexilla.games.grand_battle.tables import artillery, camps, reserves, traits, troops, weapons
 from vexilla.kernel.refusal import BadSetup
 from vexilla.kernel.setup import Fault
@@ -305,3 +306,31 @@ def test_the_english_name_of_a_list_is_that_of_its_file() -> None:
 def test_a_list_that_does_not_exist() -> None:
     with pytest.raises(BadSetup, match=r"there is no army list 'macedonia'.*Did you mean 'macedon'"):
         LIBRARY.find("macedonia")
+
+
+def test_a_fault_is_told_once() -> None:
+    without = ROMANS[: ROMANS.index("[reserve]")] + ROMANS[ROMANS.index("[general]") :]
+    assert [fault.reason for fault in faults("reserve = 1\n" + without)] == ["fault-not-table"]
+
+
+VALUES = ("1", "-1", "true", '"x"', '""', "[]", "{}", "[1]", "{ a = 1 }", "1.5", "1979-05-27", '[["x"]]', "inf")
+
+
+def test_whatever_is_in_a_file_is_an_army_or_has_faults_in_three_languages() -> None:
+    dice = random.Random(1571)
+    speakers = [Speaker(language) for language in LANGUAGES]
+    for _ in range(200):
+        lines = dice.choice((ROMANS, OWN)).splitlines()
+        place = dice.randrange(len(lines))
+        before, sign, _ = lines[place].rpartition("=") if dice.random() < 0.5 else lines[place].partition("=")
+        if sign:
+            closing = " }" if before.count("{") > before.count("}") else ""
+            lines[place] = f"{before}= {dice.choice(VALUES)}{closing}"
+        else:
+            del lines[place]
+        found: list[Fault] = []
+        try:
+            muster("\n".join(lines))
+        except BadArmy as problem:
+            found = problem.faults
+        assert all(speaker.explain_fault(fault) for fault in found for speaker in speakers)

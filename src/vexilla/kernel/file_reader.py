@@ -64,7 +64,10 @@ class FileReader:
         self.note(self.locator.line(path, token, entry), text, reason, arguments)
 
     def note(self, line: int, text: str, reason: str, arguments: dict[str, str | int]) -> None:
-        """Note a fault on a line."""
+        """Note a fault on a line; what was told already is not told again."""
+        for fault in self.faults:
+            if fault.line == line and fault.text == text:
+                return
         if len(self.faults) < MOST_FAULTS:
             self.faults.append(Fault(line, text, reason, arguments))
 

@@ -84,7 +84,7 @@ class Muster:
             what = f"there are {number} commanders beside the general: the list allows {most}"
             reader.tell(("commanders",), what, "army-many-commanders", "GRB-04-048", number=number, most=most)
         camp = reader.data.get("camp", "none")
-        if camp not in CAMPS_BY_KEY:
+        if not isinstance(camp, str) or camp not in CAMPS_BY_KEY:
             reader.unknown_name(("camp",), "camp", str(camp), tuple(CAMPS_BY_KEY))
             camp = "none"
         elif camp not in self.source.camps:

@@ -150,7 +150,7 @@ class ProfileReader:
             self.fault(key, "traits", what, "army-traits-list", "GRB-03-060")
             return 0
         for word in words:
-            if word not in TRAITS_BY_KEY:
+            if not isinstance(word, str) or word not in TRAITS_BY_KEY:
                 self.unknown(key, "trait", str(word), tuple(TRAITS_BY_KEY))
                 continue
             trait = TRAITS_BY_KEY[word]
