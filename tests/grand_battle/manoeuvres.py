@@ -11,7 +11,6 @@ from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP
 from vexilla.games.grand_battle.manoeuvre import Manoeuvre
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.text import read
-from vexilla.kernel.deed import read_deed
 from vexilla.kernel.game import Game
 from vexilla.kernel.match import Match
 from vexilla.kernel.refusal import Refusal
@@ -83,5 +82,4 @@ class Order:
         return self.position.spent[self.number(name)] / STEP
 
     def ask(self, question: str) -> Any:
-        choice = self.match.choice()
-        return choice.answer(self.match, read_deed(choice.questions(), question))
+        return self.match.ask(self.match.decider, question)

@@ -228,3 +228,4 @@ def test_a_unit_with_nothing_left_is_dispersed_where_it_stands() -> None:
     case.go("advance u-1 6")
     assert not case.position.is_on_table(case.number("u-1"))
     assert case.match.log[-1].name == "grb-dispersed"
+    assert case.position.manoeuvre == []

@@ -96,6 +96,8 @@ def carry_out(match: Match[GrandBattle], deed: Deed) -> None:
     _renew_contacts(position, leg)
     _disorder(match, leg)
     _lay_open(match, met)
+    position.manoeuvre = [unit for unit in position.manoeuvre if position.is_on_table(unit)]
+    position.movers = [unit for unit in position.movers if position.is_on_table(unit)]
 
 
 def _put(position: GrandBattle, leg: Leg) -> None:

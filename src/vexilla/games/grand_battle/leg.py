@@ -93,7 +93,7 @@ def _on_friends(position: GrandBattle, leg: Leg) -> Refusal | None:
     for friend in lie_under(position, leg.units, leg.bases):
         over = [number for number, base in enumerate(leg.bases) if overlaps(base, position.bases[friend])]
         mover = leg.units[over[0]]
-        is_skirmisher = position.profile_of(friend).kind.is_skirmisher
+        is_skirmisher = position.profile_of(friend).kind.is_skirmisher and position.is_on_table(friend)
         if not is_skirmisher or position.profile_of(mover).kind.is_skirmisher or not passage(position, mover, friend):
             return refuse("GRB-01-018", units=[position.roster.ids[mover]], by=position.roster.ids[friend])
         if not sides_with_room(position, friend, leg.bases[over[0]], bases_after(position, leg, friend)):
