@@ -1,0 +1,131 @@
+"""Chapters 6.1, 6.2 and 2.7: the order of a phase of combat, line by line."""
+
+from __future__ import annotations
+
+from grand_battle.fighting import Fight
+from vexilla.games.grand_battle.combat import CARRY_OUT_FIRE, CARRY_OUT_MELEE
+from vexilla.games.grand_battle.combat_phase import COMBAT_PHASE
+from vexilla.games.grand_battle.melee import ROUND
+from vexilla.games.grand_battle.shooting import EXCHANGE
+from vexilla.games.grand_battle.tables.results import CARRY_ON, CONFUSION, FLIGHT, RETREAT
+from vexilla.kernel.sides import CHANCE
+from vexilla.testing import rule
+
+PAIR = "bottom a: {} at 60:40 heading 0\ntop b: {} at 60:40 heading 180"
+
+
+def dice(fight: Fight) -> list[str]:
+    """What was rolled, in order."""
+    rolled = [taken.action for taken in fight.match.history if taken.side == CHANCE]
+    return [fight.match.game.outcomes.text(action) for action in rolled if isinstance(action, int)]
+
+
+@rule("GRB-02-056", "GRB-06-009", "GRB-06-011", "GRB-06-016")
+def test_the_lines_of_the_phase() -> None:
+    assert [line.partition("(")[0].partition(":")[0] for line in COMBAT_PHASE.lines()] == [
+        "EvasionWindow",
+        "ShootingStage",
+        "GRB-06-013",
+        "EndOfCombats",
+    ]
+    assert EXCHANGE[1].lines() == [
+        "TerrorOfElephants",
+        "AskForFire(top)",
+        "AskForFire(bottom)",
+        "OrderOfFire",
+        "CountExchange",
+        "EvasionWindow(2 nobody)",
+        "EndCombat",
+    ]
+    assert ROUND[0].lines() == [
+        "TerrorOfElephants",
+        "AskForRush(bottom)",
+        "AskForRush(top)",
+        "FinalRush",
+        "EvasionWindow(3 nobody)",
+        "EndCombat",
+    ]
+
+
+@rule("GRB-06-010", "GRB-06-013", "GRB-02-057")
+def test_all_shoot_before_anybody_comes_to_blows() -> None:
+    text = """\
+        bottom a: azabs at 30:40 heading 0
+        bottom c: hoplites at 60:40 heading 0
+        bottom d: azabs at 90:40 heading 0
+        top r: hoplites at 30:40 heading 180
+        top s: hoplites at 60:40 heading 180
+        top t: hoplites at 90:40 heading 180
+        active: top
+        """
+    fight = Fight(text, attack="11", defence="66")
+    # The enemy's turn: his opponents shoot all the same.
+    fight.play("fight t", "shoot d -> t", "shoot a -> r")
+    assert fight.told("grb-outcome", "unit") == [("t",), ("r",)]
+    assert fight.asked() == "top grb-ask-combat"
+    assert fight.why_not("fight s") == ""
+
+
+@rule("GRB-06-010")
+def test_without_missiles_there_is_no_stage_of_shooting() -> None:
+    fight = Fight(PAIR.format("hoplites", "hoplites"))
+    assert fight.asked() == "bottom grb-ask-rush"
+    assert len(fight.events("grb-duel")) == 1
+
+
+@rule("GRB-06-105")
+def test_four_dice_of_melee() -> None:
+    fight = Fight(PAIR.format("hoplites", "hoplites"), attack="12", defence="34").play("rush", "decline")
+    assert dice(fight) == ["attack 1", "defence 3", "attack 2", "defence 4"]
+    assert fight.totals()["a attack"] == 2 * (4 + 4 + 1)
+    assert fight.totals()["b attack"] == 2 * (4 + 4 + 2)
+    assert fight.totals()["b defence"] == 2 * (4 + 2 + 1 + 3)
+    assert fight.totals()["a defence"] == 2 * (4 + 2 + 1 + 4)
+
+
+@rule("GRB-06-027")
+def test_when_nobody_is_left_in_melee_the_others_shoot() -> None:
+    text = """\
+        bottom a: hoplites at 60:40 heading 0 fleeing
+        bottom c: longbow at 64:41 heading 270
+        top r: hoplites at 60:40 heading 180
+        contact: a front r front melee rounds 2
+        contact: c front r left
+        """
+    fight = Fight(text.replace("60:40 heading 0 fleeing", "60:30 heading 0 fleeing"))
+    assert fight.asked() == "bottom grb-ask-fire"
+
+
+@rule("GRB-06-079", "GRB-06-089")
+def test_shooting_goes_on_turn_after_turn() -> None:
+    text = PAIR.format("longbow", "longbow")
+    for exchanges in range(4):
+        fight = Fight(f"{text}\ncontact: a front b front exchanges {exchanges}", attack="11", defence="66")
+        fight.play("shoot a -> b", "shoot b -> a", "decline", "decline")
+        assert fight.position.contacts[0].exchanges == exchanges + 1
+        assert fight.asked() == ""
+
+
+@rule("GRB-06-012", "GRB-06-017", "GRB-07-055", "GRB-07-045", "GRB-07-054")
+def test_moves_then_who_is_swept_along_then_pursuit() -> None:
+    fight = Fight(PAIR.format("hoplites", "hoplites"))
+    for carry_out, outcomes, lines in (
+        (CARRY_OUT_MELEE, [RETREAT, FLIGHT], ["Flee(1 0)", "SweptAlong(top)", "Pursuit(bottom True)"]),
+        (CARRY_OUT_FIRE, [RETREAT, CONFUSION], ["Retreat(0 1)", "Pursuit(top False)"]),
+        (CARRY_OUT_MELEE, [RETREAT, RETREAT], []),
+        (CARRY_OUT_FIRE, [CONFUSION, CARRY_ON], []),
+    ):
+        match = fight.match.clone()
+        match.sweep()
+        match.position.fighters = [0, 1]
+        match.position.outcomes = outcomes
+        carry_out.run(match)
+        assert [step.label() for step in match.agenda[::-1]] == lines
+
+
+@rule("GRB-07-055")
+def test_losses_come_before_disorder_and_both_before_the_move() -> None:
+    fight = Fight(PAIR.format("knights-15c", "rus-spear"), attack="62", defence="13").play("rush", "decline")
+    assert fight.outcomes()[1] == ("b", "flight")
+    names = [event.name for event in fight.match.log]
+    assert names.index("grb-lost") < names.index("grb-disordered") < names.index("grb-flees")
