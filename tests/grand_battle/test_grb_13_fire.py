@@ -136,6 +136,13 @@ def test_which_guns_shoot_before_hand_weapons() -> None:
         assert len([outcome for outcome in fight.outcomes() if outcome[0] == "g"]) == replies, (year, gun)
 
 
+@rule("GRB-10-023")
+def test_guns_do_not_shoot_from_forest() -> None:
+    text = "year: 1600\nbottom g: l-cannon at 60:40 heading 0\ntop t: hoplites at 60:40 heading 180"
+    assert Fight(text).asked() == "bottom grb-ask-fire"
+    assert Fight(text + "\nground wood: forest 50:20 70:20 70:39 50:39").asked() == "top grb-ask-rush"
+
+
 @rule("GRB-13-021", "GRB-13-004", "GRB-13-005", "GRB-13-006", "GRB-13-020")
 def test_a_crew_that_is_beaten_is_dispersed_and_its_gun_stays() -> None:
     text = "year: 1600\nbottom a: hoplites at 60:40 heading 0\ntop g: l-cannon at 60:40 heading 180"

@@ -155,6 +155,7 @@ class EndOfCombats(Step[GrandBattle]):
     def run(self, match: Match[GrandBattle]) -> None:
         active = match.position.active
         renew_contacts(match.position)
+        match.position.named = []
         match.then(ASK_TO_FACE[active], ASK_TO_FACE[1 - active])
 
 

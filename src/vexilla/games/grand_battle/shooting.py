@@ -28,7 +28,7 @@ from .combat import (
     tell_outcome,
     tell_sum,
 )
-from .contacts import SHOOTING
+from .contacts import SHOOTING, Contact
 from .discipline import TERROR, DisciplineTest
 from .duels import CHOOSE_COMBAT, PAIRING
 from .outcomes import Effect, effect_of, suffer
@@ -64,17 +64,9 @@ class ShootingStage(Step[GrandBattle]):
         for met in position.contacts:
             shooters = can_shoot(position, met.one, met.other) or can_shoot(position, met.other, met.one)
             if met.stage == SHOOTING and shooters:
-                match.then(PAIRING, KEEP_SHOOTERS, NEXT_EXCHANGE, FORGET_EXCHANGES)
+                match.then(PAIRING, NEXT_EXCHANGE, FORGET_EXCHANGES)
                 return
         match.then(FORGET_EXCHANGES)
-
-
-class KeepShooters(Step[GrandBattle]):
-    """Combats in which nobody can shoot are none of this stage's."""
-
-    def run(self, match: Match[GrandBattle]) -> None:
-        position = match.position
-        position.to_fight = [unit for unit in position.to_fight if _can_exchange(position, unit)]
 
 
 def _can_exchange(position: GrandBattle, unit: int) -> bool:
@@ -85,7 +77,7 @@ def _can_exchange(position: GrandBattle, unit: int) -> bool:
 
 
 class NextExchange(Step[GrandBattle]):
-    """The next combat of the stage; of several the active player says which (GRB-06-117)."""
+    """The next combat in which anybody can shoot; of several the active player says which (GRB-06-117)."""
 
     def run(self, match: Match[GrandBattle]) -> None:
         position = match.position
@@ -349,17 +341,18 @@ class ForgetExchanges(Step[GrandBattle]):
 
     def run(self, match: Match[GrandBattle]) -> None:
         position = match.position
-        kept = position.exchanged
         position.contacts = [
-            each if each.exchanges == 0 or each.one in kept or each.other in kept else each.after_fire(0)
+            each if each.exchanges == 0 or self._has_gone_on(position, each) else each.after_fire(0)
             for each in position.contacts
         ]
         position.exchanged = []
-        position.to_fight = []
+
+    def _has_gone_on(self, position: GrandBattle, met: Contact) -> bool:
+        is_duel = position.duels[met.one] == met.other
+        return is_duel and (met.one in position.exchanged or met.other in position.exchanged)
 
 
 SHOOTING_STAGE: Final = ShootingStage()
-KEEP_SHOOTERS: Final = KeepShooters()
 NEXT_EXCHANGE: Final = NextExchange()
 BEGIN_EXCHANGE: Final = BeginExchange()
 ORDER_OF_FIRE: Final = OrderOfFire()

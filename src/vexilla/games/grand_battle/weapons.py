@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from .armies.profile import NO_RANGE
+from .footing import is_in_wood
 from .geometry.contact import front_touches
 from .position import DISABLED, GrandBattle
 
 
 def can_shoot(position: GrandBattle, unit: int, enemy: int) -> bool:
-    """Whether a unit has missiles for an enemy in contact; guns only where they look (GRB-13-007, GRB-13-011)."""
+    """Whether a unit has missiles for an enemy in contact; guns only where they look (GRB-13-011), and from no wood."""
     profile = position.profile_of(unit)
     if profile.gun is not None:
-        if position.marks[unit] & DISABLED:
+        if position.marks[unit] & DISABLED or is_in_wood(position, unit):
             return False
         return front_touches(position.bases[unit], position.bases[enemy])
     return profile.shooting > 0 and position.shooters_of(unit) > 0
