@@ -15,7 +15,7 @@ from vexilla.games.grand_battle.leg_forms import ADVANCE, BACK, SIDEWAYS, SLIP, 
 from vexilla.games.grand_battle.legs import work_out
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.tables.terrain import FULL
-from vexilla.games.grand_battle.text import read
+from vexilla.games.grand_battle.text import read, write_position
 from vexilla.kernel.chance import Generator
 from vexilla.kernel.deed import Deed, Value, decimal_text
 from vexilla.testing import rule
@@ -61,7 +61,10 @@ def written(table: Table, turned: bool) -> str:
         if turned:
             corners = [(WIDTH - a, DEPTH - b) for a, b in corners]
         lines.append(f"ground g{place}: {kind} " + " ".join([f"{number(a, 3)}:{number(b, 3)}" for a, b in corners]))
-    for place, (profile, (x, y, heading)) in enumerate(units):
+    lead = Base(*units[0][1], 8_000, 2_000)
+    beside: Spot = (*lead.at(0, 8_000), lead.heading)
+    for place, (profile, spot_of_its_own) in enumerate(units):
+        x, y, heading = beside if place == 1 else spot_of_its_own
         at = (WIDTH - x, DEPTH - y, (heading + HALF_TURN) % HEADINGS) if turned else (x, y, heading)
         side = "top" if place % 3 == 2 else "bottom"
         spot = f"{number(at[0], 3)}:{number(at[1], 3)} heading {number(at[2], 2)}"
@@ -82,7 +85,7 @@ def is_sound(position: GrandBattle) -> bool:
 
 @rule("GRB-01-018", "GRB-05-063", "GRB-05-064")
 @given(tables, st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 def test_legal_legs_end_where_units_may_stand_and_are_paid_for(table: Table, seed: int) -> None:
     if not is_sound(read(written(table, False))[0]):
         return
@@ -96,6 +99,40 @@ def test_legal_legs_end_where_units_may_stand_and_are_paid_for(table: Table, see
         for unit in case.position.manoeuvre:
             limit = march(case.position, unit) * case.position.shares[unit] // FULL
             assert case.position.spent[unit] <= limit + 2 * SLACK
+
+
+CROWD = """
+    table: 150 100
+    ground wood: forest ellipse 30:50 12 8 heading 30
+    ground brook: stream ribbon 0:45 60:40 120:48
+    ground field: broken 70:20 70:40 100:40 100:20
+    bottom a-1: varangians at 60:30 heading 0
+    bottom a-2: hypaspists at 68:30 heading 0
+    bottom a-3: burg-pike at 76:30 heading 0
+    bottom s-1: skirm-crossbow at 66:36 heading 0
+    bottom t-1: tercio at 40:30 heading 0
+    bottom k-1: hung-knights at 100:30 heading 20
+    bottom c-1: chariot-celtic at 20:30 heading 350
+    top p-1: burg-pike at 60:60 heading 180
+    top v-1: skirm-crossbow ambush at 30:50 heading 180
+    top marker: m1 at 30:50 hides v-1
+    top marker: m2 at 90:66 false
+    barricades: 3 3
+    manoeuvre: {units}
+"""
+
+
+@rule("GRB-01-018", "GRB-05-064")
+def test_random_manoeuvres_leave_a_sound_position_that_can_be_written_down() -> None:
+    for seed, units in enumerate(("a-1 a-2 a-3", "s-1", "t-1", "k-1", "c-1")):
+        case = Order(CROWD.format(units=units))
+        generator = Generator(seed + 1)
+        for _ in range(8):
+            if case.match.over:
+                break
+            case.match.enact(case.match.sample(generator))
+            assert case.position.faults() == []
+            assert read(write_position(case.position))[0].canonical() == case.position.canonical()
 
 
 def turned_base(base: Base) -> Base:
@@ -113,7 +150,7 @@ def turned_deed(deed: Deed) -> Deed:
 
 @rule("GRB-01-050")
 @given(tables, st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_turned_table_gives_the_turned_answer(table: Table, seed: int) -> None:
     case, turned = Order(written(table, False)), Order(written(table, True))
     generator = Generator(seed)
