@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grand_battle.manoeuvres import Order
+from vexilla.games.grand_battle.carrying_out import begin_manoeuvre
 from vexilla.games.grand_battle.position import AMBUSH, ON_TABLE
 from vexilla.testing import rule
 
@@ -28,6 +29,22 @@ def test_a_move_goes_on_until_the_ambush_is_discovered_and_stops_there() -> None
     assert case.spent("guard-1") == 16
     assert case.match.log[-1].name == "grb-ambush"
     assert case.clause("advance guard-1 2") == ""
+
+
+@rule("GRB-02-031")
+def test_who_turns_towards_an_ambush_discovers_it() -> None:
+    case = Order(WOOD.replace("at 60:30 heading 0", "at 60:44 heading 180").replace("60:56", "60:53"))
+    assert case.position.places[case.number("velites-1")] == AMBUSH
+    case.go("turn guard-1 about")
+    assert case.position.places[case.number("velites-1")] == ON_TABLE
+
+
+@rule("GRB-02-034")
+def test_an_order_shows_whoever_it_moves() -> None:
+    case = Order(WOOD)
+    begin_manoeuvre(case.match, [case.number("velites-1")])
+    assert case.position.places[case.number("velites-1")] == ON_TABLE
+    assert [marker.id for marker in case.position.markers] == ["m2"]
 
 
 @rule("GRB-02-032")

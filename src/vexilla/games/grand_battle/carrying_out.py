@@ -77,13 +77,14 @@ def carry_out(match: Match[GrandBattle], deed: Deed) -> None:
     position = match.position
     leg = work_out(position, deed)
     assert leg.refusal is None
-    met: list[Marker] = []
     if leads_away(deed.form):
         cut, met = _until_ambush(position, leg)
         if cut is None:
             _lay_open(match, met)
             return
         leg = cut
+    else:
+        met = markers_seen(position, leg.units, leg.bases)
     _pay(position, leg)
     _put(position, leg)
     if leads_away(deed.form):
@@ -273,6 +274,9 @@ def _lay_open(match: Match[GrandBattle], met: list[Marker]) -> None:
 
 def _until_ambush(position: GrandBattle, leg: Leg) -> tuple[Leg | None, list[Marker]]:
     """The leg as far as it goes until an ambush is discovered, or met unseen; None if it does not begin at all."""
+    side = position.side_of(leg.units[0])
+    if all(marker.side == side for marker in position.markers):
+        return leg, []
     whole = _size(position, leg)
     look = _LOOK_TURN if leg.deed.form is WHEEL else STEP
     bumped, hidden = _bump(position, leg, whole)
