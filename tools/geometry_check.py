@@ -176,7 +176,7 @@ class Check:
         if ordered[-1] - ordered[-2] > TIE + 2 * AREA:
             self.holds("zone", zone_of(base, other) == areas.index(ordered[-1]), (base, other))
         reach = self.random.choice((5, 12, 30, 80)) * STEP
-        near_front = exact_zones(base)[FRONT].intersection(shape_front(base).buffer(reach, quad_segs=128))
+        near_front = exact_zones(base)[FRONT].intersection(shape_front(base).buffer(reach, quad_segs=1024))
         seen = 2 * near_front.intersection(theirs).area
         self.alike("area in range", front_area(base, other, reach), seen, RANGE_AREA, (base, other, reach))
 
