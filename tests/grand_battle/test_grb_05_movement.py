@@ -268,6 +268,9 @@ def test_spearmen_without_gaps_are_disordered_by_skirmishers_who_pass() -> None:
     row = "".join([f"    bottom s-{number}: hypaspists at {44 + 8 * number}:50 heading 0\n" for number in range(4)])
     case = Order(LIGHT + row).go("slip archers-1 to 60:60 heading 0")
     assert [case.disorder(f"s-{number}") for number in range(4)] == [0, 0, 1, 0]
+    # Once a turn.
+    again = Order(LIGHT + row).go("slip archers-1 to 60:52.5 heading 0", "slip archers-1 to 60:47 heading 0")
+    assert again.disorder("s-2") == 1
     gap = row.replace("68:50", "68.1:50")
     open_row = Order(LIGHT.replace("60:40", "62:40") + gap).go("slip archers-1 to 62:60 heading 0")
     assert [open_row.disorder(f"s-{number}") for number in range(4)] == [0, 0, 0, 0]

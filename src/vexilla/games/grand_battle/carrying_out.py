@@ -38,6 +38,7 @@ from .position import ALL_ROUND as IN_ALL_ROUND
 from .position import BEYOND_HORSE, DISMOUNTED, JOINED, MOVED, OF_A_TURN, ON_TABLE, GrandBattle, Marker
 from .roster import NONE
 from .sighting import hidden_enemies, markers_seen, reveal
+from .states import PASSED_THROUGH
 from .straight import course_of, moves_freely, off_wall
 from .tables.disorder import SKIRMISHER_PASSAGE
 from .tables.movement import MANOEUVRE_GAP
@@ -141,7 +142,9 @@ def _disorder(match: Match[GrandBattle], leg: Leg) -> None:
             if position.marks[unit] & DISMOUNTED and ground.shares[mounted] == NO:
                 position.marks[unit] |= BEYOND_HORSE
     for unit in leg.disordered:
-        if position.is_on_table(unit):
+        # Once a turn (GRB-05-049).
+        if position.is_on_table(unit) and not position.marks[unit] & PASSED_THROUGH:
+            position.marks[unit] |= PASSED_THROUGH
             disorder(match, unit, SKIRMISHER_PASSAGE)
 
 

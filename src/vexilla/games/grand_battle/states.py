@@ -41,7 +41,10 @@ EVADED: Final = 1 << 16
 FOUGHT: Final = 1 << 17  # in combat this turn, directly or in support (GRB-08-029)
 TESTED_TERROR: Final = 1 << 18  # of the contact it is in (GRB-03-075)
 SUPPORTED_SHOT: Final = 1 << 19  # has supported a friend's shot in this combat phase (GRB-06-074)
-OF_A_TURN: Final = RECOVERING | HELD | MOVED | FIRED | SHOT | ARRIVED | EVADED | FOUGHT | SUPPORTED_SHOT
+PASSED_THROUGH: Final = 1 << 20  # spears or pikes whom skirmishers have disordered this turn (GRB-05-049)
+OF_A_TURN: Final = (
+    RECOVERING | HELD | MOVED | FIRED | SHOT | ARRIVED | EVADED | FOUGHT | SUPPORTED_SHOT | PASSED_THROUGH
+)
 MARK_KEYS: Final[tuple[str, ...]] = (
     "all-round",
     "dismounted",
@@ -63,6 +66,7 @@ MARK_KEYS: Final[tuple[str, ...]] = (
     "fought",
     "tested",
     "supported-shot",
+    "passed-through",
 )
 
 #: The phases of a player-turn (GRB-02-053 to GRB-02-058), after deployment.
