@@ -193,6 +193,13 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("shares", "shares", SHARES, "what crossed lines have left of the allowance"),
     Field("bridge loads", "bridge_loads", NUMBERS, "what has crossed each bridge this turn, in units of skirmishers"),
     Field("displaced", "displaced", UNITS, "skirmishers under a friend's base who must make room"),
+    Field("may cross", "may_cross", UNITS, "whose attack ended at an obstacle within the move that this leaves"),
+    Field("looted", "looted", WHICH_SIDES, "whose lost camp has had its captor"),
+    Field("served", "served", UNITS, "the units whom the servants of bottom and top support behind a section"),
+    Field("batteries", "batteries", UNITS, "batteries with an Attack order that have not fired yet"),
+    Field("bombarding", "bombarding", UNITS, "batteries that fire just now, the leading one first"),
+    Field("bombarded", "bombarded", UNIT, "their target"),
+    Field("captured", "captured", UNIT, "the gun that has just been captured and may be manned"),
     Field("barricades", "barricades", NUMBERS, "sections of barricade that each side may still set up"),
 )
 

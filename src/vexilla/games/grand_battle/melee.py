@@ -51,7 +51,7 @@ def forbids_rush(position: GrandBattle, unit: int, enemy: int) -> str | None:
     """The clause that keeps a unit from making the final rush at its opponent."""
     profile = position.profile_of(unit)
     if profile.kind.category in (ARTILLERY, NON_COMBATANTS):
-        return "GRB-13-005" if profile.kind.category == ARTILLERY else "GRB-12-062"
+        return "GRB-12-062" if unit in position.roster.servants else "GRB-13-005"
     if position.marks[unit] & ALL_ROUND:
         return "GRB-05-039"
     section = section_between(position, unit, enemy)

@@ -140,15 +140,17 @@ class DeclareFire(OpenChoice[GrandBattle]):
         position = match.position
         shooters = self._shooters(match)
         ids = position.roster.ids
-        return SHOOT.deed(ids[shooters[generator.below(len(shooters))]], ids[position.fighters[1 - self.side]])
+        shooter = ids[shooters[generator.below(len(shooters))]]
+        return SHOOT.deed((shooter,), ids[position.fighters[1 - self.side]])
 
     def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
         position = match.position
         numbers = position.roster.numbers
+        named = deed.ids("units")
         if numbers.get(deed.word("target"), NONE) != position.fighters[1 - self.side]:
-            return refuse("GRB-06-091", unit=deed.word("unit"), target=deed.word("target"))
-        if numbers.get(deed.word("unit"), NONE) not in self._shooters(match):
-            return refuse("GRB-06-075", unit=deed.word("unit"), target=deed.word("target"))
+            return refuse("GRB-06-091", unit=named[0], target=deed.word("target"))
+        if len(named) > 1 or numbers.get(named[0], NONE) not in self._shooters(match):
+            return refuse("GRB-06-075", unit=named[-1], target=deed.word("target"))
         return None
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
@@ -159,7 +161,7 @@ class DeclareFire(OpenChoice[GrandBattle]):
         self._tell(match, NONE)
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
-        shooter = match.position.roster.numbers[deed.word("unit")]
+        shooter = match.position.roster.numbers[deed.ids("units")[0]]
         match.position.shooting[self.side] = shooter
         self._tell(match, shooter)
 

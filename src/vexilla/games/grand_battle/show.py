@@ -80,6 +80,11 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "movers": _ids(position, position.movers),
         "displaced": _ids(position, position.displaced),
         "bridgeLoads": position.bridge_loads[:],
+        "mayCross": _ids(position, position.may_cross),
+        "batteries": _ids(position, position.batteries),
+        "bombarding": _ids(position, position.bombarding),
+        "bombarded": position.roster.ids[position.bombarded] if position.bombarded != NONE else None,
+        "captured": position.roster.ids[position.captured] if position.captured != NONE else None,
         "barricades": {SIDE_NAMES[side]: position.barricades[side] for side in SIDES},
         "reserves": {SIDE_NAMES[side]: _reserve(position, side) if sees[side] else None for side in SIDES},
         "steadfastness": {SIDE_NAMES[side]: _steadfastness(position, side, sees) for side in SIDES},
@@ -131,13 +136,17 @@ def _camp(position: GrandBattle, side: int) -> View | None:
     key = position.setting.camps[side]
     if key == "none":
         return None
-    base = position.camps[side]
+    base = position.camp_of(side)
+    servants = position.roster.servants[side]
     return {
         "kind": key,
         "outline": _spots(base.corners()) if base.width else None,
-        "losses": position.servant_losses[side],
-        "disorder": position.servant_disorder[side],
+        "losses": position.losses[servants],
+        "disorder": position.disorder_of(servants),
+        "servants": PLACE_KEYS[position.places[servants]],
+        "supported": position.roster.ids[position.served[side]] if position.served[side] != NONE else None,
         "lost": position.camp_lost[side],
+        "looted": position.looted[side],
     }
 
 

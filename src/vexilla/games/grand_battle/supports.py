@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from .assailants import assaults_elsewhere
 from .geometry.bases import FRONT, REAR
 from .position import SHOT, SUPPORTED_SHOT, GrandBattle
 from .roster import NONE
+from .tables.troops import NON_COMBATANTS
 from .touch import contact_between, may_fight, presses, struck_zone, touches_by_corner, touches_with_front
 from .weapons import can_shoot
 
@@ -18,6 +20,8 @@ def supporters_of(position: GrandBattle, unit: int, enemy: int) -> list[int]:
     for friend in position.units_of(position.side_of(unit)):
         is_named = position.duels[friend] != NONE or friend in position.named
         if friend == unit or is_named or not may_fight(position, friend):
+            continue
+        if position.profile_of(friend).kind.category == NON_COMBATANTS or assaults_elsewhere(position, friend, enemy):
             continue
         if touches_with_front(position, friend, enemy):
             found.append(friend)
