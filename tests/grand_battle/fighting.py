@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from textwrap import dedent
 
 from vexilla.games.grand_battle.actions import FIRST_PIP, OUTCOMES, STREAMS, VOCABULARY
 from vexilla.games.grand_battle.combat_phase import COMBAT_PHASE
-from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP
-from vexilla.games.grand_battle.position import COMBAT, PLACE_KEYS, GrandBattle
+from vexilla.games.grand_battle.position import COMBAT, GrandBattle
 from vexilla.games.grand_battle.terms import Term
 from vexilla.games.grand_battle.text import read
 from vexilla.games.grand_battle.touch import renew_contacts
@@ -42,47 +40,19 @@ class Fights(Game[GrandBattle]):
 GAME = Fights()
 
 
-def _pursuits(position: GrandBattle) -> list[str]:
-    ids = [position.roster.ids[unit] for unit in position.pursuers]
-    return [f"{word} {id_}" for id_ in ids for word in ("stay", "pursue")]
-
-
-#: What is tried in answer to a question, the first legal one counts.
-ANSWERS: dict[str, Callable[[GrandBattle], list[str]]] = {
-    "grb-ask-evade": lambda position: ["pass"],
-    "grb-ask-way": lambda position: ["away", "home", "between"],
-    "grb-ask-pursuit": _pursuits,
-}
-
-
 class Fight:
-    """A fight under way; dice are given by purpose, in the order in which they are rolled.
+    """A fight under way; dice are given by purpose, in the order in which they are rolled."""
 
-    Unless everything is to be asked, the questions of chapter 7 are answered as they come: nobody evades, who must
-    leave goes away from the threat, and only those pursue who have to.
-    """
-
-    def __init__(
-        self, text: str, steps: Step[GrandBattle] = COMBAT_PHASE, /, *, asks_all: bool = False, **dice: str
-    ) -> None:
+    def __init__(self, text: str, steps: Step[GrandBattle] = COMBAT_PHASE, /, **dice: str) -> None:
         position = read(dedent(text))[0]
-        renew_contacts(position)
         position.phase = COMBAT
-        self.asks_all = asks_all
+        renew_contacts(position)
         scripts = [
             [FIRST_PIP[stream] + int(pips) - 1 for pips in dice.get(name.replace("-", "_"), "")]
             for stream, name in enumerate(STREAMS)
         ]
         self.match = Match(GAME, position, [steps], Scripted(scripts, None))
         self.match.run()
-        self._answer()
-
-    def _answer(self) -> None:
-        while not self.asks_all and not self.match.over and self.match.choice().question() in ANSWERS:
-            for line in ANSWERS[self.match.choice().question()](self.position):
-                if self.why_not(line) == "":
-                    self.match.act(line)
-                    break
 
     @property
     def position(self) -> GrandBattle:
@@ -95,7 +65,6 @@ class Fight:
         """Do what is said, one decision after the other."""
         for line in lines:
             self.match.act(line)
-            self._answer()
         return self
 
     def why_not(self, line: str) -> str:
@@ -126,14 +95,6 @@ class Fight:
     def totals(self) -> dict[str, object]:
         """The totals with their dice, in halves, by unit and sum."""
         return {f"{e.arguments['unit']} {e.arguments['sum']}": e.arguments["total"] for e in self.events("grb-sum")}
-
-    def at(self, id_: str) -> tuple[float, float, float]:
-        """Where a unit is, in steps and degrees."""
-        base = self.position.bases[self.unit(id_)]
-        return base.x / STEP, base.y / STEP, base.heading / DEGREE
-
-    def place(self, id_: str) -> str:
-        return PLACE_KEYS[self.position.places[self.unit(id_)]]
 
     def state(self, id_: str) -> tuple[int, int, int]:
         """Strength left, figures lost (of both bases), points of disorder."""

@@ -23,9 +23,15 @@ def dice(fight: Fight) -> list[str]:
 @rule("GRB-02-056", "GRB-06-009", "GRB-06-011", "GRB-06-016")
 def test_the_lines_of_the_phase() -> None:
     assert [line.partition("(")[0].partition(":")[0] for line in COMBAT_PHASE.lines()] == [
+        "TakePost",
         "EvasionWindow",
+        "OverDeserted",
         "ShootingStage",
+        "TakePost",
+        "TakePost",
         "GRB-06-013",
+        "TakePost",
+        "StandDown",
         "EndOfCombats",
     ]
     assert EXCHANGE[1].lines() == [

@@ -76,7 +76,11 @@ def test_servants_of_an_open_camp_are_kept_off_and_not_stood_on() -> None:
     enemy = field("varangians", "top camp: ordinary at 60:36 heading 180")
     refusal = enemy.against("advance u-1 12")
     # The camp reaches from 36 to 52, so the servants stand at 43 to 45: two steps before them is 41.
-    assert (refusal.clause, refusal.arguments["by"], refusal.arguments["after"]) == ("GRB-05-013", "servants", "11.002")
+    assert (refusal.clause, refusal.arguments["by"], refusal.arguments["after"]) == (
+        "GRB-05-013",
+        "servants-top",
+        "11.002",
+    )
     own = field("varangians", "bottom camp: ordinary at 60:48 heading 0")
     assert own.clause("advance u-1 11") == "GRB-12-061"
     assert own.clause("advance u-1 15") == ""

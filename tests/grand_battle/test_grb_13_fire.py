@@ -146,7 +146,7 @@ def test_guns_do_not_shoot_from_forest() -> None:
 @rule("GRB-13-021", "GRB-13-004", "GRB-13-005", "GRB-13-006", "GRB-13-020")
 def test_a_crew_that_is_beaten_is_dispersed_and_its_gun_stays() -> None:
     text = "year: 1600\nbottom a: hoplites at 60:40 heading 0\ntop g: l-cannon at 60:40 heading 180"
-    fight = Fight(text, attack="61", defence="16").play("decline", "rush")
+    fight = Fight(text, attack="61", defence="16", capture="1").play("decline", "rush")
     assert fight.told("grb-dispersed", "unit") == [("g",)]
     assert fight.position.is_on_table(1)
     assert fight.position.contacts == []

@@ -216,7 +216,7 @@ def test_every_attribute_is_written() -> None:
     by_themselves = {
         *("setting", "roster", "landscape", "over", "winner", "places", "bases", "marks", "losses", "shooter_losses"),
         *("disorder", "rough", "dismounted_at", "left_by", "fallen", "contacts", "duels", "sections", "markers"),
-        *("arrivals", "segments", "camps", "servant_losses", "servant_disorder", "camp_lost", "turn", "active"),
+        *("arrivals", "segments", "camps", "camp_lost", "turn", "active"),
         *("phase", "points"),
     }
     known = by_themselves | {field.name for field in (*FIELDS, *STEADFASTNESS)}
@@ -279,7 +279,10 @@ FAULTS = (
         ("turn: 4", "turn: 4\n    bottom tercio-1: tercio at 9:9\n    bottom tercio-1-shot: tercio-shot at 30:9"),
         "both there",
     ),
-    (("turn: 4", "turn: 4\n    bottom camp: ordinary losses 3"), "has lost 3 camp servants"),
+    (
+        ("turn: 4", "turn: 4\n    bottom camp: ordinary\n    bottom servants-bottom: camp-servants at 9:9 losses 3"),
+        "servants-bottom has lost 3 of 2 figures",
+    ),
 )
 
 

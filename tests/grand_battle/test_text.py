@@ -52,7 +52,8 @@ EVERYTHING = """
     bottom general: alexander with companions-1 command 3 leadership 2 named "Alexander III" points 1
     bottom commander: parmenio with tercio-2 command 1 leadership 1 fallen
     top general: darius with companions-staff-1 command 2 leadership 1
-    bottom camp: ordinary at 60:16 losses 1 disorder 2 lost
+    bottom camp: ordinary at 60:16 lost
+    bottom servants-bottom: camp-servants at 60:9 losses 1 disorder 2
     top section: w1 works at 60:70 heading 180 camp top
     bottom section: s1 barricade at 20:30 heading 0
     contact: phalanx-1 right legion-1 front melee since 4 exchanges 1 rounds 2
@@ -112,7 +113,9 @@ def test_everything_is_read() -> None:
     assert (position.points, position.fallen) == ([1, 0, 0], 0b010)
     assert setting.camps == ("ordinary", "none")
     assert position.camps[0] == Base(60_000, 16_000, 0, 24_000, 16_000)
-    assert (position.servant_losses, position.servant_disorder, position.camp_lost) == ([1, 0], [2, 0], [True, False])
+    servants = unit_in(position, "servants-bottom")
+    assert position.roster.servants == [servants, NONE]
+    assert (position.losses[servants], position.disorder[servants], position.camp_lost) == (1, 2, [True, False])
     works, barricade = position.sections
     assert (works.is_works, works.side, works.camp, works.line.width, works.line.depth) == (True, 1, 1, 8_000, 0)
     assert (barricade.is_works, barricade.side, barricade.camp) == (False, 0, NONE)
@@ -192,7 +195,7 @@ WRONG = {
     "last steadfastness: 3 4.3": "whole ones or halves",
     "won: somebody": "somebody",
     "to do: dance": "nothing to do called 'dance'",
-    "bottom tercio-1: tercio joined\nbottom tercio-1-shot: phalanx at 9:9": "this half is a tercio-shot",
+    "bottom tercio-1: tercio joined\nbottom tercio-1-shot: phalanx at 9:9": "this one is a tercio-shot",
 }
 
 

@@ -5,26 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
-from ...kernel.deed import Decimal, Form, Id
-from .leg_forms import EDGE_WORDS, LEGS, LENGTH_PLACES
+from ...kernel.deed import Decimal, Form, Id, Ids
+from .geometry.numbers import HEADINGS
+from .leg_forms import EDGE_WORDS, HEADING_PLACES, LEGS
 
 _UNIT: Final = Id("unit")
 _TARGET: Final = Id("target")
+_MOST_BATTERIES: Final = 24
 
 #: The active player names who fights whom (GRB-06-022), and which of several combats is next (GRB-06-117).
 LEAD: Final = Form("lead", _UNIT, "->", _TARGET)
 FIGHT: Final = Form("fight", _UNIT)
-#: A shot is declared (GRB-06-066) by who makes it: the leading unit, or one of those at the corners (GRB-06-075).
-SHOOT: Final = Form("shoot", _UNIT, "->", _TARGET)
+#: A shot is declared (GRB-06-066) by who makes it: the leading unit, or one of those at the corners (GRB-06-075); from
+#: afar by batteries, the leading one first (GRB-13-037).
+SHOOT: Final = Form("shoot", Ids("units", _MOST_BATTERIES, kept=True), "->", _TARGET)
+#: The servants of a camp support a unit of its garrison (GRB-12-031).
+SUPPORT: Final = Form("support", _UNIT)
 #: A unit turns to who fights its flank or rear (GRB-06-064).
 FACE: Final = Form("face", _UNIT, "->", _TARGET)
-#: A unit evades (GRB-06-004); pursues, stays, or is tested whether it may stay (GRB-07-041, GRB-07-048).
-EVADE: Final = Form("evade", _UNIT)
-PURSUE: Final = Form("pursue", _UNIT)
-STAY: Final = Form("stay", _UNIT)
-TEST: Final = Form("test", _UNIT)
-#: A unit comes back to the edge it left by, its middle so far along it from the left or the near corner (GRB-07-009).
-RETURN: Final = Form("return", _UNIT, "at", Decimal("place", 0, 400_000, LENGTH_PLACES))
+
+#: Looting shall stop (GRB-12-053), and who has stopped is faced as his owner likes (GRB-12-054).
+STOP_LOOTING: Final = Form("stop-looting", _UNIT)
+LEAD_OUT: Final = Form("face-about", _UNIT, "heading", Decimal("heading", 0, HEADINGS - 1, HEADING_PLACES))
+#: The crew of an own battery shall man a captured gun (GRB-13-023).
+TRANSFER: Final = Form("transfer", _UNIT)
 
 VOCABULARY: Final = Vocabulary(
     Verb("done"),
@@ -32,19 +36,17 @@ VOCABULARY: Final = Vocabulary(
     Verb("decline"),
     Verb("rush"),
     Verb("halt"),
+    Verb("cross"),
+    Verb("man"),
     Verb("aside", Words("edge", EDGE_WORDS)),
-    Verb("away"),
-    Verb("home"),
-    Verb("between"),
     LEAD,
     FIGHT,
     SHOOT,
     FACE,
-    EVADE,
-    PURSUE,
-    STAY,
-    TEST,
-    RETURN,
+    SUPPORT,
+    STOP_LOOTING,
+    LEAD_OUT,
+    TRANSFER,
     *LEGS,
 )
 DONE: Final = VOCABULARY.start("done")
@@ -54,10 +56,9 @@ RUSH: Final = VOCABULARY.start("rush")
 #: A Manoeuvre ends; skirmishers make room to a side of the base that lies on them (GRB-05-050).
 HALT: Final = VOCABULARY.start("halt")
 ASIDE: Final = VOCABULARY.start("aside")
-#: Where a unit goes that must leave: away from the threat, to its own edge, between two threats (GRB-07-001).
-AWAY: Final = VOCABULARY.start("away")
-HOME: Final = VOCABULARY.start("home")
-BETWEEN: Final = VOCABULARY.start("between")
+#: An obstacle is crossed (GRB-12-039); a captured gun gets a makeshift crew (GRB-13-022).
+CROSS: Final = VOCABULARY.start("cross")
+MAN: Final = VOCABULARY.start("man")
 
 #: Every purpose of dice has a stream of its own, named as the verb of its outcomes.
 STREAMS: Final = (

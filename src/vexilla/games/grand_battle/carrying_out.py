@@ -38,6 +38,7 @@ from .position import ALL_ROUND as IN_ALL_ROUND
 from .position import BEYOND_HORSE, DISMOUNTED, JOINED, MOVED, OF_A_TURN, ON_TABLE, GrandBattle, Marker
 from .roster import NONE
 from .sighting import hidden_enemies, markers_seen, reveal
+from .spoils import settle_spoils
 from .states import PASSED_THROUGH
 from .straight import course_of, moves_freely, off_wall
 from .tables.disorder import SKIRMISHER_PASSAGE
@@ -98,6 +99,7 @@ def carry_out(match: Match[GrandBattle], deed: Deed) -> None:
     _renew_contacts(position, leg)
     _disorder(match, leg)
     _lay_open(match, met)
+    settle_spoils(match)
     position.manoeuvre = [unit for unit in position.manoeuvre if position.is_on_table(unit)]
     position.movers = [unit for unit in position.movers if position.is_on_table(unit)]
 

@@ -1,4 +1,4 @@
-"""What both stages of combat share: one combat after the other, terror, and who carries out his outcome."""
+"""What both stages of combat share: one combat after the other, dice, terror, and who carries out his outcome."""
 
 from __future__ import annotations
 
@@ -6,21 +6,27 @@ from typing import Final
 
 from ...kernel.event import Event
 from ...kernel.match import Match
-from ...kernel.sides import SIDES
+from ...kernel.refusal import Argument
+from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.step import Step
+from . import actions
+from .camps import is_cornered
+from .dice import Die
 from .discipline import TERROR, DisciplineTest
 from .disorder import disorder
 from .flight import Flee, Retreat
-from .footing import section_before
+from .footing import section_between
+from .obstacles import NoWayOut, destroy_barricade, way_over
 from .outcomes import is_routed
 from .position import TESTED_TERROR, GrandBattle
-from .pursuit import Pursuit, forget_pursuit, is_exempt
 from .roster import NONE
+from .spoils import settle_spoils
 from .supports import supporters_of
-from .swept import SweptAlong
 from .tables.disorder import BOTH_ROUTED, TERROR_FLIGHT
-from .tables.results import CARRY_ON, FLIGHT, RETREAT
+from .tables.results import CARRY_ON, FLIGHT, OUTCOME_KEYS, RETREAT
 from .tables.troops import ELEPHANTS
+from .terms import HALVES, Term
+from .windows import Pursuit, SweptAlong
 
 #: What frightens an army, as ``Setting.terror`` lists it.
 OF_ELEPHANTS: Final = 0
@@ -38,7 +44,6 @@ def begin_combat(position: GrandBattle, unit: int) -> None:
     position.defence_dice = [0, 0]
     position.outcomes = [CARRY_ON, CARRY_ON]
     position.supporting = []
-    forget_pursuit(position)
 
 
 def are_fighting(position: GrandBattle) -> bool:
@@ -51,8 +56,9 @@ class EndCombat(Step[GrandBattle]):
     """A combat is over for this stage."""
 
     def run(self, match: Match[GrandBattle]) -> None:
-        """Nobody fights, nothing is declared."""
+        """Camps and guns may have fallen to the winner; then nobody fights, nothing is declared."""
         position = match.position
+        settle_spoils(match)
         position.fighters = [NONE, NONE]
         position.shooting = [NONE, NONE]
         position.rushes = [False, False]
@@ -60,7 +66,70 @@ class EndCombat(Step[GrandBattle]):
         position.defence_dice = [0, 0]
         position.outcomes = [CARRY_ON, CARRY_ON]
         position.supporting = []
-        forget_pursuit(position)
+
+
+# -- dice ----------------------------------------------------------------------------------------
+
+
+class AttackDie(Die):
+    """A side's die of attack, in shooting or melee."""
+
+    def __init__(self, roller: int) -> None:
+        super().__init__(actions.ATTACK)
+        self.roller: Final = roller
+
+    def shows(self, match: Match[GrandBattle], pips: int) -> None:
+        match.position.attack_dice[self.roller] = pips
+
+    def label(self) -> str:
+        return f"AttackDie({name_of_side(self.roller)})"
+
+
+class DefenceDie(Die):
+    """A side's die of defence."""
+
+    def __init__(self, roller: int) -> None:
+        super().__init__(actions.DEFENCE)
+        self.roller: Final = roller
+
+    def shows(self, match: Match[GrandBattle], pips: int) -> None:
+        match.position.defence_dice[self.roller] = pips
+
+    def label(self) -> str:
+        return f"DefenceDie({name_of_side(self.roller)})"
+
+
+def tell_sum(match: Match[GrandBattle], clause: str, unit: int, terms: list[Term], pips: int, is_attack: bool) -> None:
+    """Log a total with all its terms, in halves, and its die."""
+    if not match.logging:
+        return
+    position = match.position
+    ids = position.roster.ids
+    about: dict[str, Argument] = {
+        "unit": ids[unit],
+        "side": SIDE_NAMES[position.side_of(unit)],
+        "sum": "attack" if is_attack else "defence",
+        "terms": [term.key for term in terms],
+        "values": [term.value for term in terms],
+        "term-clauses": [term.clause for term in terms],
+        "of": [ids[term.who] if term.who != NONE else "" for term in terms],
+        "pips": pips,
+        "total": sum([term.value for term in terms]) + pips * HALVES,
+    }
+    match.log.append(Event("grb-sum", (clause,), about, sort="dice"))
+
+
+def tell_outcome(match: Match[GrandBattle], unit: int, difference: int, outcome: int, clause: str) -> None:
+    """Log what a difference of totals, in halves, means for who was struck."""
+    if match.logging:
+        position = match.position
+        about: dict[str, Argument] = {
+            "unit": position.roster.ids[unit],
+            "difference": difference,
+            "strength": position.vitality_of(unit) * HALVES,
+            "outcome": OUTCOME_KEYS[outcome],
+        }
+        match.log.append(Event("grb-outcome", (clause,), about))
 
 
 # -- terror --------------------------------------------------------------------------------------
@@ -105,6 +174,9 @@ class TerrorResult(Step[GrandBattle]):
         side = position.side_of(self.unit)
         note_supporters(position)
         disorder(match, self.unit, TERROR_FLIGHT)
+        if is_cornered(position, self.unit, self.threat):
+            match.then(NoWayOut(self.unit, self.threat, is_flight=True, is_melee=False))
+            return
         match.then(Flee(self.unit, self.threat), SweptAlong(side), Pursuit(1 - side, out_of_melee=False))
 
     def label(self) -> str:
@@ -115,14 +187,9 @@ class TerrorResult(Step[GrandBattle]):
 
 
 def note_supporters(position: GrandBattle) -> None:
-    """Keep who supports the two, and who of all has no exemption from pursuit, before anybody moves."""
+    """Keep who supports the two, before anybody moves."""
     one, other = position.fighters
     position.supporting = supporters_of(position, one, other) + supporters_of(position, other, one)
-    position.obliged = []
-    for unit in [one, other, *position.supporting]:
-        enemy = other if position.side_of(unit) == position.side_of(one) else one
-        if not is_exempt(position, unit, enemy):
-            position.obliged.append(unit)
 
 
 class CarryOut(Step[GrandBattle]):
@@ -145,15 +212,26 @@ class CarryOut(Step[GrandBattle]):
             self._both_routed(match)
             return
         losers = [side for side in SIDES if gone[side] or self._must_move(outcomes, side)]
+        obstacle = section_between(position, position.fighters[0], position.fighters[1])
+        is_closed = False
         for side in losers:
             unit, enemy = position.fighters[side], position.fighters[1 - side]
-            self._destroy_barricade(match, unit, enemy)
             is_flight = gone[side] or outcomes[side] == FLIGHT
+            if is_cornered(position, unit, enemy):
+                match.then(NoWayOut(unit, enemy, is_flight, self.is_melee))
+                is_closed = True
+                continue
+            if self.is_melee:
+                destroy_barricade(match, unit, enemy)
             match.then(Flee(unit, enemy) if is_flight else Retreat(unit, enemy))
             if is_flight:
                 match.then(SweptAlong(side))
         if len(losers) == 1:
-            match.then(Pursuit(1 - losers[0], self.is_melee))
+            winner, loser = position.fighters[1 - losers[0]], position.fighters[losers[0]]
+            if not is_closed:
+                match.then(Pursuit(1 - losers[0], self.is_melee))
+            if obstacle is not None:
+                match.then(way_over(position, winner, loser, obstacle))
 
     def _must_move(self, outcomes: list[int], side: int) -> bool:
         return outcomes[side] >= RETREAT and outcomes[side] > outcomes[1 - side]
@@ -161,19 +239,14 @@ class CarryOut(Step[GrandBattle]):
     def _both_routed(self, match: Match[GrandBattle]) -> None:
         """Both flee; their supporters stay with a point of disorder, and nobody pursues (GRB-07-033)."""
         position = match.position
-        one, other = position.fighters
-        match.then(Flee(one, other), Flee(other, one))
+        for side in SIDES:
+            unit, enemy = position.fighters[side], position.fighters[1 - side]
+            if is_cornered(position, unit, enemy):
+                match.then(NoWayOut(unit, enemy, is_flight=True, is_melee=self.is_melee))
+            else:
+                match.then(Flee(unit, enemy))
         for friend in position.supporting:
             disorder(match, friend, BOTH_ROUTED)
-
-    def _destroy_barricade(self, match: Match[GrandBattle], unit: int, enemy: int) -> None:
-        """A barricade over which melee was fought goes with who defended it; works stay (GRB-12-036, GRB-12-037)."""
-        position = match.position
-        section = section_before(position, unit, enemy)
-        if self.is_melee and section is not None and not section.is_works:
-            position.sections = [each for each in position.sections if each is not section]
-            if match.logging:
-                match.log.append(Event("grb-barricade-destroyed", ("GRB-12-036",), {"section": section.id}))
 
     def label(self) -> str:
         return f"CarryOut({self.is_melee})"

@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.step import procedure
-from .evade import BEFORE_FIGHTING, EvasionWindow
+from .assault import BEFORE_FIRE, BEFORE_MELEE, NEXT_BLOWS, NEXT_SHOT, POSTS, STAND_DOWN
 from .facing import END_OF_COMBATS
 from .melee import MELEE_STAGE
+from .obstacles import OVER_DESERTED
 from .shooting import SHOOTING_STAGE
+from .windows import BEFORE_FIGHTING, EvasionWindow
 
 COMBAT_PHASE: Final = procedure(
     "GRB-02-056",
+    POSTS[BEFORE_FIRE],
     EvasionWindow(BEFORE_FIGHTING),
+    OVER_DESERTED,
     SHOOTING_STAGE,
+    POSTS[NEXT_SHOT],
+    POSTS[BEFORE_MELEE],
     MELEE_STAGE,
+    POSTS[NEXT_BLOWS],
+    STAND_DOWN,
     END_OF_COMBATS,
 )

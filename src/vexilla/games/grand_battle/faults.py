@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ...kernel.sides import SIDE_NAMES, SIDES
 from .geometry.gaps import overlaps, touches
@@ -12,9 +12,6 @@ from .states import AMBUSH, GONE, JOINED, OFF_TABLE, ON_TABLE, RESERVE
 
 if TYPE_CHECKING:
     from .position import GrandBattle
-
-#: Camp servants have so many figures (GRB-12-030).
-_SERVANTS: Final = 2
 
 
 def faults_of(position: GrandBattle) -> list[str]:
@@ -108,7 +105,7 @@ def _contacts(position: GrandBattle) -> list[str]:
             wrong.append(f"{told} is not on the table")
         elif not touches(position.bases[contact.one], position.bases[contact.other]):
             wrong.append(f"{told} is broken: they do not touch")
-        if contact.since > position.turn + 1:
+        if contact.since > position.turn:
             wrong.append(f"{told} is to come")
         if (contact.one, contact.other) in pairs:
             wrong.append(f"{told} is there twice")
@@ -143,12 +140,8 @@ def _markers(position: GrandBattle) -> list[str]:
 
 
 def _camps(position: GrandBattle) -> list[str]:
-    wrong: list[str] = []
-    for side in SIDES:
-        if not 0 <= position.servant_losses[side] <= _SERVANTS:
-            wrong.append(f"{SIDE_NAMES[side]} has lost {position.servant_losses[side]} camp servants")
-        if position.servant_disorder[side] < 0:
-            wrong.append(f"{SIDE_NAMES[side]}'s servants have {position.servant_disorder[side]} points of disorder")
+    without = [side for side in SIDES if position.setting.camps[side] == "none"]
+    wrong = [f"{SIDE_NAMES[side]} has lost a camp it did not have" for side in without if position.camp_lost[side]]
     if position.army_points < 0:
         wrong.append(f"the army has {position.army_points} command points")
     return wrong

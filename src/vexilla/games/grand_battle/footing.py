@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from .geometry.bases import Base
+from .geometry.areas import spots_of
+from .geometry.bases import Base, outline
 from .geometry.gaps import touches
-from .geometry.numbers import distance
+from .geometry.numbers import FINE, TOLERANCE, distance, rounded
 from .geometry.shapes import stands_in
 from .landscape import Hill
 from .position import GrandBattle, Section
+from .roster import NONE
+from .tables.troops import CAVALRY, CHARIOTS
 
 #: Heights that differ by less are level (GRB-10-016).
 LEVEL: Final = 500
@@ -59,15 +62,34 @@ def section_before(position: GrandBattle, unit: int, enemy: int) -> Section | No
     """
     found: Section | None = None
     for section in position.sections:
-        if _defends(section.line, position.bases[unit], position.bases[enemy]) and (found is None or section.is_works):
+        is_beyond = section.line.local(position.bases[enemy].centre())[1] > 0
+        if is_beyond and mans(section, position.bases[unit]) and (found is None or section.is_works):
             found = section
     return found
 
 
-def _defends(line: Base, base: Base, enemy: Base) -> bool:
-    if not touches(line, base):
+def mans(section: Section, base: Base) -> bool:
+    """Whether a base stands against the inner side of a section (GRB-12-020); of a camp along half of it (12-060)."""
+    line = section.line
+    if not touches(line, base) or line.local(base.centre())[1] >= 0:
         return False
-    return line.local(base.centre())[1] < 0 < line.local(enemy.centre())[1]
+    return section.camp == NONE or length_along(line, base) >= line.half - TOLERANCE
+
+
+def length_along(line: Base, base: Base) -> int:
+    """How much of a line an edge of a base lies on."""
+    spots = spots_of(outline(line, base))
+    most = 0
+    for number, (x, y) in enumerate(spots):
+        before_x, before_y = spots[number - 1]
+        if max(abs(y), abs(before_y)) <= TOLERANCE * FINE:
+            most = max(most, min(max(x, before_x), line.half * FINE) - max(min(x, before_x), -line.half * FINE))
+    return rounded(most, FINE)
+
+
+def can_use(position: GrandBattle, unit: int, section: Section) -> bool:
+    """Whether a section helps a unit behind it: riders and chariots do not defend works (GRB-12-033)."""
+    return not section.is_works or position.profile_of(unit).kind.category not in (CAVALRY, CHARIOTS)
 
 
 def section_between(position: GrandBattle, unit: int, enemy: int) -> Section | None:

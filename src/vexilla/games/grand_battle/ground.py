@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .camps import has_servants
 from .disorder import columns_of
+from .footing import can_use, mans
 from .geometry.bases import Base
 from .geometry.gaps import touches
 from .geometry.numbers import (
@@ -22,7 +24,7 @@ from .geometry.numbers import (
 )
 from .geometry.shapes import Shape, shape_of, shapes_gap, stands_in
 from .geometry.ways import Stretch, meeting, meeting_shape, stretches_on
-from .position import FLEEING, GrandBattle, Section
+from .position import DISABLED, FLEEING, GrandBattle, Section
 from .roster import NONE
 from .tables.terrain import (
     AREA,
@@ -136,10 +138,11 @@ def section_ground(section: Section, side: int) -> Ground:
 def is_defended(position: GrandBattle, section: Section, against: int) -> bool:
     """Whether the enemies of a side stand right up against a section, or servants guard it (GRB-12-020, GRB-12-029)."""
     enemy = 1 - against
-    if section.camp == enemy and not position.camp_lost[enemy]:
+    if section.camp == enemy and has_servants(position, enemy):
         return True
     for unit in position.units_of(enemy):
-        if not position.marks[unit] & FLEEING and touches(position.bases[unit], section.line):
+        is_fit = not position.marks[unit] & (FLEEING | DISABLED) and can_use(position, unit, section)
+        if is_fit and mans(section, position.bases[unit]):
             return True
     return False
 

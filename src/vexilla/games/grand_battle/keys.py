@@ -32,8 +32,7 @@ def key_of(position: GrandBattle) -> int:
         key = mixed(key, marker.side << 16 | (marker.unit + 1))
     for side, camp in enumerate(position.camps):
         key = _with_base(key, camp)
-        state = position.servant_losses[side] << 8 | position.servant_disorder[side]
-        key = mixed(key, state * 2 + int(position.camp_lost[side]))
+        key = mixed(key, int(position.camp_lost[side]))
         key = mixed(key, (position.arrivals[side] + 1) << 8 | (position.segments[side] + 1))
         key = mixed(key, position.first_steadfastness[side] << 16 | position.last_steadfastness[side])
     for field in FIELDS:

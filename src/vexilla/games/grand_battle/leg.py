@@ -6,15 +6,17 @@ from typing import Final, final
 
 from ...kernel.deed import Deed, decimal_text
 from ...kernel.refusal import Refusal
+from .camps import has_servants, runs_from_assailants
 from .geometry.bases import Base
 from .geometry.gaps import gap, overlaps
 from .geometry.numbers import SLACK
 from .geometry.shapes import is_on_table
 from .ground import Wall, closed_under
 from .leg_forms import LENGTH_PLACES
-from .passage import foes_of, lie_under, passage, servants_of, sides_with_room
+from .passage import foes_of, lie_under, passage, sides_with_room
 from .position import GrandBattle
 from .refusals import refuse
+from .roster import SERVANTS
 from .tables.disorder import Cause
 from .tables.movement import MANOEUVRE_GAP
 from .tables.terrain import Ground
@@ -72,7 +74,7 @@ def settle(position: GrandBattle, leg: Leg) -> Refusal | None:
         wall = closed_under(position, leg.units[number], base)
         if wall is not None:
             return refuse(wall.clause, after="0", by=wall.by, units=[name])
-    return _too_near(position, leg) or _on_friends(position, leg)
+    return _too_near(position, leg) or _at_guarded_section(position, leg) or _on_friends(position, leg)
 
 
 def _too_near(position: GrandBattle, leg: Leg) -> Refusal | None:
@@ -84,15 +86,31 @@ def _too_near(position: GrandBattle, leg: Leg) -> Refusal | None:
     return None
 
 
+def _at_guarded_section(position: GrandBattle, leg: Leg) -> Refusal | None:
+    """Servants guard every section of their camp: who does not attack keeps off as from a unit (GRB-12-028, 029).
+
+    A garrison does not leave the enemies inside its camp (GRB-12-045).
+    """
+    enemy = 1 - position.side_of(leg.units[0])
+    guarded = [section for section in position.sections if section.camp == enemy and has_servants(position, enemy)]
+    for number, base in enumerate(leg.bases):
+        unit = leg.units[number]
+        for section in guarded:
+            before = gap(position.bases[unit], section.line)
+            if gap(base, section.line) < min(MANOEUVRE_GAP, before) - SLACK:
+                return refuse("GRB-12-028", after="0", by=section.id, units=names_of(position, [unit]))
+        if runs_from_assailants(position, unit, base):
+            return refuse("GRB-12-045", units=names_of(position, [unit]))
+    return None
+
+
 def _on_friends(position: GrandBattle, leg: Leg) -> Refusal | None:
     leg.displaced = []
-    servants = servants_of(position, position.side_of(leg.units[0]))
-    for number, base in enumerate(leg.bases):
-        if servants is not None and overlaps(base, servants):
-            return refuse("GRB-12-061", units=names_of(position, [leg.units[number]]))
     for friend in lie_under(position, leg.units, leg.bases):
         over = [number for number, base in enumerate(leg.bases) if overlaps(base, position.bases[friend])]
         mover = leg.units[over[0]]
+        if position.profile_of(friend) is SERVANTS:
+            return refuse("GRB-12-061", units=[position.roster.ids[mover]])
         is_skirmisher = position.profile_of(friend).kind.is_skirmisher and position.is_on_table(friend)
         if not is_skirmisher or position.profile_of(mover).kind.is_skirmisher or not passage(position, mover, friend):
             return refuse("GRB-01-018", units=[position.roster.ids[mover]], by=position.roster.ids[friend])

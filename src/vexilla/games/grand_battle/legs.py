@@ -36,9 +36,9 @@ from .leg_forms import (
     WHEEL,
 )
 from .position import ALL_ROUND as IN_ALL_ROUND
-from .position import ARRIVED, FIRED, LOOTING, MOVED, RECOVERING, GrandBattle
+from .position import ARRIVED, DISABLED, FIRED, LOOTING, MOVED, RECOVERING, GrandBattle
 from .refusals import refuse
-from .roster import NONE
+from .roster import NONE, SERVANTS
 from .straight import moves_freely, work_out_slip, work_out_straight
 from .tables.traits import TRAINED
 from .wheeling import work_out_wheel
@@ -54,6 +54,7 @@ _BOUND: Final[tuple[tuple[int, str], ...]] = (
     (ARRIVED, "GRB-02-049"),
     (FIRED, "GRB-13-028"),
     (LOOTING, "GRB-12-052"),
+    (DISABLED, "GRB-13-021"),
     (RECOVERING, "GRB-08-026"),
 )
 
@@ -130,7 +131,7 @@ def _hindered(position: GrandBattle, leg: Leg) -> Refusal | None:
             if position.marks[unit] & mark:
                 return refuse(clause, units=names)
         if profile.move == 0:
-            return refuse("GRB-13-029", units=names)
+            return refuse("GRB-12-005" if profile is SERVANTS else "GRB-13-029", units=names)
         if position.marks[unit] & IN_ALL_ROUND and word != FORM.word:
             return refuse("GRB-05-039", units=names)
         if position.duels[unit] != NONE:

@@ -165,10 +165,6 @@ def _camp_line(position: GrandBattle, side: int) -> str:
     words = [key]
     if base.width:
         words += base_words(base, CAMPS_BY_KEY[key].width, CAMPS_BY_KEY[key].depth)
-    if position.servant_losses[side]:
-        words += ["losses", str(position.servant_losses[side])]
-    if position.servant_disorder[side]:
-        words += ["disorder", str(position.servant_disorder[side])]
     if position.camp_lost[side]:
         words.append("lost")
     return f"{SIDE_NAMES[side]} camp: {' '.join(words)}"

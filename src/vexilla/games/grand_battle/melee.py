@@ -14,20 +14,22 @@ from .combat import (
     CARRY_OUT_MELEE,
     END_COMBAT,
     TERROR_OF_ELEPHANTS,
+    AttackDie,
+    DefenceDie,
     are_fighting,
     begin_combat,
     note_supporters,
+    tell_outcome,
+    tell_sum,
 )
 from .contacts import MELEE
 from .disorder import tag_rough
 from .duels import CHOOSE_COMBAT, PAIRING
-from .evade import AFTER_MELEE, EvasionWindow
 from .footing import section_before, section_between
 from .ground import grounds_under, section_ground
 from .outcomes import Effect, effect_of, suffer
 from .position import ALL_ROUND, GrandBattle
 from .refusals import refuse
-from .rolls import AttackDie, DefenceDie, tell_outcome, tell_sum
 from .roster import NONE
 from .sums import melee_attack, melee_defence
 from .supports import is_from_rear
@@ -36,6 +38,7 @@ from .tables.traits import CLOSE_COMBAT, FANATICS
 from .tables.troops import ARTILLERY, CAVALRY, CHARIOTS, NON_COMBATANTS
 from .terms import HALVES, total
 from .touch import contact_between, replace_contact
+from .windows import AFTER_MELEE, EvasionWindow
 
 
 def is_in_melee(position: GrandBattle, unit: int, enemy: int) -> bool:
@@ -48,7 +51,7 @@ def forbids_rush(position: GrandBattle, unit: int, enemy: int) -> str | None:
     """The clause that keeps a unit from making the final rush at its opponent."""
     profile = position.profile_of(unit)
     if profile.kind.category in (ARTILLERY, NON_COMBATANTS):
-        return "GRB-13-005" if profile.kind.category == ARTILLERY else "GRB-12-062"
+        return "GRB-12-062" if unit in position.roster.servants else "GRB-13-005"
     if position.marks[unit] & ALL_ROUND:
         return "GRB-05-039"
     section = section_between(position, unit, enemy)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .geometry.bases import EDGES, Base, from_centre
+from .geometry.bases import EDGES, Base
 from .geometry.gaps import overlaps, touches
 from .geometry.numbers import HALF_TURN, HEADINGS, SLACK, STEP, TOLERANCE
 from .geometry.shapes import Shape, is_on_table, spot_gap
@@ -12,7 +12,8 @@ from .geometry.ways import Stretch, corridor, meeting
 from .geometry.zones import ON_BASE, zone_of_spot
 from .ground import ground_ahead
 from .position import AMBUSH, DISABLED, ON_TABLE, GrandBattle
-from .tables.troops import ARTILLERY, troop_type
+from .roster import NONE, SERVANTS
+from .tables.troops import ARTILLERY
 
 #: Nobody passes; everybody passes freely; skirmishers and spears or pikes, of whom the latter want gaps.
 BLOCKED: Final = 0
@@ -23,14 +24,14 @@ AMONG_SPEARS: Final = 2
 ROOM: Final = 16 * STEP
 #: More than this between two bases is a gap (GRB-05-048).
 _GAP: Final = TOLERANCE + SLACK
-_SERVANTS: Final = troop_type("camp-servants")
 
 
 def passage(position: GrandBattle, mover: int, friend: int) -> int:
     """How a unit passes through a friend, or whether it is blocked by him."""
     ours = position.profile_of(mover).kind
     theirs = position.profile_of(friend).kind
-    if theirs.category == ARTILLERY:
+    # Nobody ends on servants (GRB-12-061), but all pass through them, and through guns.
+    if theirs.category == ARTILLERY or position.profile_of(friend) is SERVANTS:
         return FREE
     if ours.is_skirmisher:
         return AMONG_SPEARS if theirs.blocks_skirmishers else FREE
@@ -62,17 +63,14 @@ class Foe:
 def foes_of(position: GrandBattle, side: int) -> list[Foe]:
     """The enemies whom a side sees and must keep off: servants too, but no guns without a crew (GRB-13-019)."""
     units = [unit for unit in position.units_of(1 - side) if not position.marks[unit] & DISABLED]
-    found = [Foe(position.bases[unit], position.roster.ids[unit]) for unit in units]
-    servants = servants_of(position, 1 - side)
-    return found if servants is None else [*found, Foe(servants, "servants")]
+    return [Foe(position.bases[unit], position.roster.ids[unit]) for unit in units]
 
 
 def servants_of(position: GrandBattle, side: int) -> Base | None:
-    """Where the servants of an ordinary camp stand, in its middle along its long sides (GRB-12-061)."""
-    camp = position.camps[side]
-    if position.setting.camps[side] != "ordinary" or position.camp_lost[side] or camp.width == 0:
-        return None
-    return from_centre(camp.centre(), camp.heading, _SERVANTS.width, _SERVANTS.depth)
+    """Where the servants of a side's camp stand, in its middle or behind a section; None while they stand nowhere."""
+    servants = position.roster.servants[side]
+    is_there = servants != NONE and position.is_on_table(servants) and position.profile_of(servants) is SERVANTS
+    return position.bases[servants] if is_there else None
 
 
 def abandoned_guns(position: GrandBattle, side: int) -> list[int]:

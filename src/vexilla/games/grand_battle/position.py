@@ -16,7 +16,7 @@ from .geometry.bases import Base
 from .hidden import redeal
 from .keys import key_of
 from .lines import position_lines
-from .roster import NONE
+from .roster import BAGGAGE, NONE
 from .show import open_view_of, view_of
 from .states import (
     ALL_ROUND,
@@ -38,6 +38,7 @@ from .states import (
     FOUGHT,
     GONE,
     HELD,
+    IN_CAMP,
     JOINED,
     LOOTING,
     MAKESHIFT,
@@ -47,6 +48,7 @@ from .states import (
     OF_A_TURN,
     OFF_TABLE,
     ON_TABLE,
+    OUT_OF_ACTION,
     PHASE_KEYS,
     PLACE_KEYS,
     RECOVERING,
@@ -55,6 +57,7 @@ from .states import (
     ROUTED,
     SHOT,
     SUPPORTED_SHOT,
+    TESTED_LOOTING,
     TESTED_TERROR,
     UNPLACED,
     Marker,
@@ -87,6 +90,7 @@ __all__ = (
     "FOUGHT",
     "GONE",
     "HELD",
+    "IN_CAMP",
     "JOINED",
     "LOOTING",
     "MAKESHIFT",
@@ -96,6 +100,7 @@ __all__ = (
     "OFF_TABLE",
     "OF_A_TURN",
     "ON_TABLE",
+    "OUT_OF_ACTION",
     "PHASE_KEYS",
     "PLACE_KEYS",
     "RECOVERING",
@@ -104,6 +109,7 @@ __all__ = (
     "ROUTED",
     "SHOT",
     "SUPPORTED_SHOT",
+    "TESTED_LOOTING",
     "TESTED_TERROR",
     "UNPLACED",
     "GrandBattle",
@@ -161,14 +167,6 @@ class GrandBattle(Position):
         self.outcomes = [0, 0]
         #: Those of both sides who supported the two when the combat was decided (GRB-07-029, GRB-07-045).
         self.supporting: list[int] = []
-        #: Who is leaving a combat, in which heading he went (NONE if nowhere), over how many quarters of MV he may be
-        #: pursued, and his enemies who may still do it; and who must (GRB-07-045, GRB-07-051): while the combat is
-        #: fought, everybody who is not exempt (GRB-07-047).
-        self.quarry = NONE
-        self.quarry_way = NONE
-        self.quarry_share = 0
-        self.pursuers: list[int] = []
-        self.obliged: list[int] = []
         #: Whether the last test of discipline was passed.
         self.passed = False
         self.sections: list[Section] = []
@@ -176,12 +174,13 @@ class GrandBattle(Position):
         #: Of each side how its reserve comes, a row of ARRIVALS, and the segment it wrote down, from 0 (GRB-02-046).
         self.arrivals = [NONE, NONE]
         self.segments = [NONE, NONE]
-        #: Of each side its camp, as a base that looks at the enemy; the losses and the disorder of its servants; and
-        #: whether it is lost to its owner (GRB-12-050).
+        #: Of each side its camp, as a base that looks at the enemy (a baggage train is a unit); whether it is lost to
+        #: its owner (GRB-12-050), and has had its captor (GRB-12-051); and the unit of its garrison that the servants
+        #: support (GRB-12-031).
         self.camps: list[Base] = [nowhere, nowhere]
-        self.servant_losses = [0, 0]
-        self.servant_disorder = [0, 0]
         self.camp_lost = [False, False]
+        self.looted = [False, False]
+        self.served = [NONE, NONE]
         #: The player-turn, counted from 0, who is active, and the phase.
         self.turn = 0
         self.active = setting.attacker
@@ -206,6 +205,15 @@ class GrandBattle(Position):
         self.displaced: list[int] = []
         #: Sections of barricade that each side may still set up (GRB-12-012).
         self.barricades = [0, 0]
+        #: Whose attack of this turn has ended at an obstacle within the move that this leaves (GRB-12-048).
+        self.may_cross: list[int] = []
+        #: Batteries with an Attack order that have not fired yet (GRB-13-008); of the shot under way those who fire,
+        #: the leading one first, and their target, NONE between shots (GRB-13-037).
+        self.batteries: list[int] = []
+        self.bombarding: list[int] = []
+        self.bombarded = NONE
+        #: A gun that has just been captured and may be manned, NONE if there is none (GRB-13-022).
+        self.captured = NONE
 
     def _copy(self, original: GrandBattle) -> None:
         self.over = original.over
@@ -232,20 +240,15 @@ class GrandBattle(Position):
         self.defence_dice = original.defence_dice[:]
         self.outcomes = original.outcomes[:]
         self.supporting = original.supporting[:]
-        self.quarry = original.quarry
-        self.quarry_way = original.quarry_way
-        self.quarry_share = original.quarry_share
-        self.pursuers = original.pursuers[:]
-        self.obliged = original.obliged[:]
         self.passed = original.passed
         self.sections = original.sections[:]
         self.markers = original.markers[:]
         self.arrivals = original.arrivals[:]
         self.segments = original.segments[:]
         self.camps = original.camps[:]
-        self.servant_losses = original.servant_losses[:]
-        self.servant_disorder = original.servant_disorder[:]
         self.camp_lost = original.camp_lost[:]
+        self.looted = original.looted[:]
+        self.served = original.served[:]
         self.turn = original.turn
         self.active = original.active
         self.phase = original.phase
@@ -261,6 +264,11 @@ class GrandBattle(Position):
         self.bridge_loads = original.bridge_loads[:]
         self.displaced = original.displaced[:]
         self.barricades = original.barricades[:]
+        self.may_cross = original.may_cross[:]
+        self.batteries = original.batteries[:]
+        self.bombarding = original.bombarding[:]
+        self.bombarded = original.bombarded
+        self.captured = original.captured
 
     def clone(self) -> GrandBattle:
         """A copy that shares nothing that can change."""
@@ -320,6 +328,13 @@ class GrandBattle(Position):
     def has_front_all_round(self, unit: int) -> bool:
         """Whether it has no flank and no rear (GRB-01-043)."""
         return self.marks[unit] & ALL_ROUND != 0 or self.profile_of(unit).kind.all_round
+
+    def camp_of(self, side: int) -> Base:
+        """Where the camp of a side is, without a width if nowhere; a baggage train moves (GRB-12-062)."""
+        servants = self.roster.servants[side]
+        if servants != NONE and self.roster.units[servants].profile is BAGGAGE and self.places[servants] == ON_TABLE:
+            return self.bases[servants]
+        return self.camps[side]
 
     # -- strength --------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...kernel.refusal import BadSetup
-from ...kernel.sides import SIDE_NAMES, side_named
+from ...kernel.sides import SIDE_NAMES, SIDES, side_named
 from ...kernel.written import WrittenLine, lines_of, number_in, one_of, unquoted, words_of
 from .armies.library import LIBRARY
 from .armies.profile import MIXED, Profile, on_foot, staff_of
@@ -19,7 +19,17 @@ from .position import (
     RESERVE,
     Setting,
 )
-from .roster import MELEE_HALF, NONE, SHOOTER_HALF, CommanderEntry, Roster, UnitEntry, with_halves
+from .roster import (
+    CREW_ON_FOOT,
+    MELEE_HALF,
+    NONE,
+    SHOOTER_HALF,
+    CommanderEntry,
+    Roster,
+    UnitEntry,
+    servants_id,
+    with_all,
+)
 from .tables.camps import CAMPS, CAMPS_BY_KEY
 from .tables.reserves import ATTACKER, DEFENDER
 from .tables.terrain import GROUNDS, LINE_WIDTH, SECTION
@@ -171,8 +181,11 @@ class SettingReader:
     def roster(self, year: int) -> Roster:
         """All units, their halves, and the commanders."""
         entries: list[UnitEntry] = []
+        camps = self.camp_kinds()
         ids: list[str] = []
+        servants = [servants_id(side, camps[side]) for side in SIDES if camps[side] != "none"]
         wholes: list[str] = []
+        batteries: list[str] = []
         for side, line in self.units:
             name = line.title.partition(" ")[2]
             if name in ids:
@@ -181,6 +194,8 @@ class SettingReader:
                 raise line.wrong(f"the id of a unit is one word, not {name!r}")
             ids.append(name)
             if name.removesuffix(MELEE_HALF) in wholes or name.removesuffix(SHOOTER_HALF) in wholes:
+                continue
+            if name in servants or name.removesuffix(CREW_ON_FOOT) in batteries:
                 continue
             try:
                 words = words_of(line.rest)
@@ -191,7 +206,9 @@ class SettingReader:
             entries.append(UnitEntry(name, side, profile, on_foot(profile, year), in_reserve=in_reserve))
             if profile.formation == MIXED:
                 wholes.append(name)
-        units = with_halves(entries)
+            if profile.gun is not None:
+                batteries.append(name)
+        units = with_all(entries, camps)
         return Roster(units, self._commanders({unit.id: number for number, unit in enumerate(units)}, units))
 
     def _commanders(self, numbers: dict[str, int], units: list[UnitEntry]) -> list[CommanderEntry]:

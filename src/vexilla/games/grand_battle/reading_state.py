@@ -8,6 +8,7 @@ from ...kernel.refusal import BadSetup
 from ...kernel.sides import SIDE_NAMES, SIDES, side_named
 from ...kernel.written import WrittenLine, one_of
 from .armies.profile import Profile
+from .camps import pitch
 from .contacts import SHOOTING, Contact
 from .fields import unit_named
 from .geometry.bases import Base
@@ -27,7 +28,7 @@ from .position import (
     Section,
 )
 from .reading_setting import FIELDS_BY_TITLE, GROUND_KEYS, WAS_RESERVE, SettingReader
-from .roster import NONE
+from .roster import CREW, NONE
 from .tables.camps import CAMPS_BY_KEY, COMMAND_STEADFASTNESS
 from .tables.generation import SEGMENT_COLUMNS, SEGMENT_ROWS
 from .tables.reserves import ARRIVALS, ATTACKER, DEFENDER
@@ -48,12 +49,17 @@ class StateReader:
         """The position, with everything in its place."""
         position = self.position
         for number, entry in enumerate(self.roster.units):
-            position.places[number] = JOINED if entry.whole != NONE else UNPLACED
+            is_apart = entry.whole != NONE or entry.profile is CREW
+            position.places[number] = JOINED if is_apart else UNPLACED
         self._turn()
+        # What a camp's line says of its servants, their own line may say better.
+        for _, line in self.reader.lines_called("camp"):
+            self._do(line, "camp")
         for _, line in self.reader.units:
             self._do(line, "unit")
         for _, title, line in self.reader.of_sides:
-            self._do(line, title)
+            if title != "camp":
+                self._do(line, title)
         for line in self.reader.contacts:
             self._do(line, "contact")
         self._steadfastness()
@@ -109,7 +115,7 @@ class StateReader:
         entry = self.roster.units[unit]
         key = words.take("profile")
         if key != entry.profile.key or side != entry.side:
-            raise BadSetup(f"this half is a {entry.profile.key} of {SIDE_NAMES[entry.side]}")
+            raise BadSetup(f"this one is a {entry.profile.key} of {SIDE_NAMES[entry.side]}")
         place = NONE
         while words.has_more():
             word = words.take("word")
@@ -158,18 +164,17 @@ class StateReader:
     def _camp(self, side: int, words: Words) -> None:
         position = self.position
         camp = CAMPS_BY_KEY[words.take("camp")]
+        base = Base(0, 0, 0, 0, 0)
         while words.has_more():
             word = words.take("word")
             if word == "at":
-                position.camps[side] = words.base(camp.width, camp.depth)
-            elif word == "losses":
-                position.servant_losses[side] = words.number("losses")
-            elif word == "disorder":
-                position.servant_disorder[side] = words.number("disorder")
+                base = words.base(camp.width, camp.depth)
             elif word == "lost":
                 position.camp_lost[side] = True
             else:
                 raise BadSetup(f"{word!r} means nothing here")
+        if camp.key != "none":
+            pitch(position, side, base)
 
     def _reserve(self, side: int, words: Words) -> None:
         position = self.position

@@ -6,15 +6,16 @@ from ...kernel.event import Event
 from ...kernel.match import Match
 from .geometry.bases import EDGES
 from .position import DISABLED, GONE, OFF_TABLE, GrandBattle
-from .roster import NONE
+from .roster import BAGGAGE, NONE
 from .tables.troops import ARTILLERY
 
 
 def disperse(match: Match[GrandBattle], unit: int, clause: str) -> None:
-    """A unit is no more. Of a battery only the crew goes: the gun stays to be captured (GRB-13-021)."""
+    """A unit is no more. Of a battery or a train only the men go: what they served stays (GRB-13-021, GRB-12-062)."""
     position = match.position
     part_from_all(position, unit)
-    if position.profile_of(unit).kind.category == ARTILLERY:
+    profile = position.profile_of(unit)
+    if profile.kind.category == ARTILLERY or profile is BAGGAGE:
         position.marks[unit] |= DISABLED
     else:
         position.places[unit] = GONE

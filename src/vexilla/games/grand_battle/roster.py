@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...kernel.sides import SIDE_NAMES, SIDES
 from .armies.profile import MIXED, Profile
+from .tables.artillery import CREW_MOVE
+from .tables.camps import CAMPS_BY_KEY
+from .tables.troops import ARTILLERY, troop_type
 
 #: What is added to the id of a mixed unit for those of its halves.
 MELEE_HALF: Final = "-melee"
 SHOOTER_HALF: Final = "-shot"
+#: What is added to the id of a battery for that of its crew when it has left its gun.
+CREW_ON_FOOT: Final = "-crew"
 NONE: Final = -1
+#: Camp servants, and the train with its servants, have two figures and fight with nothing (GRB-12-004, GRB-12-062).
+SERVANTS: Final = Profile("camp-servants", troop_type("camp-servants"), 2_000, 2, 0, 0, 0, None, None, 0, 0)
+BAGGAGE: Final = Profile(
+    "baggage", troop_type("baggage"), 8_000, 2, 0, 0, CAMPS_BY_KEY["baggage"].move, None, None, 0, 0
+)
+#: A crew on its way to a captured gun (GRB-13-023).
+CREW: Final = Profile("gun-crew", troop_type("gun-crew"), 2_000, 2, 0, 0, CREW_MOVE, None, None, 0, 0)
 
 
 @final
@@ -39,6 +52,8 @@ class UnitEntry:
         #: The numbers of its own halves, melee troops and shooters; NONE unless it is mixed.
         self.melee_half = NONE
         self.shooter_half = NONE
+        #: The number of its crew on foot; NONE unless it is a battery.
+        self.crew = NONE
 
 
 @final
@@ -68,6 +83,11 @@ class Roster:
         self.numbers: Final = {unit.id: number for number, unit in enumerate(units)}
         #: For each unit the commanders who are with it.
         self.commanders_of: Final[list[list[int]]] = [[] for _ in units]
+        #: Of each side the servants of its camp, NONE without one; of a baggage train it is the train (GRB-12-062).
+        self.servants: Final[list[int]] = [NONE, NONE]
+        for number, unit in enumerate(units):
+            if unit.profile is SERVANTS or unit.profile is BAGGAGE:
+                self.servants[unit.side] = number
         for number, commander in enumerate(commanders):
             self.commanders_of[commander.unit].append(number)
 
@@ -85,4 +105,34 @@ def with_halves(units: list[UnitEntry]) -> list[UnitEntry]:
                 unit.id + SHOOTER_HALF, unit.side, unit.profile.shooters, None, whole=number, is_shooters=True
             )
             found.append(shooters)
+    return found
+
+
+def servants_id(side: int, camp: str) -> str:
+    """What the servants of a side's camp are called."""
+    return f"{'baggage' if camp == BAGGAGE.key else 'servants'}-{SIDE_NAMES[side]}"
+
+
+def with_crews(units: list[UnitEntry]) -> list[UnitEntry]:
+    """All units, and after them the crews of batteries, which may leave their guns (GRB-13-023)."""
+    found = units[:]
+    for unit in units:
+        if unit.profile.kind.category == ARTILLERY:
+            unit.crew = len(found)
+            found.append(UnitEntry(unit.id + CREW_ON_FOOT, unit.side, CREW, None))
+    return found
+
+
+def with_all(units: list[UnitEntry], camps: tuple[str, str]) -> list[UnitEntry]:
+    """The units of both armies, and after them whoever else may come to stand on the table."""
+    return with_servants(with_crews(with_halves(units)), camps)
+
+
+def with_servants(units: list[UnitEntry], camps: tuple[str, str]) -> list[UnitEntry]:
+    """All units, and after them the servants of each camp: they fight as a unit, but count as none (GRB-12-005)."""
+    found = units[:]
+    for side in SIDES:
+        if camps[side] != "none":
+            profile = BAGGAGE if camps[side] == BAGGAGE.key else SERVANTS
+            found.append(UnitEntry(servants_id(side, camps[side]), side, profile, None))
     return found

@@ -18,27 +18,30 @@ from .combat import (
     END_COMBAT,
     OF_ARTILLERY,
     TERROR_OF_ELEPHANTS,
+    AttackDie,
+    DefenceDie,
     TerrorResult,
     are_fighting,
     begin_combat,
     fears,
     note_supporters,
+    tell_outcome,
+    tell_sum,
 )
 from .contacts import SHOOTING, Contact
 from .discipline import TERROR, DisciplineTest
 from .duels import CHOOSE_COMBAT, PAIRING
-from .evade import AFTER_FIRST_SHOT, AFTER_SHOOTING, EvasionWindow
 from .outcomes import Effect, effect_of, suffer
 from .position import SHOT, SUPPORTED_SHOT, GrandBattle
 from .refusals import refuse
-from .rolls import AttackDie, DefenceDie, tell_outcome, tell_sum
 from .roster import NONE
 from .sums import shooting_attack, shooting_defence
 from .supports import corner_shooters, is_from_rear, shooting_supporters
 from .tables.results import CARRY_ON
 from .terms import HALVES, total
-from .touch import contact_between, fights_now, renew_contacts, replace_contact
+from .touch import contact_between, renew_contacts, replace_contact
 from .weapons import can_shoot, range_class
+from .windows import AFTER_FIRST_SHOT, AFTER_SHOOTING, EvasionWindow
 
 
 def possible_shooters(position: GrandBattle, unit: int, enemy: int) -> list[int]:
@@ -60,7 +63,7 @@ class ShootingStage(Step[GrandBattle]):
         renew_contacts(position)
         for met in position.contacts:
             shooters = can_shoot(position, met.one, met.other) or can_shoot(position, met.other, met.one)
-            if met.stage == SHOOTING and shooters and fights_now(position, met):
+            if met.stage == SHOOTING and shooters:
                 match.then(PAIRING, NEXT_EXCHANGE, FORGET_EXCHANGES)
                 return
         match.then(FORGET_EXCHANGES)
@@ -137,15 +140,17 @@ class DeclareFire(OpenChoice[GrandBattle]):
         position = match.position
         shooters = self._shooters(match)
         ids = position.roster.ids
-        return SHOOT.deed(ids[shooters[generator.below(len(shooters))]], ids[position.fighters[1 - self.side]])
+        shooter = ids[shooters[generator.below(len(shooters))]]
+        return SHOOT.deed((shooter,), ids[position.fighters[1 - self.side]])
 
     def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
         position = match.position
         numbers = position.roster.numbers
+        named = deed.ids("units")
         if numbers.get(deed.word("target"), NONE) != position.fighters[1 - self.side]:
-            return refuse("GRB-06-091", unit=deed.word("unit"), target=deed.word("target"))
-        if numbers.get(deed.word("unit"), NONE) not in self._shooters(match):
-            return refuse("GRB-06-075", unit=deed.word("unit"), target=deed.word("target"))
+            return refuse("GRB-06-091", unit=named[0], target=deed.word("target"))
+        if len(named) > 1 or numbers.get(named[0], NONE) not in self._shooters(match):
+            return refuse("GRB-06-075", unit=named[-1], target=deed.word("target"))
         return None
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
@@ -156,7 +161,7 @@ class DeclareFire(OpenChoice[GrandBattle]):
         self._tell(match, NONE)
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
-        shooter = match.position.roster.numbers[deed.word("unit")]
+        shooter = match.position.roster.numbers[deed.ids("units")[0]]
         match.position.shooting[self.side] = shooter
         self._tell(match, shooter)
 

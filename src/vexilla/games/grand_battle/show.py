@@ -75,14 +75,16 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "contacts": [_contact(position, number) for number in range(len(position.contacts))],
         "duels": _duels(position),
         "combat": _combat(position),
-        "quarry": position.roster.ids[position.quarry] if position.quarry != NONE else None,
-        "pursuers": _ids(position, position.pursuers),
-        "obliged": _ids(position, position.obliged),
         "toFight": _ids(position, position.to_fight),
         "manoeuvre": _ids(position, position.manoeuvre),
         "movers": _ids(position, position.movers),
         "displaced": _ids(position, position.displaced),
         "bridgeLoads": position.bridge_loads[:],
+        "mayCross": _ids(position, position.may_cross),
+        "batteries": _ids(position, position.batteries),
+        "bombarding": _ids(position, position.bombarding),
+        "bombarded": position.roster.ids[position.bombarded] if position.bombarded != NONE else None,
+        "captured": position.roster.ids[position.captured] if position.captured != NONE else None,
         "barricades": {SIDE_NAMES[side]: position.barricades[side] for side in SIDES},
         "reserves": {SIDE_NAMES[side]: _reserve(position, side) if sees[side] else None for side in SIDES},
         "steadfastness": {SIDE_NAMES[side]: _steadfastness(position, side, sees) for side in SIDES},
@@ -134,13 +136,17 @@ def _camp(position: GrandBattle, side: int) -> View | None:
     key = position.setting.camps[side]
     if key == "none":
         return None
-    base = position.camps[side]
+    base = position.camp_of(side)
+    servants = position.roster.servants[side]
     return {
         "kind": key,
         "outline": _spots(base.corners()) if base.width else None,
-        "losses": position.servant_losses[side],
-        "disorder": position.servant_disorder[side],
+        "losses": position.losses[servants],
+        "disorder": position.disorder_of(servants),
+        "servants": PLACE_KEYS[position.places[servants]],
+        "supported": position.roster.ids[position.served[side]] if position.served[side] != NONE else None,
         "lost": position.camp_lost[side],
+        "looted": position.looted[side],
     }
 
 

@@ -10,7 +10,8 @@ from .landscape import Landscape
 from .roster import Roster
 
 #: Where a unit is: not yet placed; in the reserve; in ambush, under a marker; on the table; off it for a while, having
-#: evaded or pursued over its edge (GRB-07-008); gone for good; or a half, or a whole, that is not apart just now.
+#: evaded or pursued over its edge (GRB-07-008); gone for good; a half, or a whole, that is not apart just now; or the
+#: servants of a camp with an obstacle, while they man no section of it (GRB-12-030).
 UNPLACED: Final = 0
 RESERVE: Final = 1
 AMBUSH: Final = 2
@@ -18,7 +19,8 @@ ON_TABLE: Final = 3
 OFF_TABLE: Final = 4
 GONE: Final = 5
 JOINED: Final = 6
-PLACE_KEYS: Final[tuple[str, ...]] = ("unplaced", "reserve", "ambush", "table", "off-table", "gone", "joined")
+IN_CAMP: Final = 7
+PLACE_KEYS: Final[tuple[str, ...]] = ("unplaced", "reserve", "ambush", "table", "off-table", "gone", "joined", "camp")
 
 #: States of a unit, as bits; those of a turn are cleared when the next begins.
 ALL_ROUND: Final = 1  # all-round defence (GRB-05-037)
@@ -42,8 +44,20 @@ FOUGHT: Final = 1 << 17  # in combat this turn, directly or in support (GRB-08-0
 TESTED_TERROR: Final = 1 << 18  # of the contact it is in (GRB-03-075)
 SUPPORTED_SHOT: Final = 1 << 19  # has supported a friend's shot in this combat phase (GRB-06-074)
 PASSED_THROUGH: Final = 1 << 20  # spears or pikes whom skirmishers have disordered this turn (GRB-05-049)
+OUT_OF_ACTION: Final = 1 << 21  # a captured gun that nobody can man (GRB-13-024)
+TESTED_LOOTING: Final = 1 << 22  # has been told to stop looting this turn (GRB-12-053)
 OF_A_TURN: Final = (
-    RECOVERING | HELD | MOVED | FIRED | SHOT | ARRIVED | EVADED | FOUGHT | SUPPORTED_SHOT | PASSED_THROUGH
+    RECOVERING
+    | HELD
+    | MOVED
+    | FIRED
+    | SHOT
+    | ARRIVED
+    | EVADED
+    | FOUGHT
+    | SUPPORTED_SHOT
+    | PASSED_THROUGH
+    | TESTED_LOOTING
 )
 MARK_KEYS: Final[tuple[str, ...]] = (
     "all-round",
@@ -67,6 +81,8 @@ MARK_KEYS: Final[tuple[str, ...]] = (
     "tested",
     "supported-shot",
     "passed-through",
+    "out-of-action",
+    "tested-looting",
 )
 
 #: The phases of a player-turn (GRB-02-053 to GRB-02-058), after deployment.

@@ -6,7 +6,7 @@ The roll, the log, the odds and the tests read these lists and no others. Values
 from __future__ import annotations
 
 from .armies.profile import DOUBLE, MIXED, Profile
-from .footing import is_higher, is_in_wood, section_before, section_between
+from .footing import can_use, is_higher, is_in_wood, section_before, section_between
 from .geometry.bases import FRONT as FRONT_SIDE
 from .geometry.bases import REAR as REAR_SIDE
 from .geometry.zones import zone_of
@@ -48,6 +48,7 @@ from .terms import (
     of_row,
     plain,
     section_terms,
+    servants_terms,
     shooters_strength,
     strength_in_exchange,
     strength_of,
@@ -86,6 +87,8 @@ def _melee_strength(position: GrandBattle, unit: int, enemy: int, is_attack: boo
     supporters = supporters_of(position, unit, enemy)
     terms = strength_terms(position, unit, enemy, strength_of(position, unit), supporters, is_attack)
     is_cornered = is_attack and not touches_by_edge(position, unit, enemy)
+    if not is_cornered:
+        terms += servants_terms(position, unit)
     if position.profile_of(unit).kind.arm != PIKES or is_cornered or not is_first_round(position, unit, enemy):
         return terms
     if is_in_front(position, unit, enemy):
@@ -163,6 +166,7 @@ def shooting_defence(position: GrandBattle, unit: int, enemy: int, shooter: int,
     strength = strength_in_exchange(position, unit) if is_exchange else strength_of(position, unit)
     armour = profile.shooters.armour if is_exchange else profile.armour
     terms = strength_terms(position, unit, enemy, strength, supporters_of(position, unit, enemy), is_attack=False)
+    terms += servants_terms(position, unit)
     armour = max(0, armour - penetration(position, shooter))
     terms.append(plain("armour", armour, "GRB-06-097" if penetration(position, shooter) else "GRB-06-081"))
     if profile.has(HAS_BIG_SHIELDS) and is_in_front(position, unit, enemy):
@@ -235,7 +239,7 @@ def ball_defence(position: GrandBattle, target: int, battery: int) -> list[Term]
     if is_large_target(position.profile_of(target)):
         terms.append(of_row(LARGE_TARGET))
     section = section_before(position, target, battery)
-    if section is not None and section.is_works:
+    if section is not None and section.is_works and can_use(position, target, section):
         terms.append(of_row(WORKS))
     return terms
 

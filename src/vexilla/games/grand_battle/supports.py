@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from .assailants import assaults_elsewhere
 from .geometry.bases import FRONT, REAR
 from .position import SHOT, SUPPORTED_SHOT, GrandBattle
 from .roster import NONE
-from .touch import (
-    contact_between,
-    fights_now,
-    may_fight,
-    presses,
-    struck_zone,
-    touches_by_corner,
-    touches_with_front,
-)
+from .tables.troops import NON_COMBATANTS
+from .touch import contact_between, may_fight, presses, struck_zone, touches_by_corner, touches_with_front
 from .weapons import can_shoot
 
 
@@ -27,8 +21,9 @@ def supporters_of(position: GrandBattle, unit: int, enemy: int) -> list[int]:
         is_named = position.duels[friend] != NONE or friend in position.named
         if friend == unit or is_named or not may_fight(position, friend):
             continue
-        met = contact_between(position, friend, enemy)
-        if touches_with_front(position, friend, enemy) and (met is None or fights_now(position, met)):
+        if position.profile_of(friend).kind.category == NON_COMBATANTS or assaults_elsewhere(position, friend, enemy):
+            continue
+        if touches_with_front(position, friend, enemy):
             found.append(friend)
     return found
 
@@ -60,9 +55,7 @@ def worst_side(position: GrandBattle, unit: int) -> int:
         return worst
     for met in position.contacts_of(unit):
         enemy = met.opponent(unit)
-        if not fights_now(position, met) or position.duels[enemy] not in (NONE, unit):
-            continue
-        if not presses(position, enemy, unit):
+        if position.duels[enemy] not in (NONE, unit) or not presses(position, enemy, unit):
             continue
         zone = met.zone_of(unit)
         if zone == REAR:

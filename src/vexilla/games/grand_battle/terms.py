@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from .armies.profile import MIXED
-from .footing import is_higher, section_before
+from .footing import can_use, is_higher, section_before
 from .geometry.bases import FRONT as FRONT_SIDE
 from .geometry.bases import REAR as REAR_SIDE
 from .position import GrandBattle
@@ -20,6 +20,7 @@ from .tables.modifiers import (
     HORSE_AND_BEASTS,
     LEADERSHIP,
     REAR,
+    SERVANTS_SUPPORT,
     SKIRMISHER_SUPPORT,
     SUPPORT,
     WORKS,
@@ -129,6 +130,13 @@ def shies(position: GrandBattle, unit: int, enemy: int) -> bool:
 def section_terms(position: GrandBattle, unit: int, enemy: int) -> list[Term]:
     """What a section adds to the defence of a unit behind it (GRB-12-010, GRB-12-015)."""
     section = section_before(position, unit, enemy)
-    if section is None:
+    if section is None or not can_use(position, unit, section):
         return []
     return [of_row(WORKS if section.is_works else BARRICADE)]
+
+
+def servants_terms(position: GrandBattle, unit: int) -> list[Term]:
+    """What the servants of a camp add to a unit that they support behind a section; they do not shoot (GRB-12-031)."""
+    if unit not in position.served:
+        return []
+    return [of_row(SERVANTS_SUPPORT, position.roster.servants[position.side_of(unit)])]

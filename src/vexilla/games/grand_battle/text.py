@@ -12,6 +12,7 @@
     top phalanx-1: phalanx at 60:40 heading 180
     bottom general: alexander with companions-1 command 3 leadership 2
     bottom camp: ordinary at 60:16
+    bottom servants-bottom: camp-servants at 60:9 losses 1
     top section: w1 works at 60:70 heading 180
     contact: legion-1 front phalanx-1 front melee rounds 1
     duels: legion-1=phalanx-1
@@ -21,8 +22,10 @@ Lengths are in steps with up to three decimals, headings in degrees with two; a 
 edge. The attacker's own edge is y = 0; x runs to his right. A unit is its id, its profile (see ``vexilla armies``),
 where it is (``at 60:40 heading 0``, or ``unplaced``, ``reserve``, ``gone``; ``ambush`` and ``off-table`` with ``at``),
 what it has lost (``losses``, ``shooter-losses``), its ``disorder``, kinds of ``rough`` ground it is tagged with, and
-its marks. The halves of a mixed unit that has split are units of their own: ``bottom tercio-1-melee: tercio-pike at
-…``, ``bottom tercio-1-shot: …``, and the whole is ``joined``.
+its marks. The servants of a camp are a unit, too, which need not be told of: behind no section they are in the
+``camp``; those of a baggage train are the train itself, ``baggage-bottom``. The halves of a mixed unit that has split
+are units of their own: ``bottom tercio-1-melee: tercio-pike at …``, ``bottom tercio-1-shot: …``, and the whole is
+``joined``.
 
 A piece of ground is a kind and shapes cut by ``|``: corners of a convex polygon, ``ellipse CENTRE HALF-AXIS HALF-AXIS
 heading 30``, or ``ribbon`` with its bends and ``width 2``. A slope is ``of`` a hill, whose line tells its summit.
@@ -64,7 +67,7 @@ _PLAIN: Final = {
     "SIDE ID": "a unit: its profile, where it is, its state",
     "SIDE general": "his id, `with` a unit, `command`, `leadership`, `named`, `points` left, `fallen`",
     "SIDE commander": "likewise",
-    "SIDE camp": "its kind, `at` the middle of its front, `losses` and `disorder` of servants, `lost`",
+    "SIDE camp": "its kind, `at` the middle of its front, `lost`; its servants are a unit, `SIDE servants-SIDE`",
     "SIDE reserve": "how it comes, and in which `segment`",
     "SIDE section": "its id, `works` or `barricade`, `at` its middle, `heading` outward, `camp` of a side",
     "SIDE marker": "its id, `at` a spot, `hides` a unit or `false`",

@@ -8,7 +8,7 @@ from .geometry.bases import FRONT
 from .geometry.contact import CORNER, NO_TOUCH, PARTIAL, edge_touches, front_touches
 from .geometry.gaps import touches
 from .geometry.zones import zone_of
-from .position import COMBAT, DISABLED, FLEEING, TESTED_TERROR, GrandBattle
+from .position import DISABLED, FLEEING, TESTED_TERROR, GrandBattle
 from .tables.troops import ARTILLERY
 
 
@@ -50,11 +50,6 @@ def contact_between(position: GrandBattle, unit: int, other: int) -> Contact | N
     return None
 
 
-def fights_now(position: GrandBattle, contact: Contact) -> bool:
-    """Whether two in contact fight in this turn already."""
-    return contact.since <= position.turn
-
-
 def replace_contact(position: GrandBattle, new: Contact) -> None:
     """Put a contact in the place of the one that the same two units had."""
     position.contacts = [new if each.one == new.one and each.other == new.other else each for each in position.contacts]
@@ -63,17 +58,15 @@ def replace_contact(position: GrandBattle, new: Contact) -> None:
 def join_contact(position: GrandBattle, attacker: int, target: int, zone: int) -> None:
     """Two enemies come into combat contact; the zone of the target was settled where the attack began (GRB-01-041).
 
-    Whoever was in contact already stays in it as he was. Those whom a forced move brings together in the phase of
-    combat fight in the next turn (GRB-07-020, GRB-07-042, GRB-07-053).
+    Whoever was in contact already stays in it as he was.
     """
     if contact_between(position, attacker, target) is not None:
         return
     zone = FRONT if position.has_front_all_round(target) else zone
-    since = position.turn + 1 if position.phase == COMBAT else position.turn
     if position.side_of(attacker) == 0:
-        new = Contact(attacker, target, FRONT, zone, since, SHOOTING, 0, 0)
+        new = Contact(attacker, target, FRONT, zone, position.turn, SHOOTING, 0, 0)
     else:
-        new = Contact(target, attacker, zone, FRONT, since, SHOOTING, 0, 0)
+        new = Contact(target, attacker, zone, FRONT, position.turn, SHOOTING, 0, 0)
     position.contacts = [*position.contacts, new]
 
 

@@ -24,6 +24,7 @@ grand-battle-type-chariots-light = light chariots
 grand-battle-type-bolt-thrower = battery of bolt throwers
 grand-battle-type-artillery-light = light battery
 grand-battle-type-artillery-heavy = heavy battery
+grand-battle-type-gun-crew = gun crew
 grand-battle-type-camp-servants = camp servants
 grand-battle-type-baggage = baggage train
 

@@ -24,6 +24,7 @@ grand-battle-type-chariots-light = лёгкие колесницы
 grand-battle-type-bolt-thrower = батарея стреломётов
 grand-battle-type-artillery-light = батарея лёгкой артиллерии
 grand-battle-type-artillery-heavy = батарея тяжёлой артиллерии
+grand-battle-type-gun-crew = орудийный расчёт
 grand-battle-type-camp-servants = лагерная прислуга
 grand-battle-type-baggage = обоз
 

@@ -24,6 +24,7 @@ grand-battle-type-chariots-light = легкі колісниці
 grand-battle-type-bolt-thrower = батарея стрілометів
 grand-battle-type-artillery-light = батарея легкої артилерії
 grand-battle-type-artillery-heavy = батарея важкої артилерії
+grand-battle-type-gun-crew = гарматна обслуга
 grand-battle-type-camp-servants = табірна прислуга
 grand-battle-type-baggage = обоз
 

@@ -18,6 +18,11 @@ CANNON_FROM: Final = 1525
 BRIGADES_FROM: Final = 1600
 
 
+#: With so many pips a captured gun may be manned (GRB-13-022); MV of a crew that comes to it on foot (GRB-13-023).
+CAPTURED_WITH: Final = 6
+CREW_MOVE: Final = 8_000
+
+
 class Gun(Row):
     """One kind of engine or gun; a battery of them is a unit."""
 

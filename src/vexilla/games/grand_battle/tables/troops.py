@@ -147,8 +147,9 @@ TROOP_TYPES: Final[tuple[TroopType, ...]] = (
     TroopType("bolt-thrower",        ARTILLERY,      MOBILE_ARTILLERY,    6_000, (2,),       0, "03-016 13-005 13-006", all_round=True, evades=False, may_shoot=False),
     TroopType("artillery-light",     ARTILLERY,      MOBILE_ARTILLERY,    6_000, (2,),       0, "03-016 13-005 13-006 13-025", all_round=True, evades=False, may_shoot=False),
     TroopType("artillery-heavy",     ARTILLERY,      MOBILE_ARTILLERY,    6_000, (2,),       0, "03-016 13-005 13-006 13-029", all_round=True, evades=False, may_shoot=False),
+    TroopType("gun-crew",            NON_COMBATANTS, OTHER_FOOT,          2_000, (2,),       0, "13-023 13-005", all_round=True, evades=False, may_shoot=False, steadfastness=0),
     TroopType("camp-servants",       NON_COMBATANTS, OTHER_FOOT,          2_000, (2,),       0, "12-004 12-005 12-030 12-061", all_round=True, evades=False, may_shoot=False, steadfastness=0),
-    TroopType("baggage",             NON_COMBATANTS, MOBILE_ARTILLERY,    8_000, (2,),       0, "12-056 12-057 12-062", width=4_000, all_round=True, evades=False, may_shoot=False),
+    TroopType("baggage",             NON_COMBATANTS, MOBILE_ARTILLERY,    8_000, (2,),       0, "12-056 12-057 12-062", width=4_000, all_round=True, evades=False, may_shoot=False, steadfastness=0),
 )
 # fmt: on
 _BY_KEY: Final = by_key(TROOP_TYPES)

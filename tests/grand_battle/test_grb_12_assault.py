@@ -1,0 +1,190 @@
+"""Chapter 12: sections that are defended, assaulted, won and crossed."""
+
+from __future__ import annotations
+
+import pytest
+
+from grand_battle.fighting import Fight, points
+from grand_battle.manoeuvres import Order
+from grand_battle.placed import placed
+from vexilla.games.grand_battle.footing import section_before
+from vexilla.games.grand_battle.geometry.bases import Base
+from vexilla.games.grand_battle.melee import forbids_rush
+from vexilla.games.grand_battle.position import GONE, IN_CAMP, LOOTING, ON_TABLE
+from vexilla.games.grand_battle.sums import melee_attack, melee_defence, shooting_defence
+from vexilla.testing import rule
+
+
+def camp(kind: str) -> str:
+    """A camp of the top side from 48:36 to 72:52, with its ten sections."""
+    places = [(f"{x}:36", 180) for x in (52, 60, 68)] + [(f"{x}:52", 0) for x in (52, 60, 68)]
+    places += [(f"48:{y}", 270) for y in (40, 48)] + [(f"72:{y}", 90) for y in (40, 48)]
+    obstacle = "works" if kind == "fortified" else "barricade"
+    sections = [
+        f"top section: s{number} {obstacle} at {place} heading {heading} camp top"
+        for number, (place, heading) in enumerate(places)
+    ]
+    return "\n".join([f"top camp: {kind} at 60:36 heading 180", *sections])
+
+
+STAKES, FORT = camp("barricade"), camp("fortified")
+ASSAULT = "bottom a: varangians at 60:36 heading 0"
+NEXT = "bottom b: varangians at 52:36 heading 0"
+WON = {"attack": "61", "defence": "16"}
+
+
+@rule("GRB-12-030", "GRB-12-029", "GRB-12-010", "GRB-12-021")
+def test_servants_man_the_section_that_is_assaulted() -> None:
+    fight = Fight(f"{ASSAULT}\n{STAKES}")
+    servants = fight.unit("servants-top")
+    assert fight.position.bases[servants] == Base(60_000, 36_000, 18_000, 8_000, 2_000)
+    assert points(melee_defence(fight.position, servants, 0)) == {"strength": 2, "armour": 0, "barricade": 1}
+    assert fight.asked() == "bottom grb-ask-rush"
+    fort = Fight(f"{ASSAULT}\n{FORT}")
+    assert points(melee_defence(fort.position, servants, 0))["works"] == 2
+    # Nobody before the camp, nobody behind its sections; and two steps off is not an assault.
+    far = Fight(f"bottom a: varangians at 60:34 heading 0\n{STAKES}")
+    assert far.position.places[servants] == IN_CAMP
+    assert far.asked() == ""
+
+
+@rule("GRB-12-028", "GRB-12-029")
+def test_a_manoeuvre_keeps_off_sections_that_servants_guard() -> None:
+    text = f"bottom u-1: varangians at 60:30 heading 0\n{STAKES}\nmanoeuvre: u-1"
+    assert Order(text).furthest("advance u-1") == pytest.approx(4, abs=0.003)
+    assert Order(text).clause("advance u-1 5") == "GRB-12-028"
+    unguarded = f"{text}\ntop servants-top: camp-servants gone"
+    assert Order(unguarded).clause("advance u-1 9") == ""
+
+
+@rule("GRB-12-036", "GRB-12-039", "GRB-12-049", "GRB-12-034")
+def test_who_destroys_the_servants_at_stakes_may_cross_and_loots() -> None:
+    fight = Fight(f"{ASSAULT}\n{STAKES}", **WON).play("rush")
+    assert fight.told("grb-barricade-destroyed", "section") == [("s1",)]
+    assert fight.asked() == "bottom grb-ask-cross"
+    assert fight.position.camp_lost == [False, False]
+    fight.play("cross")
+    assert fight.position.bases[0] == Base(60_000, 38_000, 0, 8_000, 2_000)
+    assert fight.position.camp_lost == [False, True]
+    assert fight.position.marks[0] & LOOTING
+    stayed = Fight(f"{ASSAULT}\n{STAKES}", **WON).play("rush", "decline").position
+    assert (stayed.camp_lost, stayed.looted) == ([False, True], [False, False])
+    assert stayed.bases[0].front() == (60_000, 36_000)
+
+
+@rule("GRB-12-037", "GRB-12-035", "GRB-12-041", "GRB-12-025")
+def test_works_stay_and_disorder_whoever_rushes_once() -> None:
+    fight = Fight(f"{ASSAULT}\n{FORT}", **WON).play("rush")
+    assert fight.state("a") == (3, 0, 1)
+    assert fight.events("grb-barricade-destroyed") == []
+    assert fight.play("cross").position.bases[0].front() == (60_000, 38_000)
+    # Nothing happens in the first round; in the second one the works still help, and the point does not add up.
+    fight = Fight(f"{ASSAULT}\n{FORT}", attack="11", defence="66").play("rush")
+    assert fight.state("a") == (3, 0, 1)
+    servants = fight.unit("servants-top")
+    assert [met.rounds for met in fight.position.contacts] == [1]
+    assert points(melee_defence(fight.position, servants, 0))["works"] == 2
+    assert fight.position.places[servants] == ON_TABLE
+
+
+@rule("GRB-12-030")
+def test_servants_man_one_section_after_the_other_as_the_active_player_says() -> None:
+    fight = Fight(f"{ASSAULT}\n{NEXT}\n{STAKES}", attack="1161", defence="6616")
+    servants = fight.unit("servants-top")
+    assert fight.asked() == "bottom grb-ask-post"
+    assert fight.why_not("fight servants-top") == "GRB-12-030"
+    fight.play("fight b", "fight a")
+    # The last word before the melee counts: they meet a first.
+    assert fight.position.bases[servants].front() == (60_000, 36_000)
+    fight.play("rush")
+    assert fight.position.bases[servants].front() == (52_000, 36_000)
+    assert fight.asked() == "bottom grb-ask-rush"
+    fight.play("rush")
+    assert fight.position.places[servants] == GONE
+    assert fight.told("grb-duel", "unit", "target") == [("a", "servants-top"), ("b", "servants-top")]
+
+
+@rule("GRB-12-030")
+def test_servants_carry_losses_from_section_to_section() -> None:
+    lines = f"{ASSAULT.replace('varangians', 'longbow')}\n{NEXT.replace('varangians', 'longbow')}\n{STAKES}"
+    # 4 + 3 + 1 against 2 + 1 + 4, RES 1: confusion; then the same against one point less.
+    fight = Fight(lines, attack="11", defence="44").play("fight a", "shoot a -> servants-top")
+    assert fight.state("servants-top") == (1, 0, 1)
+    assert fight.asked() == "bottom grb-ask-fire"
+    fight.play("shoot b -> servants-top")
+    assert fight.told("grb-sum", "unit", "total")[3] == ("servants-top", 2 * (1 + 1 + 4))
+
+
+@rule("GRB-12-030")
+def test_servants_stand_in_when_the_defenders_are_gone() -> None:
+    text = f"{ASSAULT}\n{STAKES}\ntop g: varangians at 60:36 heading 180"
+    fight = Fight(text).play("pass")
+    assert fight.position.places[fight.unit("servants-top")] == IN_CAMP
+    again = Fight(text.replace("top g: varangians at 60:36 heading 180", "top g: varangians gone"))
+    assert again.position.places[again.unit("servants-top")] == ON_TABLE
+
+
+@rule("GRB-12-031")
+def test_servants_may_support_who_defends_a_section() -> None:
+    text = f"{ASSAULT}\n{STAKES}\ntop g: varangians at 60:36 heading 180"
+    fight = Fight(text)
+    assert fight.asked() == "top grb-ask-servants"
+    assert fight.why_not("support a") == "GRB-12-031"
+    unit = fight.unit("g")
+    assert "support_servants" not in points(melee_defence(fight.position, unit, 0))
+    fight.play("support g")
+    assert points(melee_defence(fight.position, unit, 0))["support_servants"] == 0.5
+    assert points(melee_attack(fight.position, unit, 0, False))["support_servants"] == 0.5
+    # Whoever has to man a section cannot.
+    both = Fight(f"{text}\n{NEXT}")
+    assert both.asked() != "top grb-ask-servants"
+
+
+@rule("GRB-12-060", "GRB-12-020", "GRB-12-010")
+def test_a_section_of_a_camp_is_defended_along_half_of_it() -> None:
+    for x, name in ((60, "s1"), (62, "s1"), (64.1, "s2"), (66, "s2")):
+        position = placed(f"bottom a: varangians at 60:36 heading 0\n{STAKES}\ntop g: varangians at {x}:36 heading 180")
+        found = section_before(position, position.roster.numbers["g"], 0)
+        assert found is not None
+        assert found.id == name
+    field = "bottom a: varangians at 60:36 heading 0\ntop section: s barricade at 60:36 heading 180\n"
+    for x in (60, 67):
+        position = placed(f"{field}top g: varangians at {x}:36 heading 180")
+        assert section_before(position, position.roster.numbers["g"], 0) is not None
+
+
+@rule("GRB-12-033", "GRB-12-032", "GRB-12-015")
+def test_riders_neither_attack_nor_defend_works() -> None:
+    works = "top section: s works at 60:36 heading 180"
+    riders = placed(f"bottom a: varangians at 60:36 heading 0\n{works}\ntop g: knights-15c at 60:36 heading 180")
+    assert "works" not in points(melee_defence(riders, 1, 0))
+    assert "works" not in points(shooting_defence(riders, 1, 0, 0, False))
+    assert forbids_rush(riders, 1, 0) == "GRB-12-033"
+    stakes = placed(
+        f"bottom a: varangians at 60:36 heading 0\n{works.replace('works', 'barricade')}\n"
+        "top g: knights-15c at 60:36 heading 180"
+    )
+    assert points(melee_defence(stakes, 1, 0))["barricade"] == 1
+    assert forbids_rush(stakes, 1, 0) is None
+    assert "ram" not in points(melee_attack(stakes, 1, 0, True))
+    beasts = placed(f"bottom a: elephant-indian at 60:36 heading 0\n{works}\ntop g: varangians at 60:36 heading 180")
+    assert forbids_rush(beasts, 0, 1) is None
+    assert "ram" not in points(melee_attack(beasts, 0, 1, True))
+
+
+@rule("GRB-12-040")
+def test_who_sallies_crosses_the_obstacle_as_its_ground() -> None:
+    out = "top u-1: burg-pike at 60:37 heading 180\ntop section: s1 barricade at 60:36 heading 180\nmanoeuvre: u-1"
+    case = Order(out)
+    assert case.furthest("advance u-1") == pytest.approx(10, abs=0.003)
+    assert case.go("advance u-1 5").disorder("u-1") == 1
+
+
+@rule("GRB-13-018", "GRB-12-016")
+def test_works_before_guns_are_defended_by_them() -> None:
+    text = "year: 1600\nbottom u-1: varangians at 60:32 heading 0\ntop section: s1 works at 60:36 heading 180\n"
+    guns = f"{text}top g: h-cannon at 60:36 heading 180\nmanoeuvre: u-1"
+    assert Order(guns).clause("advance u-1 4") == "GRB-05-013"
+    assert Order(f"{text}top g: h-cannon at 60:36 heading 180 disabled\nmanoeuvre: u-1").clause("advance u-1 4") == ""
+    fight = Fight(f"{text.replace('60:32', '60:36')}top g: h-cannon at 60:36 heading 180")
+    assert points(melee_defence(fight.position, 1, 0))["works"] == 2

@@ -1,0 +1,196 @@
+"""Chapter 12: camps and their servants, what happens inside, capture and looting."""
+
+from __future__ import annotations
+
+import pytest
+
+from grand_battle.fighting import Fight
+from grand_battle.manoeuvres import Order
+from grand_battle.placed import placed
+from vexilla.games.grand_battle.bombardment import ARTILLERY_PHASE
+from vexilla.games.grand_battle.geometry.bases import Base
+from vexilla.games.grand_battle.looting import END_LOOTING
+from vexilla.games.grand_battle.position import DISABLED, GONE, IN_CAMP, LOOTING, ON_TABLE
+from vexilla.games.grand_battle.spoils import SETTLE_SPOILS
+from vexilla.games.grand_battle.text import read, write
+from vexilla.testing import rule
+
+#: It reaches from 36 to 52, its servants stand from 43 to 45.
+CAMP = "top camp: ordinary at 60:36 heading 180"
+IN_MIDDLE = "bottom a: hoplites at 60:43 heading 0"
+
+
+@rule("GRB-12-004", "GRB-12-005", "GRB-12-061", "GRB-12-017", "GRB-12-057")
+def test_where_servants_are_and_what_they_are_worth() -> None:
+    for kind, place, base in (
+        ("ordinary", ON_TABLE, Base(60_000, 43_000, 18_000, 8_000, 2_000)),
+        ("baggage", ON_TABLE, Base(60_000, 36_000, 18_000, 4_000, 8_000)),
+        ("barricade", IN_CAMP, None),
+        ("fortified", IN_CAMP, None),
+    ):
+        position = placed(f"top camp: {kind} at 60:36 heading 180")
+        servants = position.roster.servants[1]
+        profile = position.profile_of(servants)
+        assert (profile.figures, profile.melee, profile.armour, profile.traits) == (2, 0, 0, 0)
+        assert profile.steadfastness == 0
+        assert position.places[servants] == place
+        assert base is None or position.bases[servants] == base
+        assert position.roster.servants[0] == -1
+    assert placed("top camp: ordinary at 60:36 lost").places == [GONE]
+
+
+@rule("GRB-12-049", "GRB-12-050", "GRB-12-051", "GRB-12-044", "GRB-12-061", "GRB-12-062")
+def test_who_beats_the_servants_captures_the_camp_and_loots() -> None:
+    fight = Fight(f"{IN_MIDDLE}\n{CAMP}", attack="61", defence="16").play("rush")
+    assert fight.told("grb-dispersed", "unit") == [("servants-top",)]
+    assert fight.position.camp_lost == [False, True]
+    assert fight.position.looted == [False, True]
+    assert fight.position.marks[0] & LOOTING
+    assert fight.state("a") == (3, 0, 1)
+    assert fight.events("grb-flees") == []
+
+
+@rule("GRB-12-042", "GRB-12-043")
+def test_inside_a_camp_a_retreat_means_more_disorder_and_the_fight_goes_on() -> None:
+    # Both stand in the camp: 4 + 4 + 5 against 4 + 3 + 1 + 1, RES 4; and 4 + 4 + 1 against 4 + 3 + 1 + 6.
+    text = f"bottom a: varangians at 60:40 heading 0\ntop g: varangians at 60:40 heading 180\n{CAMP}"
+    fight = Fight(text, attack="51", defence="16").play("rush", "decline")
+    assert ("g", "retreat") in fight.outcomes()
+    assert fight.state("g") == (1, 1, 2)
+    assert fight.position.bases[1] == Base(60_000, 40_000, 18_000, 8_000, 2_000)
+    assert [(met.one, met.other, met.rounds) for met in fight.position.contacts] == [(0, 1, 1)]
+    # The same for who has come in.
+    fight = Fight(text, attack="15", defence="61").play("rush", "decline")
+    assert fight.state("a") == (1, 1, 2)
+    assert fight.events("grb-retreats") == []
+
+
+@rule("GRB-12-044")
+def test_inside_a_camp_a_flight_means_the_end() -> None:
+    text = f"bottom a: varangians at 60:40 heading 0\ntop g: varangians at 60:40 heading 180 disorder 2\n{CAMP}"
+    fight = Fight(text, attack="61", defence="16").play("rush", "decline")
+    assert ("g", "flight") in fight.outcomes()
+    assert fight.position.places[1] == GONE
+    assert fight.events("grb-flees") == []
+    # Its servants still hold the camp.
+    assert fight.position.camp_lost == [False, False]
+
+
+@rule("GRB-12-045")
+def test_a_garrison_does_not_run_from_who_is_inside() -> None:
+    text = """\
+        bottom camp: ordinary at 60:48 heading 0
+        bottom u-1: varangians at 60:36 heading 0
+        top e-1: varangians at 60:47 heading 180
+        manoeuvre: u-1
+        """
+    assert Order(text).clause("back u-1 1") == "GRB-12-045"
+    assert Order(text).clause("advance u-1 1") == ""
+    assert Order(text).clause("advance u-1 4") == "GRB-12-061"
+    outside = text.replace("top e-1: varangians at 60:47", "top e-1: varangians at 60:60")
+    assert Order(outside).clause("back u-1 1") == ""
+
+
+@rule("GRB-12-063", "GRB-12-050")
+def test_guns_take_a_camp_from_its_owner_but_loot_nothing() -> None:
+    text = f"year: 1600\nbottom g: h-cannon at 60:20 heading 0\nbatteries: g\n{CAMP}"
+    fight = Fight(text, ARTILLERY_PHASE, attack="6", defence="1").play("shoot g -> servants-top")
+    assert fight.position.camp_lost == [False, True]
+    assert fight.position.looted == [False, False]
+    entered = Fight(f"{CAMP} lost\nbottom o: hoplites at 60:37 heading 0", SETTLE_SPOILS)
+    assert entered.position.marks[0] & LOOTING
+    before = Fight(f"{CAMP} lost\nbottom o: hoplites at 60:36 heading 0", SETTLE_SPOILS)
+    assert not before.position.marks[0] & LOOTING
+
+
+@rule("GRB-12-063", "GRB-12-051")
+def test_the_first_to_enter_a_lost_camp_loots_it() -> None:
+    text = f"{CAMP} lost\nbottom u-1: varangians at 60:30 heading 0\nbottom u-2: varangians at 52:30 heading 0"
+    case = Order(f"{text}\nmanoeuvre: u-1 u-2").go("advance u-1 8")
+    assert case.position.marks[0] & LOOTING
+    assert case.disorder("u-1") == 1
+    assert case.clause("advance u-1 1") == "GRB-12-052"
+    second = Order(f"{text}\nlooted: top\nmanoeuvre: u-2").go("advance u-2 8")
+    assert not second.position.marks[1] & LOOTING
+
+
+@rule("GRB-12-055", "GRB-12-007")
+def test_a_camp_is_taken_back_by_who_returns_to_it() -> None:
+    own = "top g: varangians at 60:40 heading 180"
+    back = Fight(f"{CAMP} lost\nlooted: top\n{own}", SETTLE_SPOILS).position
+    assert (back.camp_lost, back.looted) == ([False, False], [False, False])
+    for line in (
+        f"{own}\nbottom e: varangians at 60:50 heading 0",
+        f"{own} routed fleeing",
+        own.replace("60:40", "60:60"),
+    ):
+        assert Fight(f"{CAMP} lost\nlooted: top\n{line}", SETTLE_SPOILS).position.camp_lost == [False, True]
+    # Whoever is left of the garrison holds the camp when the servants are gone.
+    gone = "top servants-top: camp-servants gone"
+    assert Fight(f"{CAMP}\n{gone}\n{own}", SETTLE_SPOILS).position.camp_lost == [False, False]
+    assert Fight(f"{CAMP}\n{gone}", SETTLE_SPOILS).position.camp_lost == [False, True]
+
+
+LOOTER = "bottom a: hoplites at 60:43 heading 0 looting\nbottom general: x with a command 1 leadership 1"
+
+
+@rule("GRB-12-053", "GRB-12-054", "GRB-04-051")
+def test_looting_ends_with_a_test_and_the_unit_is_faced_anywhere() -> None:
+    text = f"{LOOTER}\n{CAMP} lost\nlooted: top"
+    fight = Fight(text, END_LOOTING, discipline="1").play("stop-looting a")
+    assert fight.asked() == "bottom grb-ask-face-about"
+    fight.play("face-about a heading 200.5")
+    assert not fight.position.marks[0] & LOOTING
+    assert fight.position.bases[0].heading == 20_050
+    assert fight.position.bases[0].centre() == (60_000, 42_000)
+    failed = Fight(text, END_LOOTING, discipline="2").play("stop-looting a")
+    assert failed.position.marks[0] & LOOTING
+    assert failed.asked() == ""
+    assert Fight(text, END_LOOTING).play("pass").position.marks[0] & LOOTING
+    close = f"{text}\nbottom b: hoplites at 66:38 heading 0\nbottom c: hoplites at 66:46.1 heading 0"
+    assert Fight(close, END_LOOTING, discipline="1").play("stop-looting a").why_not("face-about a heading 90") == ""
+    tight = f"{text}\nbottom b: hoplites at 60:40.9 heading 0"
+    assert Fight(tight, END_LOOTING, discipline="1").play("stop-looting a").why_not("face-about a heading 45") == (
+        "GRB-12-054"
+    )
+
+
+@rule("GRB-12-062", "GRB-12-044")
+def test_a_baggage_train_is_captured_where_it_stands() -> None:
+    text = "bottom a: varangians at 60:40 heading 0\ntop camp: baggage at 60:40 heading 180"
+    fight = Fight(text, attack="61", defence="16").play("rush")
+    train = fight.unit("baggage-top")
+    position = fight.position
+    assert position.is_on_table(train)
+    assert position.marks[train] & DISABLED
+    assert (position.camp_lost, position.looted) == ([False, True], [False, True])
+    assert position.marks[0] & LOOTING
+    back = "top g: varangians at 62:44 heading 270\ntop camp: baggage at 60:40 heading 180 lost\nlooted: top"
+    assert Fight(back, SETTLE_SPOILS).position.camp_lost == [False, False]
+    both = f"{back}\nbottom a: varangians at 60:40 heading 0"
+    assert Fight(both, SETTLE_SPOILS).position.camp_lost == [False, True]
+
+
+@rule("GRB-12-058", "GRB-12-062", "GRB-12-005")
+def test_a_baggage_train_moves_and_other_servants_do_not() -> None:
+    train = Order("bottom camp: baggage at 60:30 heading 0\nmanoeuvre: baggage-bottom")
+    assert train.furthest("advance baggage-bottom") == pytest.approx(16, abs=0.003)
+    assert train.go("advance baggage-bottom 4").position.camp_of(0).front() == (60_000, 34_000)
+    brook = (
+        "bottom camp: baggage at 60:30 heading 0\nground b: stream 50:33 70:33 70:35 50:35\nmanoeuvre: baggage-bottom"
+    )
+    assert Order(brook).clause("advance baggage-bottom 6") == "GRB-10-032"
+    servants = Order("bottom camp: ordinary at 60:30 heading 0\nmanoeuvre: servants-bottom")
+    assert servants.clause("advance servants-bottom 1") == "GRB-12-005"
+
+
+def test_camps_are_written_and_read() -> None:
+    servants = "top servants-top: camp-servants at 60:43 heading 180 losses 1"
+    text = f"{LOOTER}\n{CAMP}\nbottom camp: baggage at 20:10 heading 0\n{servants}"
+    fight = Fight(text, END_LOOTING)
+    again, to_do = read(write(fight.match), fight.position)
+    assert again.canonical() == fight.position.canonical()
+    assert again.key() == fight.position.key()
+    assert [step.label() for step in to_do] == ["CallOff(bottom)"]
+    seen = fight.position.view(0)["camps"]
+    assert (seen["top"]["losses"], seen["top"]["servants"], seen["bottom"]["kind"]) == (1, "table", "baggage")

@@ -1,0 +1,110 @@
+"""Chapter 13: guns without a crew, and who mans them."""
+
+from __future__ import annotations
+
+from grand_battle.fighting import Fight
+from grand_battle.manoeuvres import Order
+from vexilla.games.grand_battle.position import DISABLED, JOINED, MAKESHIFT, ON_TABLE, OUT_OF_ACTION
+from vexilla.games.grand_battle.spoils import SETTLE_SPOILS
+from vexilla.testing import rule
+
+FIGHT = "year: 1600\nbottom a: hoplites at 60:40 heading 0\ntop g: l-cannon at 60:40 heading 180"
+LEFT_ALONE = FIGHT + " disabled"
+
+
+def taken(*lines: str, capture: str) -> Fight:
+    """Hoplites ride down a crew and stand at its gun."""
+    text = "\n".join([FIGHT, *lines])
+    return Fight(text, attack="61", defence="16", capture=capture).play("decline", "rush")
+
+
+@rule("GRB-13-022", "GRB-13-024")
+def test_who_disperses_a_crew_from_contact_rolls_for_the_gun() -> None:
+    fight = taken(capture="5")
+    assert fight.told("grb-captured", "gun", "unit", "pips") == [("g", "a", 5)]
+    assert fight.position.marks[1] & OUT_OF_ACTION
+    assert fight.asked() == ""
+    fight = taken(capture="6")
+    assert fight.asked() == "bottom grb-ask-captured"
+    position = fight.play("man").position
+    assert position.side_of(1) == 0
+    assert position.marks[1] & MAKESHIFT
+    assert not position.marks[1] & (DISABLED | OUT_OF_ACTION)
+    assert fight.state("g") == (2, 0, 0)
+    assert position.contacts == []
+
+
+@rule("GRB-13-022")
+def test_a_gun_is_rolled_for_once_by_who_touches_it() -> None:
+    fight = Fight(LEFT_ALONE, SETTLE_SPOILS, capture="1")
+    assert len(fight.events("grb-captured")) == 1
+    again = Fight(LEFT_ALONE + " out-of-action", SETTLE_SPOILS)
+    assert again.events("grb-captured") == []
+    for line in (LEFT_ALONE.replace("60:40 heading 0", "60:39.9 heading 0"), LEFT_ALONE.replace("bottom a", "top a")):
+        assert Fight(line, SETTLE_SPOILS).events("grb-captured") == []
+    fled = LEFT_ALONE.replace("heading 0", "heading 0 fleeing")
+    assert Fight(fled, SETTLE_SPOILS).events("grb-captured") == []
+    left = Fight(LEFT_ALONE, SETTLE_SPOILS, capture="6").play("decline")
+    assert left.position.side_of(1) == 1
+    assert left.position.marks[1] & DISABLED
+
+
+@rule("GRB-13-022")
+def test_a_captured_gun_may_be_taken_back() -> None:
+    text = LEFT_ALONE.replace("bottom a", "top a") + " enemy-crew makeshift"
+    position = Fight(text, SETTLE_SPOILS, capture="6").play("man").position
+    assert position.side_of(1) == 1
+
+
+@rule("GRB-13-019")
+def test_moving_up_to_a_gun_captures_it() -> None:
+    case = Order(LEFT_ALONE.replace("60:40 heading 0", "60:36 heading 0") + "\nmanoeuvre: a").go("advance a 4")
+    assert [event.name for event in case.match.log].count("grb-captured") == 1
+
+
+@rule("GRB-13-023")
+def test_a_regular_crew_leaves_its_gun_for_the_captured_one() -> None:
+    fight = taken("bottom g2: l-cannon at 20:20 heading 0 disorder 1", capture="6")
+    assert fight.why_not("transfer g") == "GRB-13-023"
+    assert fight.why_not("transfer a") == "GRB-13-023"
+    position = fight.play("transfer g2").position
+    gun, own = fight.unit("g"), fight.unit("g2")
+    crew = fight.unit("g2-crew")
+    assert (position.side_of(gun), position.marks[gun] & DISABLED) == (0, DISABLED)
+    assert position.marks[own] & DISABLED
+    assert position.places[crew] == ON_TABLE
+    # It steps out behind its gun, which is six steps deep.
+    assert position.bases[crew].front() == (20_000, 14_000)
+    assert fight.state("g2-crew") == (1, 0, 1)
+    assert position.faults() == []
+
+
+@rule("GRB-13-023")
+def test_a_crew_that_has_come_mans_the_gun_as_its_own() -> None:
+    text = """\
+        year: 1600
+        bottom g2: l-cannon at 20:20 heading 0 disabled
+        bottom g2-crew: gun-crew at 60:30 heading 0 disorder 1
+        top g: l-cannon at 60:40 heading 180 disabled enemy-crew
+        manoeuvre: g2-crew
+        """
+    case = Order(text)
+    assert case.clause("advance g2-crew 11") == "GRB-01-018"
+    case.go("advance g2-crew 10")
+    position = case.position
+    gun = case.number("g")
+    assert position.side_of(gun) == 0
+    assert not position.marks[gun] & (DISABLED | MAKESHIFT)
+    assert position.places[case.number("g2-crew")] == JOINED
+    assert (position.vitality_of(gun), position.manoeuvre) == (1, [])
+
+
+@rule("GRB-13-023")
+def test_who_cannot_spare_his_crew() -> None:
+    for line in (
+        "bottom g2: l-cannon at 20:20 heading 0 disabled",
+        "bottom g2: l-cannon at 20:20 heading 0 makeshift",
+        "bottom g2: l-cannon at 20:20 heading 0\ntop e: hoplites at 20:20 heading 180",
+    ):
+        fight = Fight(f"{LEFT_ALONE}\n{line}", SETTLE_SPOILS, capture="6")
+        assert fight.why_not("transfer g2") == "GRB-13-023"
