@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from textwrap import dedent
 
 from vexilla.games.grand_battle.actions import FIRST_PIP, OUTCOMES, STREAMS, VOCABULARY
 from vexilla.games.grand_battle.combat_phase import COMBAT_PHASE
-from vexilla.games.grand_battle.position import COMBAT, GrandBattle
+from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP
+from vexilla.games.grand_battle.position import COMBAT, PLACE_KEYS, GrandBattle
 from vexilla.games.grand_battle.terms import Term
 from vexilla.games.grand_battle.text import read
 from vexilla.games.grand_battle.touch import renew_contacts
@@ -40,19 +42,46 @@ class Fights(Game[GrandBattle]):
 GAME = Fights()
 
 
+def _pursuits(position: GrandBattle) -> list[str]:
+    ids = [position.roster.ids[unit] for unit in position.pursuers]
+    return [f"{word} {id_}" for id_ in ids for word in ("stay", "pursue")]
+
+
+#: What is tried in answer to a question, the first legal one counts.
+ANSWERS: dict[str, Callable[[GrandBattle], list[str]]] = {
+    "grb-ask-evade": lambda position: ["pass"],
+    "grb-ask-way": lambda position: ["away", "home", "between"],
+    "grb-ask-pursuit": _pursuits,
+}
+
+
 class Fight:
-    """A fight under way; dice are given by purpose, in the order in which they are rolled."""
+    """A fight under way; dice are given by purpose, in the order in which they are rolled.
+
+    Unless everything is to be asked, the questions of chapter 7 are answered as they come: nobody evades, who must
+    leave goes away from the threat, and only those pursue who have to.
+    """
+
+    asks_all = False
 
     def __init__(self, text: str, steps: Step[GrandBattle] = COMBAT_PHASE, /, **dice: str) -> None:
         position = read(dedent(text))[0]
-        position.phase = COMBAT
         renew_contacts(position)
+        position.phase = COMBAT
         scripts = [
             [FIRST_PIP[stream] + int(pips) - 1 for pips in dice.get(name.replace("-", "_"), "")]
             for stream, name in enumerate(STREAMS)
         ]
         self.match = Match(GAME, position, [steps], Scripted(scripts, None))
         self.match.run()
+        self._answer()
+
+    def _answer(self) -> None:
+        while not self.asks_all and not self.match.over and self.match.choice().question() in ANSWERS:
+            for line in ANSWERS[self.match.choice().question()](self.position):
+                if self.why_not(line) == "":
+                    self.match.act(line)
+                    break
 
     @property
     def position(self) -> GrandBattle:
@@ -65,6 +94,7 @@ class Fight:
         """Do what is said, one decision after the other."""
         for line in lines:
             self.match.act(line)
+            self._answer()
         return self
 
     def why_not(self, line: str) -> str:
@@ -96,11 +126,25 @@ class Fight:
         """The totals with their dice, in halves, by unit and sum."""
         return {f"{e.arguments['unit']} {e.arguments['sum']}": e.arguments["total"] for e in self.events("grb-sum")}
 
+    def at(self, id_: str) -> tuple[float, float, float]:
+        """Where a unit is, in steps and degrees."""
+        base = self.position.bases[self.unit(id_)]
+        return base.x / STEP, base.y / STEP, base.heading / DEGREE
+
+    def place(self, id_: str) -> str:
+        return PLACE_KEYS[self.position.places[self.unit(id_)]]
+
     def state(self, id_: str) -> tuple[int, int, int]:
         """Strength left, figures lost (of both bases), points of disorder."""
         position, unit = self.position, self.unit(id_)
         lost = position.losses[unit] + position.shooter_losses[unit]
         return position.vitality_of(unit), lost, position.disorder_of(unit)
+
+
+class OpenFight(Fight):
+    """A fight in which everything is asked."""
+
+    asks_all = True
 
 
 def points(terms: list[Term]) -> dict[str, float]:

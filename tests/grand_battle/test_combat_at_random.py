@@ -6,6 +6,7 @@ from grand_battle.fighting import GAME
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.combat_phase import COMBAT_PHASE
 from vexilla.games.grand_battle.position import COMBAT
+from vexilla.games.grand_battle.rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
 from vexilla.games.grand_battle.text import read, write_position
 from vexilla.games.grand_battle.touch import renew_contacts
 from vexilla.kernel.chance import generator_from
@@ -49,14 +50,16 @@ def test_random_combats_end_and_can_be_written_at_every_decision() -> None:
     for number in range(25):
         generator = generator_from(1000 + number)
         position = read(line_up(number))[0]
-        position.phase = COMBAT
         renew_contacts(position)
+        position.phase = COMBAT
         for _ in range(2):
-            match = Match(GAME, position, [COMBAT_PHASE], dreaming(generator, len(STREAMS)))
+            steps = [COMBAT_PHASE, STOP_FLEEING, RETURN_TO_TABLE, REMOVE_ROUTED]
+            match = Match(GAME, position, steps, dreaming(generator, len(STREAMS)))
             match.run()
             while match.decider != NOBODY:
                 before = write_position(match.position)
                 assert write_position(read(before)[0]) == before
+                assert match.position.faults() == []
                 action = match.sample(generator)
                 assert match.refusal(action) is None
                 copy = match.clone()
@@ -66,10 +69,13 @@ def test_random_combats_end_and_can_be_written_at_every_decision() -> None:
                 match.take(action)
                 decisions += 1
             position = match.position
+            assert position.faults() == []
             assert position.fighters == [-1, -1]
             for unit, enemy in enumerate(position.duels):
                 assert enemy == -1 or position.duels[enemy] == unit
             position.active = 1 - position.active
             position.turn += 1
     assert decisions > 200
-    assert deeds == {"lead", "fight", "shoot", "decline", "rush", "face", "pass"}
+    fought = {"lead", "fight", "shoot", "decline", "rush", "face", "pass"}
+    left = {"evade", "away", "home", "pursue", "stay", "test"}
+    assert fought | left <= deeds

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from grand_battle.fighting import Fight, points
+from grand_battle.fighting import Fight, OpenFight, points
 from vexilla.games.grand_battle.discipline import TERROR, DisciplineTest
 from vexilla.games.grand_battle.position import FLEEING
 from vexilla.games.grand_battle.sums import melee_attack, melee_defence
+from vexilla.games.grand_battle.terms import leadership_of
 from vexilla.testing import rule
 
 LED = """\
@@ -35,11 +36,11 @@ def test_leaders_add_to_attack_and_defence_of_the_unit_that_fights() -> None:
 def test_each_leader_of_a_unit_with_a_loss_is_rolled_for() -> None:
     # With a loss before: 3 + 1 + 3 + 4 + 1 against 4 + 2 + 6 is RES 0; 4 + 4 + 6 against 3 + 1 + 3 + 2 + 1 is RES 4.
     text = LED.format("a", "a").replace("a: hittite-guard at 60:40", "a: hittite-guard losses 1 at 60:40")
-    fight = Fight(text, attack="16", defence="61", leader="65").play("rush", "decline")
+    fight = OpenFight(text, attack="16", defence="61", leader="65", discipline="1").play("rush", "decline")
     assert fight.told("grb-leader-rolled", "commander", "pips") == [("one", 6), ("two", 5)]
     assert fight.told("grb-leader-fell", "commander") == [("one",)]
     assert fight.position.general_lost == [True, False]
-    assert points(melee_attack(fight.position, 0, 2, False))["leadership"] == 1
+    assert leadership_of(fight.position, 0) == 1
     # Both dice come after the loss and before anybody moves.
     names = [event.name for event in fight.match.log]
     assert names.index("grb-lost") < names.index("grb-leader-rolled") < names.index("grb-flees")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grand_battle.fighting import Fight, points
+from grand_battle.fighting import Fight, OpenFight, points
 from vexilla.games.grand_battle.contacts import MELEE
 from vexilla.games.grand_battle.position import FLEEING, ROUTED
 from vexilla.games.grand_battle.sums import melee_attack, melee_defence
@@ -75,7 +75,7 @@ def test_the_worse_outcome_is_carried_out_and_losses_count_for_both() -> None:
     # a attacks with 6 against 1: RES 7; b with 4 against 1: RES 5. Both have armour 2, P 4, strength 4.
     fight = Fight(text, attack="64", defence="11").play("rush", "decline")
     assert sorted(fight.outcomes()) == [("a", "flight"), ("b", "flight")]
-    fight = Fight(text, attack="62", defence="11").play("rush", "decline")
+    fight = OpenFight(text, attack="62", defence="11").play("rush", "decline")
     assert sorted(fight.outcomes()) == [("a", "retreat"), ("b", "flight")]
     assert fight.state("a") == (2, 1, 1)
     assert fight.state("b") == (1, 1, 2)
@@ -100,7 +100,7 @@ def test_of_equal_outcomes_only_the_one_with_nothing_left_flees() -> None:
         contact: a front b front melee rounds 1
         """
     # Strength 2 against 4: a gets RES 4 + 4 + 1 - (2 + 2 + 3) = 2, b RES 2 + 4 + 5 - (4 + 2 + 1) = 4.
-    fight = Fight(text, attack="51", defence="13")
+    fight = OpenFight(text, attack="51", defence="13")
     assert sorted(fight.outcomes()) == [("a", "retreat"), ("b", "retreat")]
     assert fight.told("grb-flees", "unit", "routed") == [("a", 1)]
     assert fight.position.marks[fight.unit("a")] & ROUTED

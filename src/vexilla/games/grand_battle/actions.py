@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ...kernel.deed import Decimal, Form, Id, Ids
 from .geometry.numbers import HEADINGS
-from .leg_forms import EDGE_WORDS, HEADING_PLACES, LEGS
+from .leg_forms import EDGE_WORDS, HEADING_PLACES, LEGS, LENGTH_PLACES
 
 _UNIT: Final = Id("unit")
 _TARGET: Final = Id("target")
@@ -23,6 +23,13 @@ SHOOT: Final = Form("shoot", Ids("units", _MOST_BATTERIES, kept=True), "->", _TA
 SUPPORT: Final = Form("support", _UNIT)
 #: A unit turns to who fights its flank or rear (GRB-06-064).
 FACE: Final = Form("face", _UNIT, "->", _TARGET)
+#: A unit evades (GRB-06-004); pursues, stays, or is tested whether it may stay (GRB-07-041, GRB-07-048).
+EVADE: Final = Form("evade", _UNIT)
+PURSUE: Final = Form("pursue", _UNIT)
+STAY: Final = Form("stay", _UNIT)
+TEST: Final = Form("test", _UNIT)
+#: A unit comes back to the edge it left by, its middle so far along it from the left or the near corner (GRB-07-009).
+RETURN: Final = Form("return", _UNIT, "at", Decimal("place", 0, 400_000, LENGTH_PLACES))
 
 #: Looting shall stop (GRB-12-053), and who has stopped is faced as his owner likes (GRB-12-054).
 STOP_LOOTING: Final = Form("stop-looting", _UNIT)
@@ -39,6 +46,9 @@ VOCABULARY: Final = Vocabulary(
     Verb("cross"),
     Verb("man"),
     Verb("aside", Words("edge", EDGE_WORDS)),
+    Verb("away"),
+    Verb("home"),
+    Verb("between"),
     LEAD,
     FIGHT,
     SHOOT,
@@ -47,6 +57,11 @@ VOCABULARY: Final = Vocabulary(
     STOP_LOOTING,
     LEAD_OUT,
     TRANSFER,
+    EVADE,
+    PURSUE,
+    STAY,
+    TEST,
+    RETURN,
     *LEGS,
 )
 DONE: Final = VOCABULARY.start("done")
@@ -59,6 +74,10 @@ ASIDE: Final = VOCABULARY.start("aside")
 #: An obstacle is crossed (GRB-12-039); a captured gun gets a makeshift crew (GRB-13-022).
 CROSS: Final = VOCABULARY.start("cross")
 MAN: Final = VOCABULARY.start("man")
+#: Where a unit goes that must leave: away from the threat, to its own edge, between two threats (GRB-07-001).
+AWAY: Final = VOCABULARY.start("away")
+HOME: Final = VOCABULARY.start("home")
+BETWEEN: Final = VOCABULARY.start("between")
 
 #: Every purpose of dice has a stream of its own, named as the verb of its outcomes.
 STREAMS: Final = (

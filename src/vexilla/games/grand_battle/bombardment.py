@@ -17,7 +17,7 @@ from ...kernel.sides import SIDES
 from ...kernel.step import Step, procedure
 from .actions import DECLINE, DONE, SHOOT
 from .camps import is_cornered
-from .combat import OF_ARTILLERY, AttackDie, DefenceDie, fears, tell_outcome, tell_sum
+from .combat import OF_ARTILLERY, fears
 from .discipline import TERROR, DisciplineTest
 from .disorder import disorder
 from .flight import Flee, Retreat
@@ -27,6 +27,7 @@ from .obstacles import NoWayOut
 from .outcomes import effect_of, is_routed, suffer
 from .position import BOMBARDED, DISABLED, FIRED, GrandBattle
 from .refusals import refuse
+from .rolls import AttackDie, DefenceDie, tell_outcome, tell_sum
 from .roster import NONE
 from .spoils import settle_spoils
 from .sums import ball_attack, ball_defence, ball_zone

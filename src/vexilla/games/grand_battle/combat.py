@@ -1,17 +1,13 @@
-"""What both stages of combat share: one combat after the other, dice, terror, and who carries out his outcome."""
+"""What both stages of combat share: one combat after the other, terror, and who carries out his outcome."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.event import Event
 from ...kernel.match import Match
-from ...kernel.refusal import Argument
-from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
+from ...kernel.sides import SIDES
 from ...kernel.step import Step
-from . import actions
 from .camps import is_cornered
-from .dice import Die
 from .discipline import TERROR, DisciplineTest
 from .disorder import disorder
 from .flight import Flee, Retreat
@@ -19,14 +15,14 @@ from .footing import section_between
 from .obstacles import NoWayOut, destroy_barricade, way_over
 from .outcomes import is_routed
 from .position import TESTED_TERROR, GrandBattle
+from .pursuit import Pursuit, forget_pursuit, is_exempt
 from .roster import NONE
 from .spoils import settle_spoils
 from .supports import supporters_of
+from .swept import SweptAlong
 from .tables.disorder import BOTH_ROUTED, TERROR_FLIGHT
-from .tables.results import CARRY_ON, FLIGHT, OUTCOME_KEYS, RETREAT
+from .tables.results import CARRY_ON, FLIGHT, RETREAT
 from .tables.troops import ELEPHANTS
-from .terms import HALVES, Term
-from .windows import Pursuit, SweptAlong
 
 #: What frightens an army, as ``Setting.terror`` lists it.
 OF_ELEPHANTS: Final = 0
@@ -44,6 +40,7 @@ def begin_combat(position: GrandBattle, unit: int) -> None:
     position.defence_dice = [0, 0]
     position.outcomes = [CARRY_ON, CARRY_ON]
     position.supporting = []
+    forget_pursuit(position)
 
 
 def are_fighting(position: GrandBattle) -> bool:
@@ -66,70 +63,7 @@ class EndCombat(Step[GrandBattle]):
         position.defence_dice = [0, 0]
         position.outcomes = [CARRY_ON, CARRY_ON]
         position.supporting = []
-
-
-# -- dice ----------------------------------------------------------------------------------------
-
-
-class AttackDie(Die):
-    """A side's die of attack, in shooting or melee."""
-
-    def __init__(self, roller: int) -> None:
-        super().__init__(actions.ATTACK)
-        self.roller: Final = roller
-
-    def shows(self, match: Match[GrandBattle], pips: int) -> None:
-        match.position.attack_dice[self.roller] = pips
-
-    def label(self) -> str:
-        return f"AttackDie({name_of_side(self.roller)})"
-
-
-class DefenceDie(Die):
-    """A side's die of defence."""
-
-    def __init__(self, roller: int) -> None:
-        super().__init__(actions.DEFENCE)
-        self.roller: Final = roller
-
-    def shows(self, match: Match[GrandBattle], pips: int) -> None:
-        match.position.defence_dice[self.roller] = pips
-
-    def label(self) -> str:
-        return f"DefenceDie({name_of_side(self.roller)})"
-
-
-def tell_sum(match: Match[GrandBattle], clause: str, unit: int, terms: list[Term], pips: int, is_attack: bool) -> None:
-    """Log a total with all its terms, in halves, and its die."""
-    if not match.logging:
-        return
-    position = match.position
-    ids = position.roster.ids
-    about: dict[str, Argument] = {
-        "unit": ids[unit],
-        "side": SIDE_NAMES[position.side_of(unit)],
-        "sum": "attack" if is_attack else "defence",
-        "terms": [term.key for term in terms],
-        "values": [term.value for term in terms],
-        "term-clauses": [term.clause for term in terms],
-        "of": [ids[term.who] if term.who != NONE else "" for term in terms],
-        "pips": pips,
-        "total": sum([term.value for term in terms]) + pips * HALVES,
-    }
-    match.log.append(Event("grb-sum", (clause,), about, sort="dice"))
-
-
-def tell_outcome(match: Match[GrandBattle], unit: int, difference: int, outcome: int, clause: str) -> None:
-    """Log what a difference of totals, in halves, means for who was struck."""
-    if match.logging:
-        position = match.position
-        about: dict[str, Argument] = {
-            "unit": position.roster.ids[unit],
-            "difference": difference,
-            "strength": position.vitality_of(unit) * HALVES,
-            "outcome": OUTCOME_KEYS[outcome],
-        }
-        match.log.append(Event("grb-outcome", (clause,), about))
+        forget_pursuit(position)
 
 
 # -- terror --------------------------------------------------------------------------------------
@@ -187,9 +121,14 @@ class TerrorResult(Step[GrandBattle]):
 
 
 def note_supporters(position: GrandBattle) -> None:
-    """Keep who supports the two, before anybody moves."""
+    """Keep who supports the two, and who of all has no exemption from pursuit, before anybody moves."""
     one, other = position.fighters
     position.supporting = supporters_of(position, one, other) + supporters_of(position, other, one)
+    position.obliged = []
+    for unit in [one, other, *position.supporting]:
+        enemy = other if position.side_of(unit) == position.side_of(one) else one
+        if not is_exempt(position, unit, enemy):
+            position.obliged.append(unit)
 
 
 class CarryOut(Step[GrandBattle]):

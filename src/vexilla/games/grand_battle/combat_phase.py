@@ -6,11 +6,11 @@ from typing import Final
 
 from ...kernel.step import procedure
 from .assault import BEFORE_FIRE, BEFORE_MELEE, NEXT_BLOWS, NEXT_SHOT, POSTS, STAND_DOWN
+from .evade import BEFORE_FIGHTING, EvasionWindow
 from .facing import END_OF_COMBATS
 from .melee import MELEE_STAGE
 from .obstacles import OVER_DESERTED
 from .shooting import SHOOTING_STAGE
-from .windows import BEFORE_FIGHTING, EvasionWindow
 
 COMBAT_PHASE: Final = procedure(
     "GRB-02-056",

@@ -31,7 +31,8 @@ class Contact:
         #: began (GRB-01-041).
         self.zone_of_one: Final = zone_of_one
         self.zone_of_other: Final = zone_of_other
-        #: The player-turn in which they came into contact, counted from 0.
+        #: The player-turn from which they fight, counted from 0: that in which they came into contact, or the next one
+        #: if a forced move brought them together (GRB-07-020, GRB-07-042, GRB-07-053).
         self.since: Final = since
         self.stage: Final = stage
         #: Turns in a row in which they have exchanged fire (GRB-06-072), and rounds of melee that they have both been
@@ -52,6 +53,19 @@ class Contact:
         ones = zone if unit == self.one else self.zone_of_one
         others = zone if unit == self.other else self.zone_of_other
         return Contact(self.one, self.other, ones, others, self.since, self.stage, self.exchanges, self.rounds)
+
+    def postponed(self, turn: int) -> Contact:
+        """The same, fought no earlier than in a turn."""
+        return Contact(
+            self.one,
+            self.other,
+            self.zone_of_one,
+            self.zone_of_other,
+            turn,
+            self.stage,
+            self.exchanges,
+            self.rounds,
+        )
 
     def after_fire(self, exchanges: int) -> Contact:
         """The same with so many turns of exchanged fire in a row behind it."""

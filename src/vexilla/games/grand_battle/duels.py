@@ -19,20 +19,22 @@ from .position import FOUGHT, GrandBattle
 from .refusals import refuse
 from .roster import NONE
 from .supports import supporters_of
-from .touch import contact_between, pair_quality, renew_contacts, touches_by_edge
+from .touch import contact_between, fights_now, pair_quality, renew_contacts, touches_by_edge
 
 
 def free_contacts(position: GrandBattle) -> list[Contact]:
-    """The contacts of which neither has an opponent yet in this stage."""
+    """The contacts that are fought in this turn, and of which neither has an opponent yet in this stage."""
     duels = position.duels
-    return [each for each in position.contacts if duels[each.one] == NONE and duels[each.other] == NONE]
+    now = [each for each in position.contacts if fights_now(position, each)]
+    return [each for each in now if duels[each.one] == NONE and duels[each.other] == NONE]
 
 
 def forbids_duel(position: GrandBattle, unit: int, enemy: int) -> Refusal | None:
     """Why two units cannot be opponents in this stage (GRB-06-023, GRB-06-024)."""
     ids = position.roster.ids
-    if contact_between(position, unit, enemy) is None:
-        return refuse("GRB-06-001", unit=ids[unit], target=ids[enemy])
+    met = contact_between(position, unit, enemy)
+    if met is None or not fights_now(position, met):
+        return refuse("GRB-06-001" if met is None else "GRB-07-042", unit=ids[unit], target=ids[enemy])
     for each in (unit, enemy):
         if position.duels[each] != NONE:
             return refuse("GRB-06-024", unit=ids[each], target=ids[position.duels[each]])

@@ -105,7 +105,7 @@ def _contacts(position: GrandBattle) -> list[str]:
             wrong.append(f"{told} is not on the table")
         elif not touches(position.bases[contact.one], position.bases[contact.other]):
             wrong.append(f"{told} is broken: they do not touch")
-        if contact.since > position.turn:
+        if contact.since > position.turn + 1:
             wrong.append(f"{told} is to come")
         if (contact.one, contact.other) in pairs:
             wrong.append(f"{told} is there twice")

@@ -14,22 +14,20 @@ from .combat import (
     CARRY_OUT_MELEE,
     END_COMBAT,
     TERROR_OF_ELEPHANTS,
-    AttackDie,
-    DefenceDie,
     are_fighting,
     begin_combat,
     note_supporters,
-    tell_outcome,
-    tell_sum,
 )
 from .contacts import MELEE
 from .disorder import tag_rough
 from .duels import CHOOSE_COMBAT, PAIRING
+from .evade import AFTER_MELEE, EvasionWindow
 from .footing import section_before, section_between
 from .ground import grounds_under, section_ground
 from .outcomes import Effect, effect_of, suffer
 from .position import ALL_ROUND, GrandBattle
 from .refusals import refuse
+from .rolls import AttackDie, DefenceDie, tell_outcome, tell_sum
 from .roster import NONE
 from .sums import melee_attack, melee_defence
 from .supports import is_from_rear
@@ -38,7 +36,6 @@ from .tables.traits import CLOSE_COMBAT, FANATICS
 from .tables.troops import ARTILLERY, CAVALRY, CHARIOTS, NON_COMBATANTS
 from .terms import HALVES, total
 from .touch import contact_between, replace_contact
-from .windows import AFTER_MELEE, EvasionWindow
 
 
 def is_in_melee(position: GrandBattle, unit: int, enemy: int) -> bool:

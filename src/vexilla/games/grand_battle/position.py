@@ -167,6 +167,14 @@ class GrandBattle(Position):
         self.outcomes = [0, 0]
         #: Those of both sides who supported the two when the combat was decided (GRB-07-029, GRB-07-045).
         self.supporting: list[int] = []
+        #: Who is leaving a combat, in which heading he went (NONE if nowhere), over how many quarters of MV he may be
+        #: pursued, and his enemies who may still do it; and who must (GRB-07-045, GRB-07-051): while the combat is
+        #: fought, everybody who is not exempt (GRB-07-047).
+        self.quarry = NONE
+        self.quarry_way = NONE
+        self.quarry_share = 0
+        self.pursuers: list[int] = []
+        self.obliged: list[int] = []
         #: Whether the last test of discipline was passed.
         self.passed = False
         self.sections: list[Section] = []
@@ -240,6 +248,11 @@ class GrandBattle(Position):
         self.defence_dice = original.defence_dice[:]
         self.outcomes = original.outcomes[:]
         self.supporting = original.supporting[:]
+        self.quarry = original.quarry
+        self.quarry_way = original.quarry_way
+        self.quarry_share = original.quarry_share
+        self.pursuers = original.pursuers[:]
+        self.obliged = original.obliged[:]
         self.passed = original.passed
         self.sections = original.sections[:]
         self.markers = original.markers[:]

@@ -18,30 +18,27 @@ from .combat import (
     END_COMBAT,
     OF_ARTILLERY,
     TERROR_OF_ELEPHANTS,
-    AttackDie,
-    DefenceDie,
     TerrorResult,
     are_fighting,
     begin_combat,
     fears,
     note_supporters,
-    tell_outcome,
-    tell_sum,
 )
 from .contacts import SHOOTING, Contact
 from .discipline import TERROR, DisciplineTest
 from .duels import CHOOSE_COMBAT, PAIRING
+from .evade import AFTER_FIRST_SHOT, AFTER_SHOOTING, EvasionWindow
 from .outcomes import Effect, effect_of, suffer
 from .position import SHOT, SUPPORTED_SHOT, GrandBattle
 from .refusals import refuse
+from .rolls import AttackDie, DefenceDie, tell_outcome, tell_sum
 from .roster import NONE
 from .sums import shooting_attack, shooting_defence
 from .supports import corner_shooters, is_from_rear, shooting_supporters
 from .tables.results import CARRY_ON
 from .terms import HALVES, total
-from .touch import contact_between, renew_contacts, replace_contact
+from .touch import contact_between, fights_now, renew_contacts, replace_contact
 from .weapons import can_shoot, range_class
-from .windows import AFTER_FIRST_SHOT, AFTER_SHOOTING, EvasionWindow
 
 
 def possible_shooters(position: GrandBattle, unit: int, enemy: int) -> list[int]:
@@ -63,7 +60,7 @@ class ShootingStage(Step[GrandBattle]):
         renew_contacts(position)
         for met in position.contacts:
             shooters = can_shoot(position, met.one, met.other) or can_shoot(position, met.other, met.one)
-            if met.stage == SHOOTING and shooters:
+            if met.stage == SHOOTING and shooters and fights_now(position, met):
                 match.then(PAIRING, NEXT_EXCHANGE, FORGET_EXCHANGES)
                 return
         match.then(FORGET_EXCHANGES)

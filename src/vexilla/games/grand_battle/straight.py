@@ -51,7 +51,8 @@ def moves_freely(position: GrandBattle, unit: int) -> bool:
 class Course:
     """A straight way of a body: how far it can go, what stops it, and what each length costs.
 
-    An attack is a course, too: with its own funds and no distance to keep.
+    An attack is a course, too: with its own funds and no distance to keep. A forced move goes over the edge of the
+    table and into others: only ground and funds end it, the rest is said by its own rules (chapter 7).
     """
 
     def __init__(
@@ -64,6 +65,8 @@ class Course:
         rate: int,
         funds: Funds,
         margin: int,
+        *,
+        is_forced: bool = False,
     ) -> None:
         self.position: Final = position
         self.units: Final = units
@@ -75,11 +78,12 @@ class Course:
         self.met: Final[list[Meeting]] = friends_ahead(position, units, bases, heading, wanted)
         self.furthest = wanted
         self.wall: Wall | None = None
-        self._stop_at(_edge_wall(position, bases, heading, wanted))
-        self._stop_at(_enemy_wall(position, units, bases, heading, wanted, margin))
-        for each in self.met:
-            if each.how == BLOCKED:
-                self._stop_at(Wall(each.stretch[0], "GRB-05-029", position.roster.ids[each.friend]))
+        if not is_forced:
+            self._stop_at(edge_wall(position, bases, heading, wanted))
+            self._stop_at(_enemy_wall(position, units, bases, heading, wanted, margin))
+            for each in self.met:
+                if each.how == BLOCKED:
+                    self._stop_at(Wall(each.stretch[0], "GRB-05-029", position.roster.ids[each.friend]))
         self._stop_at(self.ahead.wall)
         self._spend()
 
@@ -149,7 +153,7 @@ class Course:
         return disordered_by(self.position, self.units, self.bases, self.heading, length, self.met)
 
 
-def _edge_wall(position: GrandBattle, bases: list[Base], heading: int, limit: int) -> Wall | None:
+def edge_wall(position: GrandBattle, bases: list[Base], heading: int, limit: int) -> Wall | None:
     """Where a base would leave the table (GRB-05-063)."""
     width, depth = position.landscape.width, position.landscape.depth
     furthest = limit

@@ -7,7 +7,15 @@ from .geometry.bases import FRONT, REAR
 from .position import SHOT, SUPPORTED_SHOT, GrandBattle
 from .roster import NONE
 from .tables.troops import NON_COMBATANTS
-from .touch import contact_between, may_fight, presses, struck_zone, touches_by_corner, touches_with_front
+from .touch import (
+    contact_between,
+    fights_now,
+    may_fight,
+    presses,
+    struck_zone,
+    touches_by_corner,
+    touches_with_front,
+)
 from .weapons import can_shoot
 
 
@@ -23,7 +31,8 @@ def supporters_of(position: GrandBattle, unit: int, enemy: int) -> list[int]:
             continue
         if position.profile_of(friend).kind.category == NON_COMBATANTS or assaults_elsewhere(position, friend, enemy):
             continue
-        if touches_with_front(position, friend, enemy):
+        met = contact_between(position, friend, enemy)
+        if touches_with_front(position, friend, enemy) and (met is None or fights_now(position, met)):
             found.append(friend)
     return found
 
@@ -55,7 +64,9 @@ def worst_side(position: GrandBattle, unit: int) -> int:
         return worst
     for met in position.contacts_of(unit):
         enemy = met.opponent(unit)
-        if position.duels[enemy] not in (NONE, unit) or not presses(position, enemy, unit):
+        if not fights_now(position, met) or position.duels[enemy] not in (NONE, unit):
+            continue
+        if not presses(position, enemy, unit):
             continue
         zone = met.zone_of(unit)
         if zone == REAR:

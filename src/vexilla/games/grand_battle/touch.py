@@ -50,6 +50,11 @@ def contact_between(position: GrandBattle, unit: int, other: int) -> Contact | N
     return None
 
 
+def fights_now(position: GrandBattle, contact: Contact) -> bool:
+    """Whether two in contact fight in this turn already."""
+    return contact.since <= position.turn
+
+
 def replace_contact(position: GrandBattle, new: Contact) -> None:
     """Put a contact in the place of the one that the same two units had."""
     position.contacts = [new if each.one == new.one and each.other == new.other else each for each in position.contacts]
@@ -68,6 +73,12 @@ def join_contact(position: GrandBattle, attacker: int, target: int, zone: int) -
     else:
         new = Contact(target, attacker, zone, FRONT, position.turn, SHOOTING, 0, 0)
     position.contacts = [*position.contacts, new]
+
+
+def postpone(position: GrandBattle, unit: int) -> None:
+    """Whoever is in contact with a unit after a forced move fights it in the next turn (GRB-07-020, GRB-07-042)."""
+    for met in position.contacts_of(unit):
+        replace_contact(position, met.postponed(position.turn + 1))
 
 
 def renew_contacts(position: GrandBattle) -> None:

@@ -10,6 +10,8 @@ from .rows import Row, by_key
 MARCH: Final = 2
 #: How near to the enemy a manoeuvre may come (GRB-05-013).
 MANOEUVRE_GAP: Final = 2_000
+#: How near to the enemy who left the table may come back to it (GRB-07-009).
+RETURN_GAP: Final = 20_000
 #: One wheel turns at most this far, in hundredths of a degree (GRB-05-022).
 WHEEL_MOST: Final = 9_000
 

@@ -1,0 +1,78 @@
+"""Chapter 11: elephants and heavy chariots that flee run into whoever is in their way."""
+
+from __future__ import annotations
+
+import pytest
+
+from grand_battle.fighting import Fight, OpenFight
+from vexilla.games.grand_battle.flight import Flee, Retreat
+from vexilla.testing import rule
+
+#: Elephants, 6 deep and MV 12, with nothing left; behind them, 9 steps off, s.
+HERD = """\
+bottom a: hoplites at 60:40 heading 0
+top r: {} at 60:40 heading 180 losses 3 disorder 2
+{} s: hoplites at 60:{} heading 180
+top q: hoplites at 20:70 heading 180
+top general: one with q command 1 leadership 0
+"""
+
+
+def stampede(profile: str = "elephant-indian", side: str = "top", y: int = 55, **dice: str) -> Fight:
+    return OpenFight(HERD.format(profile, side, y), Flee(1, 0), **dice)
+
+
+@rule("GRB-11-008")
+@pytest.mark.parametrize("side", ["top", "bottom"])
+def test_elephants_attack_friend_and_foe_even_with_nothing_left_and_disperse(side: str) -> None:
+    fight = stampede(side=side, attack="6", defence="1")
+    # 0 and P 5, the ram 1, the die 6; against 4, AR 2, shields 1, spears against beasts 1, the die 1.
+    assert fight.totals() == {"r attack": 24, "s defence": 18}
+    assert fight.outcomes() == [("s", "retreat")]
+    assert fight.place("r") == "gone"
+    assert fight.state("s") == (2, 1, 1)
+    assert fight.at("s") == (60, 57.5, 180)
+    assert fight.events("grb-tested") == []
+
+
+@rule("GRB-11-008")
+def test_the_side_that_beasts_come_from_counts() -> None:
+    text = HERD.format("elephant-indian", "top", 55).replace("at 60:55 heading 180", "at 60:57 heading 0")
+    fight = OpenFight(text, Flee(1, 0), attack="6", defence="6")
+    # In the rear 2 less, and neither shields nor spears.
+    assert fight.totals() == {"r attack": 24, "s defence": 20}
+    assert fight.outcomes() == [("s", "flight")]
+
+
+@rule("GRB-11-009", "GRB-11-014", "GRB-11-013")
+@pytest.mark.parametrize("profile", ["elephant-indian", "chariot-hittite"])
+def test_a_friend_who_stood_must_still_pass_a_test(profile: str) -> None:
+    stands = stampede(profile, attack="1", defence="6", discipline="1")
+    assert stands.outcomes() == [("s", "carry-on")]
+    assert stands.state("s") == (3, 0, 1)
+    flees = stampede(profile, attack="1", defence="6", discipline="2")
+    assert flees.told("grb-flees", "unit") == [("r",), ("s",)]
+    assert flees.state("s") == (2, 0, 2)
+    assert flees.at("s") == (60, 67, 0)
+    assert flees.place("r") == "gone"
+
+
+@rule("GRB-11-008")
+def test_an_enemy_who_stood_is_not_tested() -> None:
+    fight = stampede(side="bottom", attack="1", defence="6")
+    assert fight.state("s") == (4, 0, 0)
+    assert fight.place("r") == "gone"
+
+
+@rule("GRB-11-006")
+def test_elephants_retreat_by_the_normal_rules() -> None:
+    text = "bottom a: hoplites at 60:40 heading 0\ntop r: elephant-indian at 60:40 heading 180"
+    assert OpenFight(text, Retreat(1, 0)).at("r") == (60, 43, 180)
+
+
+@rule("GRB-07-037", "GRB-07-038")
+def test_own_skirmishers_run_before_elephants() -> None:
+    text = HERD.format("elephant-indian", "top", 55).replace("s: hoplites", "s: skirm-javelin")
+    fight = OpenFight(text, Flee(1, 0))
+    assert fight.at("s") == (60, 58, 180)
+    assert fight.at("r") == (60, 58, 0)
