@@ -8,6 +8,7 @@ from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ...kernel.deed import Decimal, Form, Id, Ids
 from .geometry.numbers import HEADINGS
 from .leg_forms import EDGE_WORDS, HEADING_PLACES, LEGS, LENGTH_PLACES
+from .setup_forms import SETUP
 
 _UNIT: Final = Id("unit")
 _TARGET: Final = Id("target")
@@ -63,6 +64,7 @@ VOCABULARY: Final = Vocabulary(
     TEST,
     RETURN,
     *LEGS,
+    *SETUP,
 )
 DONE: Final = VOCABULARY.start("done")
 PASS: Final = VOCABULARY.start("pass")

@@ -22,6 +22,8 @@ from .states import (
     PHASE_KEYS,
     PLACE_KEYS,
     RESERVE,
+    STRIP_KEYS,
+    WIDE,
     Section,
     Setting,
 )
@@ -54,6 +56,8 @@ def setting_lines(setting: Setting) -> list[str]:
         f"turn limit: {setting.turn_limit}",
         f"measuring: {setting.measuring}",
     ]
+    if setting.strips != WIDE:
+        lines.append(f"strips: {STRIP_KEYS[setting.strips]}")
     for side in SIDES:
         feared = [TERROR_KEYS[number] for number in range(len(TERROR_KEYS)) if setting.terror[side][number]]
         if feared:

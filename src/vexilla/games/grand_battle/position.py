@@ -125,9 +125,10 @@ class GrandBattle(Position):
 
     def __init__(self, setting: Setting, original: GrandBattle | None = None) -> None:
         super().__init__()
-        self.setting: Final = setting
+        #: Shared by all positions of a battle; another one while roles and terrain are rolled for (:meth:`lay`).
+        self.setting = setting
         self.roster: Final = setting.roster
-        self.landscape: Final = setting.landscape
+        self.landscape = setting.landscape
         units = len(setting.roster.units)
         if original is not None:
             self._copy(original)
@@ -211,8 +212,15 @@ class GrandBattle(Position):
         self.bridge_loads = [0] * len(setting.landscape.bridges)
         #: Skirmishers who lie under a friend's base and must be shifted (GRB-05-050).
         self.displaced: list[int] = []
-        #: Sections of barricade that each side may still set up (GRB-12-012).
+        #: Sections of barricade that each side may still set up (GRB-12-012), and of works, before the battle alone.
         self.barricades = [0, 0]
+        self.works = [0, 0]
+        #: Before a pick-up battle: the dice of the roll-off, bottom's and top's, and what was rolled for terrain: how
+        #: many pieces, and six numbers of each (:mod:`.generation`).
+        self.roll_off = [0, 0]
+        self.terrain: list[int] = []
+        #: Whose reserve has found its way and comes as soon as there is room for it (GRB-02-042, GRB-02-048).
+        self.at_hand = [False, False]
         #: Whose attack of this turn has ended at an obstacle within the move that this leaves (GRB-12-048).
         self.may_cross: list[int] = []
         #: Batteries with an Attack order that have not fired yet (GRB-13-008); of the shot under way those who fire,
@@ -277,6 +285,10 @@ class GrandBattle(Position):
         self.bridge_loads = original.bridge_loads[:]
         self.displaced = original.displaced[:]
         self.barricades = original.barricades[:]
+        self.works = original.works[:]
+        self.roll_off = original.roll_off[:]
+        self.terrain = original.terrain[:]
+        self.at_hand = original.at_hand[:]
         self.may_cross = original.may_cross[:]
         self.batteries = original.batteries[:]
         self.bombarding = original.bombarding[:]
@@ -286,6 +298,13 @@ class GrandBattle(Position):
     def clone(self) -> GrandBattle:
         """A copy that shares nothing that can change."""
         return GrandBattle(self.setting, self)
+
+    def lay(self, setting: Setting) -> None:
+        """Go on with another table or other roles, before anybody stands anywhere."""
+        self.setting = setting
+        self.landscape = setting.landscape
+        self.active = setting.attacker
+        self.bridge_loads = [0] * len(setting.landscape.bridges)
 
     def fresh(self) -> GrandBattle:
         """The same battle before anything has happened."""

@@ -30,6 +30,7 @@ from .roster import (
     servants_id,
     with_all,
 )
+from .states import STRIP_KEYS, WIDE
 from .tables.camps import CAMPS, CAMPS_BY_KEY
 from .tables.reserves import ATTACKER, DEFENDER
 from .tables.terrain import GROUNDS, LINE_WIDTH, SECTION
@@ -55,6 +56,7 @@ _PLAIN: Final = (
     "attacker",
     "turn limit",
     "measuring",
+    "strips",
     "duels",
     "turn",
     "active",
@@ -125,7 +127,8 @@ class SettingReader:
         roster = self.roster(land.year)
         limit = self.number("turn limit", USUAL_LIMIT, 1, 99)
         measuring = MEASURING_KEYS[self.one_in("measuring", MEASURING_KEYS, 0)]
-        return Setting(roster, land, attacker, limit, self.terror(), self.camp_kinds(), measuring)
+        strips = self.one_in("strips", STRIP_KEYS, WIDE)
+        return Setting(roster, land, attacker, limit, self.terror(), self.camp_kinds(), measuring, strips)
 
     # -- plain lines -----------------------------------------------------------------------------
 
@@ -284,30 +287,45 @@ def _names(lines: list[WrittenLine]) -> list[str]:
 
 def _read_piece(name: str, line: WrittenLine, hills: list[str]) -> Piece:
     try:
-        words = Words(line.rest)
-        kind = GROUNDS[words.one_of(GROUND_KEYS, "kind of ground")]
-        hill = words.one_of(tuple(hills), "hill") if words.next_is("of") else NONE
-        return Piece(name, kind, shapes_in(words.rest(), kind.width or LINE_WIDTH), hill)
+        return piece_in(name, line.rest, hills)
     except BadSetup as problem:
         raise line.wrong(problem) from None
+
+
+def piece_in(name: str, text: str, hills: list[str]) -> Piece:
+    """A piece of ground: ``hill-gentle of knoll 80:40 90:60 100:40``."""
+    words = Words(text)
+    kind = GROUNDS[words.one_of(GROUND_KEYS, "kind of ground")]
+    hill = words.one_of(tuple(hills), "hill") if words.next_is("of") else NONE
+    return Piece(name, kind, shapes_in(words.rest(), kind.width or LINE_WIDTH), hill)
 
 
 def _read_hill(name: str, line: WrittenLine, slopes: list[Shape]) -> Hill:
     try:
-        words = Words(line.rest)
-        summit = words.spot("summit")
-        return Hill(name, summit, shapes_in(words.rest(), 0) if words.has_more() else slopes)
+        return hill_in(name, line.rest, slopes)
     except BadSetup as problem:
         raise line.wrong(problem) from None
+
+
+def hill_in(name: str, text: str, slopes: list[Shape]) -> Hill:
+    """A hill: its summit, and its shapes unless they are those of its slopes."""
+    words = Words(text)
+    summit = words.spot("summit")
+    return Hill(name, summit, shapes_in(words.rest(), 0) if words.has_more() else slopes)
 
 
 def _read_bridge(name: str, line: WrittenLine) -> Bridge:
     try:
-        words = Words(line.rest)
-        if not words.next_is("at"):
-            raise BadSetup("where does it lie? Such as 'at 60:40 heading 0'")
-        floor = words.base(SECTION, LINE_WIDTH)
-        words.end()
-        return Bridge(name, floor)
+        return bridge_in(name, line.rest)
     except BadSetup as problem:
         raise line.wrong(problem) from None
+
+
+def bridge_in(name: str, text: str) -> Bridge:
+    """A bridge: ``at 60:41 heading 0``."""
+    words = Words(text)
+    if not words.next_is("at"):
+        raise BadSetup("where does it lie? Such as 'at 60:40 heading 0'")
+    floor = words.base(SECTION, LINE_WIDTH)
+    words.end()
+    return Bridge(name, floor)

@@ -94,6 +94,13 @@ COMBAT: Final = 4
 RECOVERY: Final = 5
 PHASE_KEYS: Final[tuple[str, ...]] = ("deployment", "command", "artillery", "movement", "combat", "recovery")
 
+#: The strips along the edges in which nobody is set up (GRB-02-020): on small tables they may be narrower, or open to
+#: skirmishers (GRB-02-025).
+WIDE: Final = 0
+NARROW: Final = 1
+OPEN_TO_SKIRMISHERS: Final = 2
+STRIP_KEYS: Final[tuple[str, ...]] = ("wide", "narrow", "skirmishers")
+
 #: The edges of the table, as those of a base that looks up it: FRONT is the defender's own, REAR the attacker's.
 EDGE_KEYS: Final[tuple[str, ...]] = ("far", "right", "near", "left")
 
@@ -137,6 +144,7 @@ class Setting:
         terror: tuple[tuple[bool, bool], tuple[bool, bool]],
         camps: tuple[str, str],
         measuring: str,
+        strips: int = WIDE,
     ) -> None:
         self.roster: Final = roster
         self.landscape: Final = landscape
@@ -148,3 +156,4 @@ class Setting:
         self.camps: Final = camps
         #: ``free`` or ``strict`` (GRB-01-044).
         self.measuring: Final = measuring
+        self.strips: Final = strips

@@ -60,6 +60,7 @@ _PLAIN: Final = {
     "attacker": "the side that attacks",
     "turn limit": "game turns",
     "measuring": "`free` or `strict`",
+    "strips": "where nobody is set up along the edges: `wide`, `narrow`, or `skirmishers` may be there",
     "SIDE terror": "what frightens a side: `elephants`, `artillery`",
     "ground ID": "a kind of ground, `of` a hill if it is a slope, and its shapes",
     "hill ID": "its summit",

@@ -25,6 +25,16 @@ IMPASSABLE_KINDS: Final[tuple[str, ...]] = ("lake", "swamp", "thicket")
 SLOPES_OF_A_HILL: Final = 4
 #: These touch an edge of the table (GRB-02-007).
 AT_AN_EDGE: Final[tuple[str, ...]] = ("forest", "lake", "swamp")
+#: Two that do not lie in one segment: what is there, and what is rolled for (GRB-02-014).
+ABSURD: Final[tuple[tuple[str, str], ...]] = (
+    ("lake", "hill"),
+    ("lake", "ravine"),
+    ("lake", "ditch"),
+    ("deep-river", "hill"),
+    ("stream", "stream"),
+    ("stream", "deep-river"),
+    ("deep-river", "deep-river"),
+)
 #: The usual size of an area (GRB-02-006).
 PIECE_WIDTH: Final = 30_000
 PIECE_DEPTH: Final = 20_000

@@ -1,0 +1,53 @@
+"""Battles as their files tell them, and what can be wrong in a file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.setup import BadContents, Fault
+from ..armies.army import Army
+from ..position import GrandBattle
+
+#: Languages a battle may carry its names in, beside English.
+LANGUAGES: Final = ("ru", "uk")
+
+
+class BadBattle(BadContents):
+    """A battle file that cannot be played, with all its faults."""
+
+    def __init__(self, name: str, faults: list[Fault]) -> None:
+        super().__init__(name, faults, "bad-scenario")
+
+
+class Told:
+    """What a battle is called and what players are told of it, in one language; empty where it is not said."""
+
+    def __init__(self, name: str, date: str, history: str, plans: tuple[str, str]) -> None:
+        self.name: Final = name
+        self.date: Final = date
+        #: What happened.
+        self.history: Final = history
+        #: What bottom and top may try.
+        self.plans: Final = plans
+
+
+class Battle:
+    """A battle ready to be fought: everybody stands where the file puts him."""
+
+    def __init__(
+        self, key: str, armies: tuple[Army, Army], start: GrandBattle, told: dict[str, Told], sources: list[str]
+    ) -> None:
+        self.key: Final = key
+        self.armies: Final = armies
+        self._start: Final = start
+        #: By language; English is always there.
+        self.told: Final = told
+        self.sources: Final = sources
+
+    def begin(self) -> GrandBattle:
+        """The position before the first turn."""
+        return self._start.clone()
+
+    def in_language(self, language: str) -> Told:
+        """What is told in a language, in English where nothing is."""
+        return self.told.get(language, self.told["en"])
