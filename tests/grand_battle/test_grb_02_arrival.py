@@ -94,7 +94,8 @@ def test_a_reserve_without_room_comes_in_the_first_later_turn_in_which_it_has() 
     assert fight.asked() == ""
     assert fight.position.at_hand == [False, True]
     assert fight.position.places[fight.unit("horse-9")] == RESERVE
-    fight.position.bases[fight.unit("guard-94")] = fight.position.bases[fight.unit("guard-56")].moved(-40_000, 0)
+    for name, aside in (("guard-80", 0), ("guard-94", -20_000)):
+        fight.position.bases[fight.unit(name)] = fight.position.bases[fight.unit("guard-56")].moved(-40_000, aside)
     fight.position.turn = 13
     again = fight.match.clone()
     again.agenda = [RESERVE_COMES]

@@ -92,13 +92,13 @@ def test_who_is_in_a_wood_or_behind_a_hill_may_hide() -> None:
     fight = Fight(FIELD, ORDER)
     assert fight.why_not("ambush phalanx-1 at 110:70 heading 180") == ""
     assert fight.why_not("ambush phalanx-1 at 110:63 heading 180") == "GRB-02-028"
-    assert fight.why_not("ambush velites-1 at 40:75 heading 180") == "GRB-02-028", "seen from far to the side"
+    assert fight.why_not("ambush velites-1 at 40:90 heading 180") == "GRB-02-028", "seen from far to the side"
     fight.play(*DEFENDED)
     assert fight.why_not("ambush legion-1 at 40:48 heading 0") == "GRB-02-028"
     behind = FIELD.replace("20:66 20:74 60:74 60:66", "40:50 40:56 110:56 110:50").replace("40:70", "75:53")
     hidden = Fight(behind, ORDER).play(*DEFENDED)
     assert hidden.why_not("ambush legion-1 at 75:48 heading 0") == ""
-    assert hidden.why_not("ambush legion-1 at 36:48 heading 0") == "GRB-02-028"
+    assert hidden.why_not("ambush legion-1 at 24:48 heading 0") == "GRB-02-028"
 
 
 @rule("GRB-02-029", "GRB-02-030")
@@ -109,13 +109,16 @@ def test_markers_lie_face_down_and_few_of_them_are_false() -> None:
     fight.play("ambush phalanx-1 at 110:70 heading 180", "false-ambush at 110:84")
     assert fight.why_not("false-ambush at 120:84") == "GRB-02-030"
     assert fight.why_not("false-ambush at 75:84") == "GRB-02-030"
-    seen = [(marker["id"], marker.get("unit")) for marker in fight.position.view(0)["markers"]]
+    seen = [(marker["id"], marker.get("unit")) for marker in fight.position.view(0)["measured"]["markers"]]
     assert [unit for _, unit in seen] == [None] * 3
     told = [event.seen_by(0) for event in fight.events("grb-marker-laid")]
     assert all("unit" not in event and event["hidden"] == ["unit"] for event in told)
     fight.play("lift m2")
     assert fight.position.places[fight.unit("phalanx-1")] != AMBUSH
     assert fight.why_not("lift m2") == "GRB-02-029"
+    fight.play(*DEFENDED[:-1])
+    assert fight.why_not("done") == "GRB-02-030", "two false ones and no true one"
+    fight.play("lift m3", "done")
 
 
 @rule("GRB-02-017", "GRB-02-029")

@@ -73,11 +73,11 @@ def _is_seen_from(spots: list[Spot], base: Base, shapes: list[Shape]) -> bool:
     return False
 
 
-def too_many_false(position: GrandBattle, side: int) -> bool:
-    """Whether a side has no more false markers to lay: one more than true ones (GRB-02-030)."""
+def false_to_spare(position: GrandBattle, side: int) -> int:
+    """How many false markers a side may still lay: there is at most one more than true ones (GRB-02-030)."""
     own = [marker for marker in position.markers if marker.side == side]
     true = len([1 for marker in own if marker.unit != NONE])
-    return len(own) - true >= true + 1
+    return true + 1 - (len(own) - true)
 
 
 # -- markers ---------------------------------------------------------------------------------------
@@ -194,8 +194,6 @@ ASK_FOR_AMBUSHES: Final = AskForAmbushes()
 
 def false_refusal(position: GrandBattle, side: int, spot: Spot) -> Refusal | None:
     """A false marker is one of few, and lies where somebody could hide (GRB-02-030)."""
-    if too_many_false(position, side):
+    if false_to_spare(position, side) <= 0:
         return refuse("GRB-02-030")
     return ambush_refusal(position, side, hidden_base(position, Marker("", side, spot, NONE)))
-
-

@@ -13,7 +13,7 @@ from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import SIDE_NAMES, only
 from ...kernel.step import Step
 from .actions import DONE
-from .ambush import ambush_refusal, false_refusal, hide, lay_marker, lift_marker, marker_named
+from .ambush import ambush_refusal, false_refusal, false_to_spare, hide, lay_marker, lift_marker, marker_named
 from .geometry.bases import Base
 from .geometry.numbers import STEP, Spot
 from .hidden import segments_for
@@ -90,6 +90,8 @@ class Deployment(OpenChoice[GrandBattle]):
             return refuse("GRB-02-015", units=[position.roster.ids[unit] for unit in left])
         if CAMPS_BY_KEY[position.setting.camps[self.side]].width and not position.camps[self.side].width:
             return refuse("GRB-02-022")
+        if false_to_spare(position, self.side) < 0:
+            return refuse("GRB-02-030")
         if has_reserve(position, self.side) and position.arrivals[self.side] == NONE:
             return refuse("GRB-02-046")
         return None
@@ -203,9 +205,7 @@ class Deployment(OpenChoice[GrandBattle]):
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.side]}
             note: dict[str, Argument] = {"mode": ARRIVALS[row].key, "segment": position.segments[self.side] + 1}
-            match.log.append(
-                Event("grb-reserve-noted", ("GRB-02-046",), about, note, only(self.side), only(self.side))
-            )
+            match.log.append(Event("grb-reserve-noted", ("GRB-02-046",), about, note, only(self.side), only(self.side)))
 
     def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
         """Where somebody may stand is drawn in whole steps, looking at the enemy more often than not."""
@@ -236,11 +236,7 @@ def _is_to_be_set_up(position: GrandBattle, side: int, unit: int) -> bool:
 def to_place(position: GrandBattle, side: int) -> list[int]:
     """The units of a side that stand nowhere yet."""
     places = position.places
-    return [
-        unit
-        for unit in range(len(places))
-        if places[unit] == UNPLACED and _is_to_be_set_up(position, side, unit)
-    ]
+    return [unit for unit in range(len(places)) if places[unit] == UNPLACED and _is_to_be_set_up(position, side, unit)]
 
 
 def take_back(position: GrandBattle, unit: int) -> None:

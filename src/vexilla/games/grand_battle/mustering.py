@@ -33,9 +33,7 @@ def roster_of(armies: tuple[Army, Army]) -> Roster:
         first = len(entries)
         army = armies[side]
         for number, unit in enumerate(army.units):
-            entries.append(
-                UnitEntry(ids[side][number], side, unit.profile, unit.on_foot, in_reserve=unit.in_reserve)
-            )
+            entries.append(UnitEntry(ids[side][number], side, unit.profile, unit.on_foot, in_reserve=unit.in_reserve))
         for each in army.commanders:
             id_ = _id_of(each.name, [commander.id for commander in commanders])
             commanders.append(

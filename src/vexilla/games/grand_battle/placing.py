@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.refusal import Refusal
-from .geometry.bases import FRONT, REAR, Base
+from .geometry.bases import EDGES, FRONT_LEFT, FRONT_RIGHT, Base
 from .geometry.gaps import near, overlaps
 from .geometry.numbers import HALF_TURN, SLACK, Spot
 from .geometry.shapes import is_on_table, stands_in
@@ -86,7 +86,7 @@ def room_refusal(position: GrandBattle, unit: int, base: Base) -> Refusal | None
         if is_there and other != unit and overlaps(base, position.bases[other]):
             return refuse("GRB-01-018", units=[*names, position.roster.ids[other]])
     for section in position.sections:
-        if base_covers(base, line(section.line.corner(FRONT), section.line.corner(FRONT + 1))):
+        if base_covers(base, line(section.line.corner(FRONT_LEFT), section.line.corner(FRONT_RIGHT))):
             return refuse("GRB-01-018", units=[*names, section.id])
     return None
 
@@ -141,7 +141,7 @@ def section_refusal(position: GrandBattle, side: int, is_works: bool, section: B
     land = position.landscape
     if not is_on_table(section.corners(), land.width, land.depth):
         return refuse("GRB-05-063")
-    sight = line(section.corner(FRONT), section.corner(FRONT + 1))
+    sight = line(section.corner(FRONT_LEFT), section.corner(FRONT_RIGHT))
     for unit, place in enumerate(position.places):
         is_there = place == ON_TABLE or (place == AMBUSH and position.roster.units[unit].side == side)
         if is_there and base_covers(position.bases[unit], sight):
@@ -170,7 +170,7 @@ def set_up_camp(position: GrandBattle, side: int, camp: Base) -> None:
     if not kind.sections:
         return
     number = 0
-    for edge in range(FRONT, REAR + 2):
+    for edge in range(EDGES):
         along = camp.edge_line(edge)
         count = along.width // SECTION
         for place in range(count):

@@ -89,6 +89,8 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "bombarded": position.roster.ids[position.bombarded] if position.bombarded != NONE else None,
         "captured": position.roster.ids[position.captured] if position.captured != NONE else None,
         "barricades": {SIDE_NAMES[side]: position.barricades[side] for side in SIDES},
+        "works": {SIDE_NAMES[side]: position.works[side] for side in SIDES},
+        "atHand": {SIDE_NAMES[side]: position.at_hand[side] for side in SIDES},
         "reserves": {SIDE_NAMES[side]: _reserve(position, side) if sees[side] else None for side in SIDES},
         "steadfastness": {SIDE_NAMES[side]: _steadfastness(position, side, sees) for side in SIDES},
         "year": land.year,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.sides import SIDE_NAMES, SIDES
-from ..ambush import ambush_refusal
+from ..ambush import ambush_refusal, false_to_spare
 from ..hidden import segments_for
 from ..mustering import has_reserve, is_of_army, role_of
 from ..placing import base_refusal, camp_refusal
@@ -78,7 +78,7 @@ def _check_markers(reader: BattleReader, position: GrandBattle, side: int) -> No
     own = [marker for marker in position.markers if marker.side == side]
     path = (SIDE_NAMES[side], "ambush")
     false = [marker for marker in own if marker.unit == NONE]
-    if len(false) > len(own) - len(false) + 1:
+    if false_to_spare(position, side) < 0:
         what = f"there are {len(false)} false markers: at most one more than true ones"
         reader.tell(path, what, "GRB-02-030", "false")
     for marker in false:
