@@ -23,15 +23,15 @@ MOST = 4_000
 
 def begin(seed: int) -> Match[GrandBattle]:
     armies = LIBRARY.find("rome-zama"), LIBRARY.find("carthage-zama")
-    match = Match(GAME, pick_up(armies), [PICK_UP], seeded(seed_from(str(seed)), STREAMS), logging=False)
+    match = Match(GAME, pick_up(armies), [PICK_UP], seeded(seed_from(seed), STREAMS), logging=False)
     match.run()
     return match
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_any_deployment_that_ends_keeps_the_rules(seed: int) -> None:
     match = begin(seed)
-    generator = Generator(seed_from(f"setup {seed}"))
+    generator = Generator(seed + 1)
     for number in range(MOST):
         if match.over:
             break

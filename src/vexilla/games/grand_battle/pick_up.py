@@ -22,7 +22,7 @@ def pick_up(
     turn_limit: int = LAST_TURN,
     measuring: str = "free",
 ) -> GrandBattle:
-    """Two armies before an empty table; they meet in the year of the later one, and bottom attacks until it is rolled."""
+    """Two armies before an empty table, in the year of the later one; bottom attacks until roles are chosen."""
     year = max(armies[0].source.year, armies[1].source.year)
     land = Landscape(width, depth, [], [], [], year)
     return muster(setting_of(armies, land, BOTTOM, turn_limit, measuring), armies)
