@@ -29,7 +29,7 @@ def waiting(turn: int, reserve: str, side: str = "bottom", more: str = "") -> st
 @rule("GRB-02-040", "GRB-02-047")
 def test_the_attackers_force_is_there_in_the_first_turn_at_the_edges_of_his_half() -> None:
     fight = Fight(waiting(1, "direct"), RESERVE_COMES)
-    assert fight.asked() == "bottom ask-grb-arrive"
+    assert fight.asked() == "bottom grb-ask-arrive"
     assert fight.why_not("arrive horse-9 at 40:4 heading 0") == ""
     assert fight.why_not("arrive horse-9 at 40:5 heading 0") == "GRB-02-046", "not at the edge"
     assert fight.why_not("arrive horse-9 at 4:50 heading 90") == ""
@@ -54,7 +54,7 @@ def test_who_has_arrived_counts_from_now_on_and_does_not_move() -> None:
 def test_a_force_sent_round_comes_in_the_third_turn_unless_it_loses_its_way() -> None:
     assert Fight(waiting(3, "outflanking segment 6"), RESERVE_COMES).asked() == ""
     there = Fight(waiting(5, "outflanking segment 6"), RESERVE_COMES, arrival="5")
-    assert there.asked() == "bottom ask-grb-arrive"
+    assert there.asked() == "bottom grb-ask-arrive"
     assert there.why_not("arrive horse-9 at 125:116 heading 180") == ""
     assert there.why_not("arrive horse-9 at 146:90 heading 270") == "", "the side of a corner segment, too"
     assert there.why_not("arrive horse-9 at 75:116 heading 180") == "GRB-02-046", "another segment was written down"
@@ -74,12 +74,12 @@ def test_a_force_that_never_arrives_is_not_counted_as_lost() -> None:
 def test_the_defenders_reserve_comes_in_his_sixth_turn_or_behind_the_enemy_in_his_eighth() -> None:
     assert Fight(waiting(10, "direct segment 5", "top"), RESERVE_COMES).asked() == ""
     direct = Fight(waiting(12, "direct segment 5", "top"), RESERVE_COMES)
-    assert direct.asked() == "top ask-grb-arrive"
+    assert direct.asked() == "top grb-ask-arrive"
     assert direct.why_not("arrive horse-9 at 60:116 heading 180") == ""
     assert direct.why_not("arrive horse-9 at 60:4 heading 0") == "GRB-02-046"
     assert Fight(waiting(14, "rear segment 1", "top"), RESERVE_COMES).asked() == ""
     rear = Fight(waiting(16, "rear segment 1", "top"), RESERVE_COMES, arrival="1")
-    assert rear.asked() == "top ask-grb-arrive"
+    assert rear.asked() == "top grb-ask-arrive"
     assert rear.why_not("arrive horse-9 at 20:4 heading 0") == ""
     assert rear.why_not("arrive horse-9 at 4:20 heading 90") == "GRB-02-046", "over the attacker's own edge alone"
     lost = Fight(waiting(16, "rear segment 1", "top"), RESERVE_COMES, arrival="6")

@@ -33,11 +33,11 @@ DEFENDED = (
 @rule("GRB-02-015")
 def test_the_defender_sets_up_first_and_then_the_attacker() -> None:
     fight = Fight(FIELD, ORDER)
-    assert fight.asked() == "top ask-grb-deploy"
+    assert fight.asked() == "top grb-ask-deploy"
     assert fight.why_not("done") == "GRB-02-015"
     assert fight.why_not("place legion-1 at 75:70 heading 180") == "GRB-02-015", "not his"
     fight.play(*DEFENDED)
-    assert fight.asked() == "bottom ask-grb-deploy"
+    assert fight.asked() == "bottom grb-ask-deploy"
     left = [fight.position.bases[fight.unit(f"phalanx-{number}")].x for number in (1, 2)]
     assert left == [79_000, 71_000], "from their own left to their right"
     fight.play("place legion-1 at 70:48 heading 0", "place horse-1 at 50:48 heading 0")
@@ -172,7 +172,7 @@ HIDDEN = """
 @rule("GRB-02-031")
 def test_the_owner_may_lay_an_ambush_open_when_his_command_phase_begins() -> None:
     fight = Fight(HIDDEN, ASK_FOR_AMBUSHES)
-    assert fight.asked() == "top ask-grb-ambushes"
+    assert fight.asked() == "top grb-ask-ambushes"
     assert fight.why_not("reveal m3") == "GRB-02-031"
     fight.play("reveal m1")
     assert fight.position.places[fight.unit("velites-1")] == ON_TABLE

@@ -42,13 +42,13 @@ def test_the_usual_table_is_a_good_one() -> None:
 @rule("GRB-02-003")
 def test_the_winner_of_the_roll_off_chooses_and_ties_are_rolled_again() -> None:
     fight = Fight(TABLE, GENERATION, roll_off="2241", terrain="5")
-    assert fight.asked() == "bottom ask-grb-role"
+    assert fight.asked() == "bottom grb-ask-role"
     fight.play("role defender")
     assert fight.position.setting.attacker == 1
     assert fight.position.active == 1
-    assert fight.asked() == "bottom ask-grb-edge"
+    assert fight.asked() == "bottom grb-ask-edge"
     other = Fight(TABLE, GENERATION, roll_off="16", terrain="5")
-    assert other.asked() == "top ask-grb-role"
+    assert other.asked() == "top grb-ask-role"
     other.play("role attacker")
     assert other.position.setting.attacker == 1
 
@@ -75,7 +75,7 @@ def test_forests_lakes_and_swamps_touch_the_edge_and_whoever_rolled_chooses_what
     assert bounds(generated("123", "role attacker").position.landscape.pieces[0])[2] == 0
     assert bounds(generated("163", "role attacker").position.landscape.pieces[0])[1] == 150
     asked = generated("126", "role attacker")
-    assert asked.asked() == "top ask-grb-ground", "the loser of the roll-off rolls"
+    assert asked.asked() == "top grb-ask-ground", "the loser of the roll-off rolls"
     assert bounds(asked.play("ground swamp").position.landscape.pieces[0])[2] == 0
     thicket = generated("126", "role attacker", "ground thicket")
     assert bounds(thicket.position.landscape.pieces[0]) == (60, 90, 20, 40)

@@ -185,7 +185,7 @@ class OpenAmbushes(OpenChoice[GrandBattle]):
         return DONE
 
     def question(self) -> str:
-        return "ask-grb-ambushes"
+        return "grb-ask-ambushes"
 
 
 DISCOVERY: Final = Discovery()

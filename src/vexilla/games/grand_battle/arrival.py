@@ -242,7 +242,7 @@ class Arriving(OpenChoice[GrandBattle]):
         return Deed(form, (deed.word("unit"), base.front(), base.heading))
 
     def question(self) -> str:
-        return "ask-grb-arrive"
+        return "grb-ask-arrive"
 
 
 def base_in(position: GrandBattle, unit: int, deed: Deed) -> Base:

@@ -222,7 +222,7 @@ class Deployment(OpenChoice[GrandBattle]):
         return Deed(form, tuple(values))
 
     def question(self) -> str:
-        return "ask-grb-deploy"
+        return "grb-ask-deploy"
 
 
 # -- helpers ---------------------------------------------------------------------------------------

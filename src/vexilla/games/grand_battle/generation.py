@@ -93,7 +93,7 @@ class ChooseRole(Choice[GrandBattle]):
             match.log.append(Event("grb-role", ("GRB-02-003",), about))
 
     def question(self) -> str:
-        return "ask-grb-role"
+        return "grb-ask-role"
 
 
 # -- what lies on the table ------------------------------------------------------------------------
@@ -167,7 +167,7 @@ class ChooseGround(Choice[GrandBattle]):
         match.position.terrain[2 - NUMBERS] = GROUND.value(action) + 1
 
     def question(self) -> str:
-        return "ask-grb-ground"
+        return "grb-ask-ground"
 
 
 class Likelihood(Step[GrandBattle]):
@@ -256,7 +256,7 @@ class ChooseEdge(Choice[GrandBattle]):
             match.log.append(Event("grb-edge", ("GRB-02-015",), about))
 
     def question(self) -> str:
-        return "ask-grb-edge"
+        return "grb-ask-edge"
 
 
 def _tell(match: Match[GrandBattle], purpose: str, pips: int) -> None:
