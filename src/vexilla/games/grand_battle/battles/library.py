@@ -22,11 +22,11 @@ _TOLD: Final = ("game", "name", "date", "history", "sources", *LANGUAGES)
 def read_battle(key: str, text: str) -> Battle:
     """The battle of a file; BadBattle names all faults."""
     reader = BattleReader(key, text, LIBRARY)
-    told = reader.told() if not reader.faults else {}
     found = reader.read()
+    told = reader.told() if reader.data else {}
+    sources = reader.texts((), "sources")
     if found is not None and not reader.faults:
         check(reader, found[1])
-    sources = reader.texts((), "sources") if reader.data else []
     if reader.faults or found is None:
         raise reader.fail()
     return Battle(key, found[0], found[1], told, sources)
