@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.refusal import Refusal
+from ...kernel.sides import SIDE_NAMES
 from .geometry.bases import EDGES, FRONT_LEFT, FRONT_RIGHT, Base
 from .geometry.gaps import near, overlaps
 from .geometry.numbers import HALF_TURN, SLACK, Spot
@@ -130,7 +131,23 @@ def camp_refusal(position: GrandBattle, side: int, camp: Base) -> Refusal | None
     for unit, place in enumerate(position.places):
         if place in _STANDS and position.roster.units[unit].side == side:
             own.append(position.bases[unit])
-    return refuse("GRB-02-026") if is_beyond_camp(position, side, camp, own) else None
+    if is_beyond_camp(position, side, camp, own):
+        return refuse("GRB-02-026")
+    for section in camp_sections(position, side, camp):
+        crossed = _crossed(position, side, section.line)
+        if crossed is not None:
+            return crossed
+    return None
+
+
+def _crossed(position: GrandBattle, side: int, section: Base) -> Refusal | None:
+    """No section is set up across a unit that its side sees."""
+    sight = line(section.corner(FRONT_LEFT), section.corner(FRONT_RIGHT))
+    for unit, place in enumerate(position.places):
+        is_there = place == ON_TABLE or (place == AMBUSH and position.roster.units[unit].side == side)
+        if is_there and base_covers(position.bases[unit], sight):
+            return refuse("GRB-01-018", units=[position.roster.ids[unit]])
+    return None
 
 
 def section_refusal(position: GrandBattle, side: int, is_works: bool, section: Base) -> Refusal | None:
@@ -141,12 +158,7 @@ def section_refusal(position: GrandBattle, side: int, is_works: bool, section: B
     land = position.landscape
     if not is_on_table(section.corners(), land.width, land.depth):
         return refuse("GRB-05-063")
-    sight = line(section.corner(FRONT_LEFT), section.corner(FRONT_RIGHT))
-    for unit, place in enumerate(position.places):
-        is_there = place == ON_TABLE or (place == AMBUSH and position.roster.units[unit].side == side)
-        if is_there and base_covers(position.bases[unit], sight):
-            return refuse("GRB-01-018", units=[position.roster.ids[unit]])
-    return None
+    return _crossed(position, side, section)
 
 
 def set_up_section(position: GrandBattle, side: int, is_works: bool, section: Base) -> None:
@@ -163,21 +175,27 @@ def set_up_section(position: GrandBattle, side: int, is_works: bool, section: Ba
 
 
 def set_up_camp(position: GrandBattle, side: int, camp: Base) -> None:
-    """A camp lies on the table, with the sections around it: three, two, three, two (GRB-12-021)."""
+    """A camp lies on the table, with the sections around it."""
     position.camps[side] = camp
-    position.sections = [each for each in position.sections if each.camp != side]
+    others = [each for each in position.sections if each.camp != side]
+    position.sections = others + camp_sections(position, side, camp)
+
+
+def camp_sections(position: GrandBattle, side: int, camp: Base) -> list[Section]:
+    """The sections around a camp, if it has any: three, two, three, two (GRB-12-021)."""
     kind = CAMPS_BY_KEY[position.setting.camps[side]]
+    found: list[Section] = []
     if not kind.sections:
-        return
-    number = 0
+        return found
     for edge in range(EDGES):
         along = camp.edge_line(edge)
         count = along.width // SECTION
         for place in range(count):
-            number += 1
             x, y = along.at(0, SECTION * (2 * place + 1 - count) // 2)
             section = Base(x, y, along.heading, SECTION, 0)
-            position.sections.append(Section(f"camp-{side}-{number}", section, kind.obstacle == "works", side, side))
+            id_ = f"camp-{SIDE_NAMES[side]}-{len(found) + 1}"
+            found.append(Section(id_, section, kind.obstacle == "works", side, side))
+    return found
 
 
 def bases_in_line(position: GrandBattle, units: list[int], spot: Spot, heading: int, spacing: int = 0) -> list[Base]:
