@@ -60,4 +60,4 @@ def test_any_deployment_that_ends_keeps_the_rules(seed: int) -> None:
             if place == AMBUSH:
                 assert ambush_refusal(position, position.roster.units[unit].side, base) is None
     for side in (0, 1):
-        assert camp_refusal(position, side, position.camps[side]) is None
+        assert camp_refusal(position, side, position.camp_of(side)) is None

@@ -13,7 +13,7 @@ from ...kernel.event import Event
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
 from ...kernel.refusal import Argument, Refusal
-from ...kernel.sides import SIDE_NAMES
+from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.step import Step
 from .actions import ARRIVAL
 from .dice import Die
@@ -95,7 +95,8 @@ def arrival_refusal(position: GrandBattle, unit: int, base: Base) -> Refusal | N
         return refuse("GRB-02-046", units=names)
     if is_near_enemy(position, side, base):
         return refuse("GRB-02-047", units=names)
-    for camp in position.camps:
+    for owner in SIDES:
+        camp = position.camp_of(owner)
         if camp.width and overlaps(base, camp):
             return refuse("GRB-02-047", units=names)
     return room_refusal(position, unit, base)

@@ -22,6 +22,16 @@ _AWAY: Final = FLEEING | ROUTED | DISABLED
 # -- setting it up ---------------------------------------------------------------------------------
 
 
+def servants_in(position: GrandBattle, side: int, camp: Base) -> Base | None:
+    """Where the servants of a camp stand that lies somewhere; None while they only man its sections."""
+    kind = CAMPS_BY_KEY[position.setting.camps[side]]
+    if kind.key == BAGGAGE.key:
+        return camp
+    if kind.sections or not camp.width:
+        return None
+    return from_centre(camp.centre(), camp.heading, SERVANTS.kind.width, SERVANTS.depth)
+
+
 def pitch(position: GrandBattle, side: int, base: Base) -> None:
     """Put the camp of a side somewhere, its servants with it: in the middle, behind an obstacle or as the train."""
     servants = position.roster.servants[side]
@@ -37,10 +47,11 @@ def pitch(position: GrandBattle, side: int, base: Base) -> None:
         position.places[servants] = GONE
     elif kind.sections:
         position.places[servants] = IN_CAMP
-    elif base.width:
-        middle = from_centre(base.centre(), base.heading, SERVANTS.kind.width, SERVANTS.depth)
-        position.bases[servants] = middle
-        position.places[servants] = ON_TABLE
+    else:
+        middle = servants_in(position, side, base)
+        if middle is not None:
+            position.bases[servants] = middle
+            position.places[servants] = ON_TABLE
 
 
 def has_servants(position: GrandBattle, side: int) -> bool:

@@ -88,7 +88,7 @@ class Deployment(OpenChoice[GrandBattle]):
         left = to_place(position, self.side)
         if left:
             return refuse("GRB-02-015", units=[position.roster.ids[unit] for unit in left])
-        if CAMPS_BY_KEY[position.setting.camps[self.side]].width and not position.camps[self.side].width:
+        if CAMPS_BY_KEY[position.setting.camps[self.side]].width and not position.camp_of(self.side).width:
             return refuse("GRB-02-022")
         if false_to_spare(position, self.side) < 0:
             return refuse("GRB-02-030")

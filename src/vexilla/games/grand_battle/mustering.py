@@ -8,7 +8,7 @@ from ...kernel.sides import SIDES
 from .armies.army import Army, ids_of, terror_of
 from .landscape import Landscape
 from .position import JOINED, RESERVE, UNPLACED, GrandBattle, Setting
-from .roster import NONE, CommanderEntry, Roster, UnitEntry, with_halves
+from .roster import CREW, NONE, CommanderEntry, Roster, UnitEntry, with_all
 from .states import WIDE
 from .tables.reserves import ARRIVALS, ATTACKER, DEFENDER
 
@@ -47,7 +47,7 @@ def roster_of(armies: tuple[Army, Army]) -> Roster:
                     is_general=each.is_general,
                 )
             )
-    return Roster(with_halves(entries), commanders)
+    return Roster(with_all(entries, (armies[0].camp.key, armies[1].camp.key)), commanders)
 
 
 def _id_of(name: str, taken: list[str]) -> str:
@@ -79,7 +79,7 @@ def muster(setting: Setting, armies: tuple[Army, Army]) -> GrandBattle:
     """A battle before anybody is set up: the reserves are away, sections are paid for (GRB-02-051)."""
     position = GrandBattle(setting)
     for unit, entry in enumerate(position.roster.units):
-        if entry.whole != NONE:
+        if entry.whole != NONE or entry.profile is CREW:
             position.places[unit] = JOINED
         else:
             position.places[unit] = RESERVE if entry.in_reserve else UNPLACED

@@ -6,11 +6,13 @@ from typing import Final
 
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDE_NAMES
+from .camps import pitch, servants_in
 from .geometry.bases import EDGES, FRONT_LEFT, FRONT_RIGHT, Base
 from .geometry.gaps import near, overlaps
 from .geometry.numbers import HALF_TURN, SLACK, Spot
 from .geometry.shapes import is_on_table, stands_in
 from .geometry.sight import base_covers, line
+from .mustering import is_of_army
 from .position import AMBUSH, ON_TABLE, GrandBattle, Section, Setting
 from .refusals import refuse
 from .roster import NONE
@@ -64,7 +66,7 @@ def base_refusal(position: GrandBattle, unit: int, base: Base) -> Refusal | None
         return no_room
     if side == setting.attacker and is_near_enemy(position, side, base):
         return refuse("GRB-02-017", units=names)
-    if is_beyond_camp(position, side, position.camps[side], [base]):
+    if is_beyond_camp(position, side, position.camp_of(side), [base]):
         return refuse("GRB-02-026", units=names)
     return None
 
@@ -128,9 +130,12 @@ def camp_refusal(position: GrandBattle, side: int, camp: Base) -> Refusal | None
         if not any(piece.kind.shares) and stands_in(camp, piece.shapes):
             return refuse("GRB-10-040")
     own: list[Base] = []
+    taken = servants_in(position, side, camp)
     for unit, place in enumerate(position.places):
-        if place in _STANDS and position.roster.units[unit].side == side:
+        if place in _STANDS and position.roster.units[unit].side == side and is_of_army(position, unit):
             own.append(position.bases[unit])
+            if taken is not None and overlaps(taken, position.bases[unit]):
+                return refuse("GRB-01-018", units=[position.roster.ids[unit]])
     if is_beyond_camp(position, side, camp, own):
         return refuse("GRB-02-026")
     for section in camp_sections(position, side, camp):
@@ -175,8 +180,8 @@ def set_up_section(position: GrandBattle, side: int, is_works: bool, section: Ba
 
 
 def set_up_camp(position: GrandBattle, side: int, camp: Base) -> None:
-    """A camp lies on the table, with the sections around it."""
-    position.camps[side] = camp
+    """A camp lies on the table, its servants in it, with the sections around it."""
+    pitch(position, side, camp)
     others = [each for each in position.sections if each.camp != side]
     position.sections = others + camp_sections(position, side, camp)
 

@@ -64,7 +64,7 @@ def _tell(reader: BattleReader, path: tuple[str, str], thing: str, clause: str, 
 
 def _check_camp(reader: BattleReader, position: GrandBattle, side: int) -> None:
     path = (SIDE_NAMES[side], "camp")
-    camp = position.camps[side]
+    camp = position.camp_of(side)
     kind = CAMPS_BY_KEY[position.setting.camps[side]]
     if camp.width:
         refusal = camp_refusal(position, side, camp)
