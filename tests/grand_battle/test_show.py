@@ -11,6 +11,7 @@ from vexilla.games.grand_battle.fields import (
     FIELDS,
     NUMBER,
     NUMBERS,
+    ORDERS,
     SHARES,
     SPENT,
     STEADFASTNESS,
@@ -159,6 +160,7 @@ def test_segments_that_may_be_written_down() -> None:
 OTHER = {
     NUMBER.told: "7",
     NUMBERS.told: "7 8",
+    ORDERS.told: "stand phalanx-1 given | recover phalanx-1 point=ditch from alexander else drop written",
     WHICH_SIDES.told: "top",
     UNIT.told: "phalanx-1",
     UNITS.told: "phalanx-1",

@@ -8,6 +8,7 @@ from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ...kernel.deed import Decimal, Form, Id, Ids
 from .geometry.numbers import HEADINGS
 from .leg_forms import EDGE_WORDS, HEADING_PLACES, LEGS, LENGTH_PLACES
+from .order_forms import MOST_LINES, SHEET
 from .setup_forms import SETUP
 
 _UNIT: Final = Id("unit")
@@ -31,6 +32,8 @@ STAY: Final = Form("stay", _UNIT)
 TEST: Final = Form("test", _UNIT)
 #: A unit comes back to the edge it left by, its middle so far along it from the left or the near corner (GRB-07-009).
 RETURN: Final = Form("return", _UNIT, "at", Decimal("place", 0, 400_000, LENGTH_PLACES))
+#: Which of the enemies that are near enough draws fanatics (GRB-03-067, GRB-03-069).
+LURE: Final = Form("lure", _UNIT, "->", _TARGET)
 
 #: Looting shall stop (GRB-12-053), and who has stopped is faced as his owner likes (GRB-12-054).
 STOP_LOOTING: Final = Form("stop-looting", _UNIT)
@@ -42,6 +45,7 @@ VOCABULARY: Final = Vocabulary(
     Verb("done"),
     Verb("pass"),
     Verb("decline"),
+    Verb("execute", Numbers("line", 1, MOST_LINES)),
     Verb("rush"),
     Verb("halt"),
     Verb("cross"),
@@ -50,6 +54,8 @@ VOCABULARY: Final = Vocabulary(
     Verb("away"),
     Verb("home"),
     Verb("between"),
+    *SHEET,
+    LURE,
     LEAD,
     FIGHT,
     SHOOT,
@@ -69,6 +75,8 @@ VOCABULARY: Final = Vocabulary(
 DONE: Final = VOCABULARY.start("done")
 PASS: Final = VOCABULARY.start("pass")
 DECLINE: Final = VOCABULARY.start("decline")
+#: The line of the order sheet that is carried out next (GRB-04-054), from the first one.
+EXECUTE: Final = VOCABULARY.start("execute")
 RUSH: Final = VOCABULARY.start("rush")
 #: A Manoeuvre ends; skirmishers make room to a side of the base that lies on them (GRB-05-050).
 HALT: Final = VOCABULARY.start("halt")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...kernel.sides import SIDE_NAMES, SIDES
 from .geometry.gaps import overlaps, touches
 from .geometry.shapes import area_off_table
+from .orders import LOST, OF_MOVEMENT
 from .roster import NONE
 from .states import AMBUSH, GONE, JOINED, OFF_TABLE, ON_TABLE, RESERVE
 
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 def faults_of(position: GrandBattle) -> list[str]:
     """Everything that is wrong; empty in a sound position."""
     found = _bases(position) + _units(position) + _halves(position) + _commanders(position)
-    return found + _contacts(position) + _duels(position) + _markers(position) + _camps(position)
+    found += _contacts(position) + _duels(position) + _markers(position) + _camps(position)
+    return found + _orders(position)
 
 
 def _bases(position: GrandBattle) -> list[str]:
@@ -145,3 +147,22 @@ def _camps(position: GrandBattle) -> list[str]:
     if position.army_points < 0:
         wrong.append(f"the army has {position.army_points} command points")
     return wrong
+
+
+def _orders(position: GrandBattle) -> list[str]:
+    """Orders are the active side's, and each unit has one Attack or Manoeuvre at most (GRB-04-046)."""
+    ids = position.roster.ids
+    moving: list[int] = []
+    wrong: list[str] = []
+    for order in position.orders:
+        strangers = [unit for unit in order.units if not _is_ours(position, unit)]
+        wrong += [f"{ids[unit]} has an order of the enemy" for unit in strangers]
+        if order.kind in OF_MOVEMENT and order.state != LOST:
+            wrong += [f"{ids[unit]} has two orders to move" for unit in order.units if unit in moving]
+            moving += order.units
+    return wrong
+
+
+def _is_ours(position: GrandBattle, unit: int) -> bool:
+    """Whether a unit is, or was until it was captured, one of the active side."""
+    return position.active in (position.roster.units[unit].side, position.side_of(unit))

@@ -8,6 +8,7 @@ from ...kernel.deed import decimal_text
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.written import number_in, one_of
+from .orders import STATE_KEYS, order_text, orders_in
 from .roster import NONE, Roster
 from .tables.terrain import FULL
 from .words import decimal_in
@@ -81,6 +82,22 @@ class _WhichSides(Content):
         return [side in named for side in SIDES]
 
 
+class _Orders(Content):
+    """Lines of the order sheet, each with what has become of it."""
+
+    def text(self, position: GrandBattle, value: Any) -> str:
+        return " | ".join([f"{order_text(position.roster, order)} {STATE_KEYS[order.state]}" for order in value])
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        return orders_in(position.roster, text)
+
+    def numbers(self, value: Any) -> list[int]:
+        found: list[int] = []
+        for order in value:
+            found += order.numbers()
+        return found
+
+
 class _Unit(Content):
     def text(self, position: GrandBattle, value: Any) -> str:
         return position.roster.ids[value] if value != NONE else _NOBODY
@@ -137,6 +154,10 @@ NUMBER: Final = _Number("a number")
 NUMBERS: Final = _Numbers("numbers")
 HALVES: Final = _Halves("two numbers, bottom's and top's, in halves such as 24.5")
 WHICH_SIDES: Final = _WhichSides("names of sides")
+ORDERS: Final = _Orders(
+    "orders cut by `|`, each with its state (`written`, `given`, `lost`, `done`): "
+    "`attack legion-1,legion-2 from alexander else army given`"
+)
 UNIT: Final = _Unit("the id of a unit, or `nobody`")
 UNITS: Final = _Units("ids of units, or `nobody`")
 SPENT: Final = _OfUnits("of units so many thousandths of a step: `legion-1=4140`", 0)
@@ -175,6 +196,9 @@ STEADFASTNESS: Final = (
 #: Whoever adds a field to the position adds a row here: text, equality and key follow from it, the view does not.
 FIELDS: Final[tuple[Field, ...]] = (
     Field("army points", "army_points", NUMBER, "command points left to the army"),
+    Field("orders", "orders", ORDERS, "the order sheet of the active side"),
+    Field("freely recovered", "freely_recovered", UNITS, "skirmishers who have recovered for nothing in this phase"),
+    Field("broken", "broken", WHICH_SIDES, "whose army is broken"),
     Field("general lost", "general_lost", WHICH_SIDES, "whose general's fate asks for a test"),
     Field("to fight", "to_fight", UNITS, "leading units whose combat of this stage is still to be fought"),
     Field("named", "named", UNITS, "who has been named in this stage, and supports nobody"),

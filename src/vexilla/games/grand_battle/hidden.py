@@ -8,6 +8,7 @@ from .geometry.bases import Base
 from .geometry.gaps import overlaps
 from .geometry.numbers import HALF_TURN, Spot
 from .geometry.shapes import is_on_table
+from .orders import WRITTEN, Order
 from .roster import NONE
 from .states import AMBUSH, ON_TABLE, RESERVE, Marker
 from .tables.generation import SEGMENT_COLUMNS, SEGMENT_ROWS
@@ -26,12 +27,19 @@ def is_hidden(position: GrandBattle, unit: int) -> bool:
     return position.places[unit] in (AMBUSH, RESERVE)
 
 
+def is_secret(position: GrandBattle, order: Order) -> bool:
+    """Whether only its side knows an order: the sheet is not handed in yet, or it is for units in ambush."""
+    return order.state == WRITTEN or any(is_hidden(position, unit) for unit in order.units)
+
+
 def redeal(position: GrandBattle, side: int, generator: Generator) -> None:
     """Draw anew what a side does not know; a spectator knows neither side's."""
     for owner in (0, 1):
         if owner != side:
             _redeal_markers(position, owner, generator)
             _redeal_reserve(position, owner, generator)
+    if position.active != side:
+        position.orders = [order for order in position.orders if not is_secret(position, order)]
 
 
 def _redeal_markers(position: GrandBattle, owner: int, generator: Generator) -> None:

@@ -16,6 +16,7 @@ from .geometry.bases import Base
 from .hidden import redeal
 from .keys import key_of
 from .lines import position_lines
+from .orders import Order
 from .roster import BAGGAGE, NONE
 from .show import open_view_of, view_of
 from .states import (
@@ -197,11 +198,16 @@ class GrandBattle(Position):
         #: Command points left: the army's, and of each commander.
         self.army_points = 0
         self.points = [0] * len(setting.roster.commanders)
+        #: The order sheet of the active side; skirmishers who have recovered for nothing in this phase (GRB-04-052).
+        self.orders: list[Order] = []
+        self.freely_recovered: list[int] = []
         #: Steadfastness at the start, in halves, reserves that have come included (GRB-02-050); what it was when the
         #: turn began; and whether the general's fate asks for a test (GRB-09-009).
         self.first_steadfastness = [0, 0]
         self.last_steadfastness = [0, 0]
         self.general_lost = [False, False]
+        #: Whose army has failed its test of steadfastness (GRB-09-012).
+        self.broken = [False, False]
         #: The Manoeuvre order that is being carried out: its units, and those who have begun to move as one body. Of
         #: each unit what it has spent of its allowance, and the share of it that crossed lines have left (GRB-10-006).
         self.manoeuvre: list[int] = []
@@ -275,9 +281,12 @@ class GrandBattle(Position):
         self.phase = original.phase
         self.army_points = original.army_points
         self.points = original.points[:]
+        self.orders = original.orders[:]
+        self.freely_recovered = original.freely_recovered[:]
         self.first_steadfastness = original.first_steadfastness[:]
         self.last_steadfastness = original.last_steadfastness[:]
         self.general_lost = original.general_lost[:]
+        self.broken = original.broken[:]
         self.manoeuvre = original.manoeuvre[:]
         self.movers = original.movers[:]
         self.spent = original.spent[:]

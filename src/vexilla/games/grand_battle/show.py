@@ -10,9 +10,10 @@ from .armies.profile import FORMATION_KEYS, MIXED
 from .geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
 from .geometry.numbers import DEGREE, HEADINGS, Spot, rounded
 from .geometry.shapes import Shape
-from .hidden import is_hidden
+from .hidden import is_hidden, is_secret
 from .landscape import Landscape
 from .lines import STAGE_KEYS, ZONE_KEYS
+from .orders import ARMY, ARMY_WORD, KIND_KEYS, STATE_KEYS, order_text
 from .roster import NONE
 from .states import (
     AMBUSH,
@@ -101,6 +102,7 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "active": SIDE_NAMES[position.active],
         "phase": PHASE_KEYS[position.phase],
         "armyPoints": position.army_points,
+        "orders": _orders(position, sees),
         "over": position.over,
         "winner": name_of_side(position.winner) if position.over else None,
     }
@@ -245,6 +247,27 @@ def _commander(position: GrandBattle, number: int, sees: list[bool]) -> View:
         "points": position.points[number],
         "fallen": position.has_fallen(number),
     }
+
+
+def _orders(position: GrandBattle, sees: list[bool]) -> list[View]:
+    """The order sheet with the numbers of its lines; once it is handed in both sides see it (GRB-01-022)."""
+    found: list[View] = []
+    for number, order in enumerate(position.orders):
+        if is_secret(position, order) and not sees[position.active]:
+            continue
+        shown: View = {
+            "line": number + 1,
+            "text": order_text(position.roster, order),
+            "kind": KIND_KEYS[order.kind],
+            "units": _ids(position, list(order.units)),
+            "state": STATE_KEYS[order.state],
+            "spontaneous": order.is_spontaneous(),
+        }
+        if not order.is_spontaneous():
+            shown["purse"] = ARMY_WORD if order.purse == ARMY else position.roster.commanders[order.purse].id
+            shown["elseArmy"] = order.else_army
+        found.append(shown)
+    return found
 
 
 # -- fights and armies -----------------------------------------------------------------------------

@@ -1,0 +1,217 @@
+"""The order sheet: a side writes all orders of its command phase before any distance is measured (GRB-04-039).
+
+In the recovery phase there is a second one, of recovery orders alone (GRB-02-058).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.chance import Generator
+from ...kernel.deed import Deed, Field, Form, Json, Value
+from ...kernel.match import Match
+from ...kernel.open_choice import OpenChoice
+from ...kernel.refusal import Refusal
+from ...kernel.sides import SIDES
+from ...kernel.step import Step
+from .actions import DONE
+from .command import commanders_of, is_at_hand
+from .geometry.dressing import abut
+from .hidden import is_hidden
+from .order_forms import (
+    COST,
+    COST_OF,
+    MOST_LINES,
+    ORDER,
+    RECOVER_POINT,
+    RECOVERY_SHEET,
+    SHEET,
+    STAND_POINT,
+    STAND_STILL,
+    STRIKE,
+    order_of,
+)
+from .order_rules import forbids_order
+from .orders import ARMY, ARMY_WORD, KIND_KEYS, RECOVER, STATE_KEYS, WRITTEN, Order, order_text
+from .position import ON_TABLE, GrandBattle
+from .refusals import refuse
+from .settlement import SETTLE_SHEET, Settled, settle_line
+
+#: Measuring that answers before orders are given (GRB-01-044).
+FREE: Final = "free"
+
+
+class OrderSheet(OpenChoice[GrandBattle]):
+    """One line after the other until the sheet is handed in."""
+
+    def options(self, match: Match[GrandBattle]) -> list[int]:
+        return [DONE]
+
+    def forms(self) -> tuple[Form, ...]:
+        return SHEET
+
+    def question(self) -> str:
+        return "grb-ask-orders"
+
+    def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
+        return None if action == DONE else refuse("GRB-02-053")
+
+    def take(self, match: Match[GrandBattle], action: int) -> None:
+        match.then(SETTLE_SHEET)
+
+    def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
+        position = match.position
+        if deed.form is STRIKE:
+            line = deed.number("line")
+            is_there = line <= len(position.orders) and position.orders[line - 1].state == WRITTEN
+            return None if is_there else refuse("GRB-04-039", line=line)
+        if deed.form not in self.forms():
+            return refuse("GRB-02-058")
+        order = order_of(position.roster, deed)
+        if order is None or len(position.orders) >= MOST_LINES:
+            return refuse("GRB-04-008", units=deed.ids("units"))
+        return forbids_order(position, self.side, order)
+
+    def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
+        position = match.position
+        if deed.form is STRIKE:
+            del position.orders[deed.number("line") - 1]
+        else:
+            order = order_of(position.roster, deed)
+            assert order is not None
+            position.orders.append(order)
+        match.then(self)
+
+    # -- what is worth naming ----------------------------------------------------------------------
+
+    def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
+        position = match.position
+        if field.name == "units":
+            return sorted([position.roster.ids[unit] for unit in _own(position, self.side)])
+        if field.name == "purse":
+            return _purses(position, self.side)
+        return []
+
+    def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
+        """Bodies are grown from one unit by those who touch it; a line is one of those on the sheet."""
+        position = match.position
+        if form is STRIKE:
+            return STRIKE.deed(1 + generator.below(max(1, len(position.orders))))
+        deed = super().propose(match, form, generator)
+        units = _own(position, self.side)
+        if form in (RECOVER_POINT, STAND_STILL, STAND_POINT) or self.forms() is RECOVERY_SHEET:
+            units = [unit for unit in units if position.disorder_of(unit)] or units
+        values: list[Value] = list(deed.values)
+        if units:
+            values[form.place("units")] = _grown(position, units, generator)
+        if form is ORDER and self.forms() is RECOVERY_SHEET:
+            values[form.place("kind")] = KIND_KEYS[RECOVER]
+        return Deed(form, tuple(values))
+
+    # -- questions -----------------------------------------------------------------------------------
+
+    def questions(self) -> tuple[Form, ...]:
+        return (COST, COST_OF)
+
+    def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
+        """What the sheet, or one more line, would cost; nothing where measuring is strict (GRB-01-044)."""
+        position = match.position
+        if position.setting.measuring != FREE:
+            return {"measured": False, "lines": []}
+        imagined = position.clone()
+        if question.form is COST_OF:
+            order = order_of(position.roster, question.deed("order"))
+            if order is None:
+                return {"measured": True, "lines": []}
+            imagined.orders.append(order)
+        lines = [number for number, order in enumerate(imagined.orders) if order.state == WRITTEN]
+        told = [_told(imagined, number, settle_line(imagined, number)) for number in lines]
+        return {"measured": True, "lines": told[-1:] if question.form is COST_OF else told}
+
+
+class RecoverySheet(OrderSheet):
+    """Recovery orders with the points that are left (GRB-02-058)."""
+
+    def forms(self) -> tuple[Form, ...]:
+        return RECOVERY_SHEET
+
+    def question(self) -> str:
+        return "grb-ask-recovery"
+
+    def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
+        return None if action == DONE else refuse("GRB-02-058")
+
+
+def _own(position: GrandBattle, side: int) -> list[int]:
+    """The units of a side that can be ordered, those in ambush among them (GRB-02-034)."""
+    places = range(len(position.places))
+    there = [unit for unit in places if position.places[unit] == ON_TABLE or _is_in_ambush(position, unit)]
+    return [unit for unit in there if position.side_of(unit) == side]
+
+
+def _is_in_ambush(position: GrandBattle, unit: int) -> bool:
+    return is_hidden(position, unit) and any(marker.unit == unit for marker in position.markers)
+
+
+def _purses(position: GrandBattle, side: int) -> list[str]:
+    commanders = position.roster.commanders
+    at_hand = [number for number in commanders_of(position, side) if is_at_hand(position, number)]
+    return sorted([ARMY_WORD, *[commanders[number].id for number in at_hand]])
+
+
+def _grown(position: GrandBattle, units: list[int], generator: Generator) -> tuple[str, ...]:
+    body = [units[generator.below(len(units))]]
+    for unit in body:
+        near = [each for each in units if abut(position.bases[unit], position.bases[each])]
+        body += [each for each in near if each not in body and generator.below(2) > 0]
+    return tuple(sorted([position.roster.ids[unit] for unit in body]))
+
+
+def _told(position: GrandBattle, number: int, settled: Settled) -> Json:
+    """A line with what it costs, for whoever asks."""
+    order = settled.order
+    purse = ARMY_WORD if settled.purse == ARMY else position.roster.commanders[settled.purse].id
+    return {
+        "line": number + 1,
+        "order": order_text(position.roster, order),
+        "state": STATE_KEYS[order.state],
+        "purse": purse,
+        "points": settled.points,
+        "torn": [position.roster.ids[unit] for unit in settled.torn],
+    }
+
+
+# -- when it is asked for --------------------------------------------------------------------------
+
+
+class AskForOrders(Step[GrandBattle]):
+    """The active side writes its sheet."""
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        match.then(ORDER_SHEETS[match.position.active])
+
+
+class AskForRecovery(Step[GrandBattle]):
+    """The active side is asked if any recovery order is possible at all."""
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        position = match.position
+        if can_recover_any(position, position.active):
+            match.then(RECOVERY_SHEETS[position.active])
+
+
+def can_recover_any(position: GrandBattle, side: int) -> bool:
+    """Whether a side can write any recovery order."""
+    purses = [ARMY, *commanders_of(position, side)]
+    for unit in _own(position, side):
+        if position.disorder_of(unit) == 0:
+            continue
+        if any(forbids_order(position, side, Order(RECOVER, (unit,), purse)) is None for purse in purses):
+            return True
+    return False
+
+
+ORDER_SHEETS: Final = [OrderSheet(side) for side in SIDES]
+RECOVERY_SHEETS: Final = [RecoverySheet(side) for side in SIDES]
+ASK_FOR_ORDERS: Final = AskForOrders()
+ASK_FOR_RECOVERY: Final = AskForRecovery()
