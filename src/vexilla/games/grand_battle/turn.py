@@ -13,13 +13,16 @@ from ...kernel.refusal import Argument
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.step import Step, procedure
 from .actions import ARMY_POINTS
+from .bombardment import ARTILLERY_PHASE as ARTILLERY_FIRE
+from .bombardment import order_fire
 from .combat_phase import COMBAT_PHASE
 from .command import commanders_of, is_at_hand
 from .dice import Die
 from .disorder import recover
 from .execution import NEXT_ORDER
 from .fanatics import FANATICS_RUN, UNBOMBARDED
-from .orders import DONE, GIVEN, STAND
+from .looting import END_LOOTING
+from .orders import ATTACK, DONE, GIVEN, STAND
 from .position import (
     ARTILLERY,
     COMBAT,
@@ -141,6 +144,20 @@ class ArmyPoints(Die):
         return "ArmyPoints"
 
 
+# -- phase 2 ---------------------------------------------------------------------------------------
+
+
+class OrderFire(Step[GrandBattle]):
+    """Batteries with an Attack order may fire from afar (GRB-04-027)."""
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        position = match.position
+        for order in position.orders:
+            if order.state == GIVEN and order.kind == ATTACK:
+                for unit in order.units:
+                    order_fire(position, unit)
+
+
 # -- phase 5 ---------------------------------------------------------------------------------------
 
 
@@ -181,13 +198,14 @@ BEGIN_BATTLE: Final = BeginBattle()
 COMMAND_PHASE: Final = procedure(
     "GRB-02-053",
     BeginPhase(COMMAND),
+    END_LOOTING,
     DealPoints(),
     ArmyPoints(),
     ASK_FOR_ORDERS,
     FANATICS_RUN,
     UNBOMBARDED,
 )
-ARTILLERY_PHASE: Final = procedure("GRB-02-054", BeginPhase(ARTILLERY))
+ARTILLERY_PHASE: Final = procedure("GRB-02-054", BeginPhase(ARTILLERY), OrderFire(), ARTILLERY_FIRE)
 MOVEMENT_PHASE: Final = procedure("GRB-02-055", BeginPhase(MOVEMENT), NEXT_ORDER)
 PHASE_OF_COMBAT: Final = procedure("GRB-02-056", BeginPhase(COMBAT), COMBAT_PHASE)
 RECOVERY_PHASE: Final = procedure(
