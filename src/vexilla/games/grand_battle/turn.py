@@ -40,10 +40,9 @@ from .position import (
     PHASE_KEYS,
     RECOVERING,
     RECOVERY,
-    ROUTED,
     GrandBattle,
 )
-from .removal import disperse
+from .rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
 from .settlement import point_to_recover
 from .sheet import ASK_FOR_ORDERS, ASK_FOR_RECOVERY
 from .steadfastness import TRY_ARMIES, VERDICT, steadfastness_of
@@ -182,16 +181,6 @@ def _has_stood(position: GrandBattle, unit: int) -> bool:
     return is_standing and not marks & (FOUGHT | MOVED | FIRED | EVADED | FLEEING | LOOTING)
 
 
-class RemoveRouted(Step[GrandBattle]):
-    """Routed units have finished their flight and are removed (GRB-02-059, GRB-07-005)."""
-
-    def run(self, match: Match[GrandBattle]) -> None:
-        position = match.position
-        for unit in range(len(position.places)):
-            if position.places[unit] == ON_TABLE and position.marks[unit] & ROUTED:
-                disperse(match, unit, "GRB-07-005")
-
-
 # -- procedures ------------------------------------------------------------------------------------
 
 BEGIN_BATTLE: Final = BeginBattle()
@@ -213,7 +202,9 @@ RECOVERY_PHASE: Final = procedure(
     BeginPhase(RECOVERY),
     WholeTurnRecovery(),
     ASK_FOR_RECOVERY,
-    RemoveRouted(),
+    STOP_FLEEING,
+    RETURN_TO_TABLE,
+    REMOVE_ROUTED,
     TRY_ARMIES,
     VERDICT,
 )
