@@ -13,6 +13,8 @@ from ...kernel.refusal import Argument
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.step import Step, procedure
 from .actions import ARMY_POINTS
+from .ambush import ASK_FOR_AMBUSHES
+from .arrival import RESERVE_COMES
 from .bombardment import ARTILLERY_PHASE as ARTILLERY_FIRE
 from .bombardment import order_fire
 from .combat_phase import COMBAT_PHASE
@@ -187,6 +189,8 @@ BEGIN_BATTLE: Final = BeginBattle()
 COMMAND_PHASE: Final = procedure(
     "GRB-02-053",
     BeginPhase(COMMAND),
+    RESERVE_COMES,
+    ASK_FOR_AMBUSHES,
     END_LOOTING,
     DealPoints(),
     ArmyPoints(),
