@@ -226,6 +226,14 @@ def test_who_cannot_evade(profile: str, more: str, clause: str) -> None:
     assert rear.clause == "GRB-07-013"
 
 
+@rule("GRB-12-042")
+def test_nobody_evades_inside_a_camp() -> None:
+    fight = Fight(HORSE + "top camp: ordinary at 60:41 heading 180")
+    refusal = forbids_evading(fight.position, 1)
+    assert refusal is not None
+    assert refusal.clause == "GRB-12-042"
+
+
 @rule("GRB-06-006", "GRB-12-047")
 def test_ground_and_obstacles_slow_those_who_compare_their_speeds() -> None:
     rough = OpenFight(HORSE + "ground rocks: broken 40:41 80:41 80:60 40:60")

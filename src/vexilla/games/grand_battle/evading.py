@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.deed import decimal_text
 from ...kernel.refusal import Refusal
+from .camps import is_cornered
 from .footing import section_before
 from .geometry.bases import REAR
 from .ground import grounds_under, section_ground, share_of
@@ -58,6 +59,8 @@ def forbids_evading(position: GrandBattle, unit: int) -> Refusal | None:
         enemy = met.opponent(unit)
         if met.zone_of(unit) == REAR and not position.has_front_all_round(unit):
             return refuse("GRB-07-013", unit=name, enemy=position.roster.ids[enemy], speed="", theirs="")
+        if is_cornered(position, unit, enemy):
+            return refuse("GRB-12-042", unit=name, enemy=position.roster.ids[enemy], speed="", theirs="")
         theirs = speed_after(position, enemy, unit)
         is_tie = speed == theirs and kind.is_skirmisher and not position.profile_of(enemy).kind.is_skirmisher
         if speed <= theirs and not is_tie:

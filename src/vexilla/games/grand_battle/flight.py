@@ -34,7 +34,7 @@ from .geometry.numbers import difference
 from .geometry.zones import zone_of
 from .making_way import StillThere, push_ahead
 from .passage import friends_of
-from .position import ALL_ROUND, FLEEING, ROUTED, GrandBattle
+from .position import ALL_ROUND, DISABLED, FLEEING, ROUTED, GrandBattle
 from .rampage import rampage_clause, rampages, trample
 from .refusals import refuse
 from .removal import disperse, leave_table, part_from_all
@@ -243,8 +243,8 @@ class Run(Step[GrandBattle]):
             self._meet_friend(match, way, length, other, again)
 
     def _others(self, position: GrandBattle) -> list[int]:
-        """Whoever can be in the way: not guns of its own, which all but beasts pass (GRB-05-029)."""
-        friends = friends_of(position, [self.unit])
+        """Whoever can be in the way: not guns of its own, which all but beasts pass (GRB-05-029), nor deserted ones."""
+        friends = [each for each in friends_of(position, [self.unit]) if not position.marks[each] & DISABLED]
         if not rampages(position, self.unit):
             friends = [each for each in friends if position.profile_of(each).kind.category != ARTILLERY]
         return friends + enemies_about(position, position.side_of(self.unit))

@@ -21,6 +21,7 @@ from .legs import leads_away, work_out
 from .passage import room_beside, sides_with_room
 from .position import GrandBattle
 from .refusals import refuse
+from .removal import part_from_all
 from .roster import NONE
 
 
@@ -137,6 +138,8 @@ class MakeRoom(Choice[GrandBattle]):
         there = room_beside(position, unit, others[0], action - ASIDE, others)
         assert there is not None
         position.bases[unit] = there
+        # They touch no enemy any more.
+        part_from_all(position, unit)
 
     def question(self) -> str:
         return "grb-ask-make-room"
