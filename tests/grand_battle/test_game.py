@@ -49,6 +49,16 @@ def test_a_text_without_steps_goes_on_in_its_phase() -> None:
     assert (match.decider, match.choice().question()) == (1, "grb-ask-orders")
 
 
+@pytest.mark.parametrize("key", GAME.scenarios)
+def test_our_battles_begin(key: str) -> None:
+    match = GAME.new(key, seed=seed_from(1))
+    while match.choice().question() != "grb-ask-orders":
+        match.enact(match.sample(generator_from(1)))
+    assert match.decider == match.position.setting.attacker
+    assert match.position.faults() == []
+    assert GAME.names(GAME.setup(key), "en").title
+
+
 @pytest.mark.parametrize("number", range(3))
 def test_random_battles_stay_sound_and_can_be_written_down(number: int) -> None:
     match = GAME.start(SETUP, seed=seed_from(number))

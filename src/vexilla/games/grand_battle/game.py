@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Final
 
-from ...kernel.game import Game, Option, Setup
+from ...kernel.game import Game, Names, Option, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
 from ...kernel.step import Step
 from .actions import OUTCOMES, STREAMS, VOCABULARY
+from .battles.battle import Battle
+from .battles.library import BATTLES, contents_of, read_battle
 from .position import GrandBattle, Setting
 from .sheet import FREE
 from .text import read, tables, write, write_position
@@ -17,7 +20,8 @@ from .turn import BEGIN_BATTLE, rest_of_turn
 #: Whether distances may be measured before a declaration (GRB-01-044).
 MEASURING: Final = "measuring"
 STRICT: Final = "strict"
-#: A battle that a player brings as a written position.
+#: What a player may bring: a battle as a file, or as a written position.
+BATTLE: Final = "battle"
 POSITION: Final = "position"
 
 
@@ -33,8 +37,8 @@ class GrandBattleGame(Game[GrandBattle]):
         self.outcomes = OUTCOMES
         self.streams = STREAMS
         self.stream_verbs = STREAMS
-        self.scenarios = ()
-        self.given_kinds = (POSITION,)
+        self.scenarios = BATTLES.keys()
+        self.given_kinds = (BATTLE, POSITION)
         self.options = (Option(MEASURING, FREE, STRICT),)
 
     def read(self, text: str) -> tuple[GrandBattle, list[Step[GrandBattle]]]:
@@ -50,15 +54,44 @@ class GrandBattleGame(Game[GrandBattle]):
         """The words of its written positions."""
         return tables()
 
+    def scenario_text(self, scenario: str) -> str:
+        """The file of a battle."""
+        return BATTLES.text(scenario)
+
     def contents(self, scenario: str, text: str) -> str:
-        """All of a battle that matters in play, written in one way."""
-        return write_position(read(text, self)[0])
+        """All of a battle that matters in play, written in one way; BadContents if its file has faults."""
+        if not _is_file(text):
+            return write_position(read(text, self)[0])
+        self.battle(scenario, text)
+        return contents_of(text)
+
+    def battle(self, name: str, text: str) -> Battle:
+        """The battle of a file; our own ones are read once."""
+        is_ours = name in self.scenarios and text == BATTLES.text(name)
+        return BATTLES.find(name) if is_ours else read_battle(name, text)
+
+    def names(self, setup: Setup, language: str) -> Names:
+        """What the file of a battle calls it; of a written position nothing."""
+        if not _is_file(setup.text):
+            return Names()
+        told = self.battle(setup.scenario, setup.text).in_language(language)
+        return Names(told.name, told.date)
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[GrandBattle]:
         """A battle from where everybody stands at its beginning."""
-        written = read(setup.text, self)[0]
-        position = GrandBattle(_measured(written.setting, setup.options[MEASURING]), written)
+        text = setup.text
+        start = self.battle(setup.scenario, text).begin() if _is_file(text) else read(text, self)[0]
+        position = GrandBattle(_measured(start.setting, setup.options[MEASURING]), start)
         return Match(self, position, [BEGIN_BATTLE], source, logging)
+
+
+def _is_file(text: str) -> bool:
+    """Whether a text is a battle file: no written position is TOML."""
+    try:
+        tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return False
+    return True
 
 
 def _measured(setting: Setting, measuring: str) -> Setting:
@@ -71,6 +104,7 @@ def _measured(setting: Setting, measuring: str) -> Setting:
         setting.terror,
         setting.camps,
         measuring,
+        setting.strips,
     )
 
 
