@@ -74,6 +74,11 @@ def test_inside_a_camp_a_flight_means_the_end() -> None:
     assert fight.events("grb-flees") == []
     # Its servants still hold the camp.
     assert fight.position.camp_lost == [False, False]
+    # 5 + 5 + 1 + 6 against 5 + 2 + 1 + 1: RES 8 above strength 5, of which a loss and two points would leave 2.
+    strong = f"bottom a: elephant-indian at 68:44 heading 0\ntop g: legion-5 at 68:44 heading 180\n{CAMP}"
+    fight = Fight(strong, attack="61", defence="16").play("decline", "rush", "decline")
+    assert ("g", "flight") in fight.outcomes()
+    assert fight.position.places[1] == GONE
 
 
 @rule("GRB-12-045")
