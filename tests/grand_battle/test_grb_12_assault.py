@@ -7,9 +7,11 @@ import pytest
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
+from vexilla.games.grand_battle.evading import forbids_evading
 from vexilla.games.grand_battle.footing import section_before
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.melee import forbids_rush
+from vexilla.games.grand_battle.obstacles import note_reach
 from vexilla.games.grand_battle.position import GONE, IN_CAMP, LOOTING, ON_TABLE
 from vexilla.games.grand_battle.sums import melee_attack, melee_defence, shooting_defence
 from vexilla.testing import rule
@@ -188,3 +190,65 @@ def test_works_before_guns_are_defended_by_them() -> None:
     assert Order(f"{text}top g: h-cannon at 60:36 heading 180 disabled\nmanoeuvre: u-1").clause("advance u-1 4") == ""
     fight = Fight(f"{text.replace('60:32', '60:36')}top g: h-cannon at 60:36 heading 180")
     assert points(melee_defence(fight.position, 1, 0))["works"] == 2
+
+
+STAND = "bottom k: knights-15c at 60:36 heading 0\ntop section: s1 barricade at 60:36 heading 180\n"
+
+
+class Asked(Fight):
+    """A fight in which everybody is asked whether he evades."""
+
+    asks_all = True
+
+
+ARCHERS = "top archers: longbow at 60:36 heading 180\n"
+
+
+@rule("GRB-12-048", "GRB-12-047", "GRB-12-046", "GRB-12-059", "GRB-06-006", "GRB-12-032")
+def test_archers_evade_from_stakes_and_the_knights_ride_over_them() -> None:
+    # Sixteen steps are eight over the stakes, and the archers have twelve.
+    fight = Asked(f"{STAND}{ARCHERS}may cross: k")
+    assert "ram" not in points(melee_attack(fight.position, 0, 1, True))
+    while fight.asked() == "bottom grb-ask-evade":
+        fight.play("pass")
+    assert fight.asked() == "top grb-ask-evade"
+    fight.play("evade archers")
+    while fight.asked() not in ("bottom grb-ask-cross", ""):
+        fight.play("away" if "top" in fight.asked() else "stay k")
+    assert fight.asked() == "bottom grb-ask-cross"
+    fight.play("cross")
+    assert fight.position.bases[0] == Base(60_000, 40_000, 0, 8_000, 4_000)
+    assert fight.state("k") == (3, 0, 1)
+    assert len(fight.position.sections) == 1
+    # Eight steps did not take them to the stakes: they stand before them.
+    short = Asked(f"{STAND}{ARCHERS}")
+    while short.asked() == "bottom grb-ask-evade":
+        short.play("pass")
+    short.play("evade archers")
+    while short.asked():
+        assert short.asked() != "bottom grb-ask-cross"
+        short.play("away" if "top" in short.asked() else "stay k")
+    assert short.position.bases[0].front() == (60_000, 36_000)
+    again = Order(f"{STAND}manoeuvre: k")
+    assert again.furthest("advance k") == pytest.approx(16, abs=0.003)
+    assert again.go("advance k 16").disorder("k") == 1
+
+
+@rule("GRB-12-048")
+def test_whose_attack_came_to_the_stakes_in_half_its_move() -> None:
+    for spent, expected in ((8_000, [0]), (8_010, [])):
+        position = placed(f"{STAND}{ARCHERS}")
+        position.spent[0] = spent
+        note_reach(position, 0)
+        assert position.may_cross == expected
+
+
+@rule("GRB-12-042")
+def test_nobody_evades_inside_a_camp() -> None:
+    inside = "top camp: ordinary at 60:36 heading 180\n"
+    text = "bottom k: varangians at 60:40 heading 0\ntop archers: longbow at 60:40 heading 180\n"
+    position = Fight(f"{text}{inside}").position
+    refusal = forbids_evading(position, 1)
+    assert refusal is not None
+    assert refusal.clause == "GRB-12-042"
+    assert forbids_evading(Fight(text).position, 1) is None
