@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grand_battle.commanding import Play
 from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
@@ -199,3 +200,15 @@ def test_camps_are_written_and_read() -> None:
     assert [step.label() for step in to_do] == ["CallOff(bottom)"]
     seen = fight.position.view(0)["camps"]
     assert (seen["top"]["losses"], seen["top"]["servants"], seen["bottom"]["kind"]) == (1, "table", "baggage")
+
+
+@rule("GRB-12-062", "GRB-12-005", "GRB-12-052")
+def test_orders_to_servants_trains_and_looters() -> None:
+    general = "bottom a: hoplites at 60:43 heading 0\nbottom general: x with a command 3 leadership 1 points 3\n"
+    train = Play(f"{general}bottom camp: baggage at 60:30 heading 0")
+    assert train.why_not("order manoeuvre baggage-bottom from x else drop") == ""
+    assert train.why_not("order attack baggage-bottom from x else drop") == "GRB-12-062"
+    camp = Play(f"{general}bottom camp: ordinary at 60:30 heading 0")
+    assert camp.why_not("order manoeuvre servants-bottom from x else drop") == "GRB-12-005"
+    looter = Play(f"{general}bottom b: hoplites at 80:43 heading 0 looting")
+    assert looter.why_not("order manoeuvre b from x else drop") == "GRB-12-052"

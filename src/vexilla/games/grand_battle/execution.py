@@ -18,6 +18,7 @@ from .orders import ATTACK, GIVEN, MANOEUVRE, Order, order_text
 from .orders import DONE as CARRIED_OUT
 from .position import AMBUSH, FIRED, FLEEING, MOVED, ON_TABLE, GrandBattle
 from .refusals import refuse
+from .spoils import SETTLE_SPOILS
 from .tables.troops import ARTILLERY
 
 
@@ -73,7 +74,7 @@ class ChooseOrder(Choice[GrandBattle]):
                 position.orders[line] = position.orders[line].in_state(CARRIED_OUT)
             return
         execute(match, action - EXECUTE)
-        match.then(NEXT_ORDER)
+        match.then(SETTLE_SPOILS, NEXT_ORDER)
 
     def question(self) -> str:
         return "grb-ask-next-order"

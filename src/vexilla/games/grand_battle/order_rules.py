@@ -21,8 +21,9 @@ from .orders import (
 )
 from .position import AMBUSH, ARRIVED, DISABLED, FLEEING, LOOTING, OFF_TABLE, ON_TABLE, RECOVERY, RESERVE, GrandBattle
 from .refusals import refuse
-from .roster import NONE
+from .roster import NONE, SERVANTS
 from .tables.traits import FANATICS, TRAINED
+from .tables.troops import NON_COMBATANTS
 
 
 def forbids_order(position: GrandBattle, side: int, order: Order) -> Refusal | None:
@@ -68,6 +69,8 @@ def _out_of_reach(position: GrandBattle, side: int, unit: int) -> Refusal | None
         return refuse("GRB-13-024", units=names)
     if marks & LOOTING:
         return refuse("GRB-12-052", units=names)
+    if position.profile_of(unit) is SERVANTS:
+        return refuse("GRB-12-005", units=names)
     return None
 
 
@@ -91,6 +94,8 @@ def _forbids_movement(position: GrandBattle, order: Order) -> Refusal | None:
             return refuse("GRB-08-026", units=names)
         if position.marks[unit] & ARRIVED and order.kind != HOLD:
             return refuse("GRB-02-049", units=names)
+        if order.kind == ATTACK and profile.kind.category == NON_COMBATANTS:
+            return refuse("GRB-12-062", units=names)
         if order.kind == MANOEUVRE and profile.move == 0:
             return refuse("GRB-13-029", units=names)
         if position.duels[unit] != NONE and not _can_drill(position, unit, order.kind):

@@ -47,6 +47,7 @@ from .position import (
 from .rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
 from .settlement import point_to_recover
 from .sheet import ASK_FOR_ORDERS, ASK_FOR_RECOVERY
+from .spoils import SETTLE_SPOILS
 from .steadfastness import TRY_ARMIES, VERDICT, steadfastness_of
 from .tables.command import ARMY_POINTS as POINTS_BY_PIPS
 
@@ -199,7 +200,7 @@ COMMAND_PHASE: Final = procedure(
     UNBOMBARDED,
 )
 ARTILLERY_PHASE: Final = procedure("GRB-02-054", BeginPhase(ARTILLERY), OrderFire(), ARTILLERY_FIRE)
-MOVEMENT_PHASE: Final = procedure("GRB-02-055", BeginPhase(MOVEMENT), NEXT_ORDER)
+MOVEMENT_PHASE: Final = procedure("GRB-02-055", BeginPhase(MOVEMENT), NEXT_ORDER, SETTLE_SPOILS)
 PHASE_OF_COMBAT: Final = procedure("GRB-02-056", BeginPhase(COMBAT), COMBAT_PHASE)
 RECOVERY_PHASE: Final = procedure(
     "GRB-02-059",
@@ -209,6 +210,7 @@ RECOVERY_PHASE: Final = procedure(
     STOP_FLEEING,
     RETURN_TO_TABLE,
     REMOVE_ROUTED,
+    SETTLE_SPOILS,
     TRY_ARMIES,
     VERDICT,
 )
