@@ -8,6 +8,7 @@ import pytest
 
 from grand_battle.placed import placed, unit_in
 from vexilla.games.grand_battle.fields import (
+    BASES,
     FIELDS,
     NUMBER,
     NUMBERS,
@@ -167,6 +168,7 @@ OTHER = {
     SPENT.told: "phalanx-1=3",
     SHARES.told: "phalanx-1=3",
     SWITCH.told: "yes",
+    BASES.told: "phalanx-1=9:9/90",
 }
 CHANGES = (
     ("losses 1", "losses 2"),

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ...kernel.deed import Decimal, Form, Id, Ids
+from .attack_forms import ALIGN, ATTACKS
 from .geometry.numbers import HEADINGS
 from .leg_forms import EDGE_WORDS, HEADING_PLACES, LEGS, LENGTH_PLACES
 from .order_forms import MOST_LINES, SHEET
@@ -56,6 +57,9 @@ VOCABULARY: Final = Vocabulary(
     Verb("between"),
     *SHEET,
     LURE,
+    Verb("swing"),
+    Verb("hold"),
+    Verb("corners"),
     LEAD,
     FIGHT,
     SHOOT,
@@ -71,6 +75,8 @@ VOCABULARY: Final = Vocabulary(
     RETURN,
     *LEGS,
     *SETUP,
+    *ATTACKS,
+    ALIGN,
 )
 DONE: Final = VOCABULARY.start("done")
 PASS: Final = VOCABULARY.start("pass")
@@ -88,6 +94,11 @@ MAN: Final = VOCABULARY.start("man")
 AWAY: Final = VOCABULARY.start("away")
 HOME: Final = VOCABULARY.start("home")
 BETWEEN: Final = VOCABULARY.start("between")
+#: A unit beyond the end of a front turns onto the flank or holds the line (GRB-06-052); no line is formed, and
+#: opponents fight by corners (GRB-06-057).
+SWING: Final = VOCABULARY.start("swing")
+HOLD: Final = VOCABULARY.start("hold")
+CORNERS: Final = VOCABULARY.start("corners")
 
 #: Every purpose of dice has a stream of its own, named as the verb of its outcomes.
 STREAMS: Final = (

@@ -41,9 +41,9 @@ from .sighting import hidden_enemies, markers_seen, reveal
 from .spoils import settle_spoils
 from .states import PASSED_THROUGH
 from .straight import course_of, moves_freely, off_wall
-from .tables.disorder import SKIRMISHER_PASSAGE
+from .tables.disorder import SKIRMISHER_PASSAGE, Cause
 from .tables.movement import MANOEUVRE_GAP
-from .tables.terrain import FULL, NO
+from .tables.terrain import FULL, NO, Ground
 from .touch import renew_contacts
 
 #: An ambush is looked for so often along a wheel.
@@ -97,7 +97,7 @@ def carry_out(match: Match[GrandBattle], deed: Deed) -> None:
     _tell(match, leg)
     _change(position, leg)
     _renew_contacts(position, leg)
-    _disorder(match, leg)
+    suffer(match, leg.units, leg.causes, leg.grounds, leg.disordered)
     _lay_open(match, met)
     settle_spoils(match)
     position.manoeuvre = [unit for unit in position.manoeuvre if position.is_on_table(unit)]
@@ -129,21 +129,27 @@ def _pay(position: GrandBattle, leg: Leg) -> None:
         position.bridge_loads[bridge] += load
 
 
-def _disorder(match: Match[GrandBattle], leg: Leg) -> None:
-    """Points for the leg and for the ground it went over; who entered ground closed to horse is marked."""
+def suffer(
+    match: Match[GrandBattle],
+    units: list[int],
+    causes: list[Cause],
+    grounds: list[list[Ground]],
+    disordered: list[int],
+) -> None:
+    """Points for a move and for the ground it went over; who entered ground closed to horse is marked."""
     position = match.position
-    for number, unit in enumerate(leg.units):
+    for number, unit in enumerate(units):
         # Who moves in any direction does not lose order by it (GRB-05-045, GRB-11-016).
-        for cause in leg.causes if not moves_freely(position, unit) else []:
+        for cause in causes if not moves_freely(position, unit) else []:
             if position.is_on_table(unit):
                 disorder(match, unit, cause)
-        for ground in leg.grounds[number]:
+        for ground in grounds[number]:
             if position.is_on_table(unit):
                 tag_rough(match, unit, ground)
             mounted = position.roster.units[unit].profile.kind.mover
             if position.marks[unit] & DISMOUNTED and ground.shares[mounted] == NO:
                 position.marks[unit] |= BEYOND_HORSE
-    for unit in leg.disordered:
+    for unit in disordered:
         # Once a turn (GRB-05-049).
         if position.is_on_table(unit) and not position.marks[unit] & PASSED_THROUGH:
             position.marks[unit] |= PASSED_THROUGH

@@ -59,7 +59,7 @@ def work_out_turn(position: GrandBattle, leg: Leg) -> None:
     """Each turns by itself about its centre."""
     angle = TURN_ANGLES[TURN_WORDS.index(leg.deed.word("turn"))]
     before = list(leg.bases)
-    _turn(position, leg, angle)
+    turn_each(position, leg, angle)
     _pay_half(position, leg)
     for number, unit in enumerate(leg.units):
         if moves_freely(position, unit):
@@ -69,7 +69,7 @@ def work_out_turn(position: GrandBattle, leg: Leg) -> None:
     leg.refusal = _afford(position, leg) or settle(position, leg)
 
 
-def _turn(position: GrandBattle, leg: Leg, angle: int) -> None:
+def turn_each(position: GrandBattle, leg: Leg, angle: int) -> None:
     """Turn all, then slide each by the least way off those it stood with (GRB-05-033), or fights."""
     before = list(leg.bases)
     leg.bases = [base.turned(angle) for base in before]
@@ -115,7 +115,7 @@ def work_out_form(position: GrandBattle, leg: Leg) -> None:
         if not position.marks[unit] & ALL_ROUND:
             leg.refusal = refuse("GRB-05-041", units=names_of(position, [unit]))
             return
-    _turn(position, leg, EDGE_WORDS.index(leg.deed.word("front")) * QUARTER_TURN)
+    turn_each(position, leg, EDGE_WORDS.index(leg.deed.word("front")) * QUARTER_TURN)
     _pay_half(position, leg)
     leg.refusal = _afford(position, leg) or settle(position, leg)
 

@@ -8,10 +8,11 @@ from ...kernel.deed import decimal_text
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.written import number_in, one_of
+from .geometry.bases import Base
 from .orders import STATE_KEYS, order_text, orders_in
 from .roster import NONE, Roster
 from .tables.terrain import FULL
-from .words import decimal_in
+from .words import decimal_in, heading_in, heading_text, spot_in, spot_text
 
 if TYPE_CHECKING:
     from .position import GrandBattle
@@ -150,6 +151,32 @@ class _OfUnits(Content):
         return list(value)
 
 
+class _Bases(Content):
+    """A base of each unit, as large as the one it has now; told of those who have one."""
+
+    def text(self, position: GrandBattle, value: Any) -> str:
+        ids = position.roster.ids
+        told = [(ids[unit], base) for unit, base in enumerate(value) if base.width]
+        return " ".join([f"{name}={spot_text(base.front())}/{heading_text(base.heading)}" for name, base in told])
+
+    def value(self, position: GrandBattle, text: str) -> Any:
+        values = [Base(0, 0, 0, 0, 0)] * len(position.roster.ids)
+        for word in text.split():
+            name, _, place = word.partition("=")
+            spot, _, heading = place.partition("/")
+            unit = unit_named(position.roster, name)
+            now = position.bases[unit]
+            values[unit] = Base(*spot_in(spot, "place"), heading_in(heading), now.width, now.depth)
+        return values
+
+    def numbers(self, value: Any) -> list[int]:
+        found: list[int] = []
+        for unit, base in enumerate(value):
+            if base.width:
+                found += [unit, base.x, base.y, base.heading]
+        return found
+
+
 NUMBER: Final = _Number("a number")
 NUMBERS: Final = _Numbers("numbers")
 HALVES: Final = _Halves("two numbers, bottom's and top's, in halves such as 24.5")
@@ -163,6 +190,7 @@ UNITS: Final = _Units("ids of units, or `nobody`")
 SPENT: Final = _OfUnits("of units so many thousandths of a step: `legion-1=4140`", 0)
 SHARES: Final = _OfUnits("of units so many quarters: `legion-1=2`", FULL)
 SWITCH: Final = _Switch("`yes` or `no`")
+BASES: Final = _Bases("of units where they stood and looked: `legion-1=60:40/0`")
 
 
 class Field:
@@ -221,6 +249,11 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("spent", "spent", SPENT, "what has been spent of the allowance of that order"),
     Field("shares", "shares", SHARES, "what crossed lines have left of the allowance"),
     Field("bridge loads", "bridge_loads", NUMBERS, "what has crossed each bridge this turn, in units of skirmishers"),
+    Field("attack", "attack", UNITS, "who carries out an Attack order just now"),
+    Field("spontaneous", "spontaneous", SWITCH, "whether they attack of themselves, as fanatics do"),
+    Field("starts", "starts", BASES, "where each of them stood when the attack began"),
+    Field("reached", "reached", SWITCH, "whether any of them has come into contact"),
+    Field("to align", "to_align", UNITS, "who of them is about to form a battle line"),
     Field("displaced", "displaced", UNITS, "skirmishers under a friend's base who must make room"),
     Field("may cross", "may_cross", UNITS, "whose attack ended at an obstacle within the move that this leaves"),
     Field("looted", "looted", WHICH_SIDES, "whose lost camp has had its captor"),

@@ -48,8 +48,8 @@ _OF_A_BODY: Final = (ADVANCE.word, BACK.word, SIDEWAYS.word, WHEEL.word)
 #: Legs of trained units, and of skirmishers, that are possible in combat (GRB-05-042, GRB-05-054).
 _OF_TRAINED: Final = (TURN.word, ALL_ROUND.word, FORM.word)
 _OF_SKIRMISHERS: Final = (DISMOUNT.word, MOUNT.word)
-#: States in which nobody carries out a Manoeuvre, with their clauses.
-_BOUND: Final[tuple[tuple[int, str], ...]] = (
+#: States in which nobody carries out a Manoeuvre or an Attack, with their clauses.
+BOUND: Final[tuple[tuple[int, str], ...]] = (
     (MOVED, "GRB-04-046"),
     (ARRIVED, "GRB-02-049"),
     (FIRED, "GRB-13-028"),
@@ -127,7 +127,7 @@ def _hindered(position: GrandBattle, leg: Leg) -> Refusal | None:
     for unit in leg.units:
         names = names_of(position, [unit])
         profile = position.profile_of(unit)
-        for mark, clause in _BOUND:
+        for mark, clause in BOUND:
             if position.marks[unit] & mark:
                 return refuse(clause, units=names)
         if profile.move == 0:

@@ -216,6 +216,14 @@ class GrandBattle(Position):
         self.shares = [FULL] * units
         #: Of each bridge what has crossed it this turn, in units of skirmishers (GRB-10-029).
         self.bridge_loads = [0] * len(setting.landscape.bridges)
+        #: The Attack order that is being carried out: its units, whether they attack of themselves (GRB-03-067), where
+        #: each of them began (GRB-01-041), whether any has come into contact (GRB-05-008), and who is about to form a
+        #: battle line. Those who still go on are the movers.
+        self.attack: list[int] = []
+        self.spontaneous = False
+        self.starts: list[Base] = [nowhere] * units
+        self.reached = False
+        self.to_align: list[int] = []
         #: Skirmishers who lie under a friend's base and must be shifted (GRB-05-050).
         self.displaced: list[int] = []
         #: Sections of barricade that each side may still set up (GRB-12-012), and of works, before the battle alone.
@@ -292,6 +300,11 @@ class GrandBattle(Position):
         self.spent = original.spent[:]
         self.shares = original.shares[:]
         self.bridge_loads = original.bridge_loads[:]
+        self.attack = original.attack[:]
+        self.spontaneous = original.spontaneous
+        self.starts = original.starts[:]
+        self.reached = original.reached
+        self.to_align = original.to_align[:]
         self.displaced = original.displaced[:]
         self.barricades = original.barricades[:]
         self.works = original.works[:]

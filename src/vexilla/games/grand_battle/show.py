@@ -82,6 +82,8 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "toFight": _ids(position, position.to_fight),
         "manoeuvre": _ids(position, position.manoeuvre),
         "movers": _ids(position, position.movers),
+        "attack": _ids(position, position.attack),
+        "toAlign": _ids(position, position.to_align),
         "displaced": _ids(position, position.displaced),
         "bridgeLoads": position.bridge_loads[:],
         "mayCross": _ids(position, position.may_cross),

@@ -26,30 +26,33 @@ _OUTSIDE: Final = 100 * STEP
 
 def work_out_wheel(position: GrandBattle, leg: Leg) -> None:
     """A wheel, as far as it is free."""
-    asked = leg.deed.number("angle")
-    is_left = leg.deed.word("pivot") == "left"
-    pivot = FRONT_LEFT if is_left else FRONT_RIGHT
-    angle = -asked if is_left else asked
-    body = body_of([position.bases[unit] for unit in leg.units])
-    walls = _walls(position, leg.units)
-    foes = foes_of(position, position.side_of(leg.units[0]))
-    blocks = [shape for shape, _ in walls]
-    free = wheel_limit(body, pivot, angle, blocks, [foe.base for foe in foes], MANOEUVRE_GAP)
-    leg.furthest = abs(free)
-    if free != angle:
-        wall = _what_stops(body, pivot, angle, walls, foes, abs(free))
-        leg.stop = leg.refusal = stopped(wall, names_of(position, leg.units), HEADING_PLACES)
-        angle = free
-    leg.bases = body.wheeled(pivot, angle).bases
-    slow = _pass_over(position, leg, body, pivot, angle)
-    cost = body.wheel_cost(angle)
-    leg.pay(cost + (rounded(cost * slow, abs(angle)) if angle else 0))
+    wheel_body(position, leg, leg.deed.number("angle"), MANOEUVRE_GAP, is_left=leg.deed.word("pivot") == "left")
     funds = march_funds(position, leg.units)
     if leg.refusal is None and not funds.suffices(leg.costs[0], leg.shares):
         is_by_line = funds.suffices(leg.costs[0], funds.shares)
         leg.refusal = not_enough(position, leg, "GRB-10-007" if is_by_line else "GRB-05-064")
     if leg.refusal is None:
         leg.refusal = settle(position, leg)
+
+
+def wheel_body(position: GrandBattle, leg: Leg, asked: int, margin: int, *, is_left: bool) -> None:
+    """Wheel the units of a leg, or of the opening of an attack, as far as it is free, with what it costs and brings."""
+    pivot = FRONT_LEFT if is_left else FRONT_RIGHT
+    angle = -asked if is_left else asked
+    body = body_of([position.bases[unit] for unit in leg.units])
+    walls = _walls(position, leg.units)
+    foes = foes_of(position, position.side_of(leg.units[0]))
+    blocks = [shape for shape, _ in walls]
+    free = wheel_limit(body, pivot, angle, blocks, [foe.base for foe in foes], margin)
+    leg.furthest = abs(free)
+    if free != angle:
+        wall = _what_stops(body, pivot, angle, walls, foes, abs(free), margin)
+        leg.stop = leg.refusal = stopped(wall, names_of(position, leg.units), HEADING_PLACES)
+        angle = free
+    leg.bases = body.wheeled(pivot, angle).bases
+    slow = _pass_over(position, leg, body, pivot, angle)
+    cost = body.wheel_cost(angle)
+    leg.pay(cost + (rounded(cost * slow, abs(angle)) if angle else 0))
 
 
 def _walls(position: GrandBattle, units: list[int]) -> list[tuple[Shape, Wall]]:
@@ -87,12 +90,12 @@ def _box(low: Spot, high: Spot) -> Shape:
 
 
 def _what_stops(
-    body: Body, pivot: int, angle: int, walls: list[tuple[Shape, Wall]], foes: list[Foe], after: int
+    body: Body, pivot: int, angle: int, walls: list[tuple[Shape, Wall]], foes: list[Foe], after: int, margin: int
 ) -> Wall:
     """The first of all that can stop a wheel that does so no later than all together."""
     for foe in foes:
-        if abs(wheel_limit(body, pivot, angle, [], [foe.base], MANOEUVRE_GAP)) <= after:
-            return Wall(after, "GRB-05-013", foe.name)
+        if abs(wheel_limit(body, pivot, angle, [], [foe.base], margin)) <= after:
+            return Wall(after, "GRB-05-013" if margin else "GRB-05-023", foe.name)
     for shape, wall in walls:
         if abs(wheel_limit(body, pivot, angle, [shape], [])) <= after:
             return Wall(after, wall.clause, wall.by)
