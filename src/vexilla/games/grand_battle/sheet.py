@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.action import Action
 from ...kernel.chance import Generator
 from ...kernel.deed import Deed, Field, Form, Json, Value
 from ...kernel.match import Match
@@ -39,6 +40,9 @@ from .settlement import SETTLE_SHEET, Settled, settle_line
 
 #: Measuring that answers before orders are given (GRB-01-044).
 FREE: Final = "free"
+#: One in so many draws may end the sheet while another order is possible; so often one is looked for.
+_HANDED_IN: Final = 6
+_TRIES: Final = 12
 
 
 class OrderSheet(OpenChoice[GrandBattle]):
@@ -91,6 +95,15 @@ class OrderSheet(OpenChoice[GrandBattle]):
         if field.name == "purse":
             return _purses(position, self.side)
         return []
+
+    def sample(self, match: Match[GrandBattle], generator: Generator) -> Action:
+        """Mostly one more order: who would hand in his sheet as soon as write on it never leads his army anywhere."""
+        if generator.below(_HANDED_IN) > 0:
+            for _ in range(_TRIES):
+                deed = self.propose(match, ORDER, generator)
+                if self.forbids_deed(match, deed) is None:
+                    return deed
+        return super().sample(match, generator)
 
     def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
         """Bodies are grown from one unit by those who touch it; a line is one of those on the sheet."""
