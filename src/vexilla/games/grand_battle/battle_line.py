@@ -238,12 +238,15 @@ def note_displaced(position: GrandBattle, units: list[int]) -> None:
     """Find the skirmishers who lie under units that have moved (GRB-05-050)."""
     standing = [unit for unit in units if position.is_on_table(unit)]
     under = lie_under(position, standing, [position.bases[unit] for unit in standing]) if standing else []
-    position.displaced = [friend for friend in under if position.profile_of(friend).kind.is_skirmisher]
+    found = [friend for friend in under if position.profile_of(friend).kind.is_skirmisher]
+    # Outside an attack others may be waiting to make room already.
+    waiting = [] if position.attack else [friend for friend in position.displaced if friend not in found]
+    position.displaced = waiting + found
 
 
-def make_room(match: Match[GrandBattle]) -> None:
+def make_room(match: Match[GrandBattle], friends: list[int]) -> None:
     """Skirmishers under friends who have formed up are asked where they go (GRB-05-050)."""
-    for friend in match.position.displaced:
+    for friend in friends:
         match.then(MakeRoom(match.position.side_of(friend)))
 
 
@@ -290,9 +293,10 @@ def align(match: Match[GrandBattle], unit: int, target: int, zone: int) -> None:
     goal = Goal(position.bases[target], position.roster.ids[target], target, AT_UNITS)
     edge = struck_edge(position, unit, goal, zone)
     there = free_place(position, unit, goal.base, edge)
+    waiting = position.displaced
     if there is not None:
         lay(match, [unit], [there])
-        make_room(match)
+        make_room(match, [friend for friend in position.displaced if friend not in waiting])
     if position.is_on_table(unit):
         join_contact(position, unit, target, zone)
     renew_contacts(position)

@@ -16,7 +16,7 @@ from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import name_of_side
 from ...kernel.step import Step
 from .actions import PURSUE, STAY, TEST
-from .directions import edge_towards
+from .battle_line import align
 from .discipline import PURSUIT, DisciplineTest
 from .disorder import disorder
 from .footing import section_between
@@ -36,13 +36,11 @@ from .forced import (
 )
 from .geometry.bases import FRONT
 from .geometry.contact import PARTIAL
-from .geometry.dressing import aligned
-from .geometry.gaps import gap, overlaps, touches
+from .geometry.gaps import gap, touches
 from .geometry.numbers import difference
 from .geometry.ways import meeting
 from .geometry.zones import zone_of
-from .ground import closed_under
-from .position import ALL_ROUND, AMBUSH, FLEEING, ON_TABLE, GrandBattle
+from .position import ALL_ROUND, FLEEING, GrandBattle
 from .refusals import refuse
 from .removal import disperse, leave_table
 from .roster import NONE
@@ -52,7 +50,7 @@ from .tables.movement import PURSUE_FLIGHT
 from .tables.traits import CLOSE_COMBAT
 from .tables.traits import FANATICS as HAS_FANATICS
 from .tables.troops import ARTILLERY, CAVALRY, CHARIOTS, ELEPHANTS, INFANTRY, NON_COMBATANTS
-from .touch import contact_between, join_contact, may_fight, pair_quality, postpone, renew_contacts
+from .touch import contact_between, may_fight, pair_quality, postpone
 
 
 def forget_pursuit(position: GrandBattle) -> None:
@@ -283,6 +281,7 @@ class RunAfter(Step[GrandBattle]):
             leave_table(match, unit, left_by, False, "GRB-07-008")
         elif target != NONE:
             align(match, unit, target, zone_of(position.bases[target], start))
+            postpone(position, unit)
         else:
             join_all(position, unit, start)
         if is_obliged and position.quarry_share == PURSUE_FLIGHT.share:
@@ -305,23 +304,6 @@ def _standing(position: GrandBattle, unit: int) -> list[int]:
     """Enemies who stop a pursuer: not those who flee."""
     enemies = enemies_about(position, position.side_of(unit))
     return [enemy for enemy in enemies if not position.marks[enemy] & FLEEING]
-
-
-def align(match: Match[GrandBattle], unit: int, target: int, zone: int) -> None:
-    """A pursuer forms a battle line on the side of the enemy where it was when it began (GRB-06-042, GRB-07-053)."""
-    position = match.position
-    other = position.bases[target]
-    edge = edge_towards(other, position.bases[unit]) if position.has_front_all_round(target) else zone
-    there = aligned(position.bases[unit], other, edge)
-    is_free = closed_under(position, unit, there) is None
-    for each, place in enumerate(position.places):
-        if place in (ON_TABLE, AMBUSH) and each != unit and overlaps(there, position.bases[each]):
-            is_free = False
-    if is_free:
-        position.bases[unit] = there
-    join_contact(position, unit, target, zone)
-    renew_contacts(position)
-    postpone(position, unit)
 
 
 def _is_caught(position: GrandBattle, way: Way, length: int, quarry: int) -> bool:
