@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grand_battle.attacks import Assault
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
@@ -14,6 +15,7 @@ from vexilla.games.grand_battle.melee import forbids_rush
 from vexilla.games.grand_battle.obstacles import note_reach
 from vexilla.games.grand_battle.position import GONE, IN_CAMP, LOOTING, ON_TABLE
 from vexilla.games.grand_battle.sums import melee_attack, melee_defence, shooting_defence
+from vexilla.games.grand_battle.text import write_position
 from vexilla.testing import rule
 
 
@@ -252,3 +254,31 @@ def test_nobody_evades_inside_a_camp() -> None:
     assert refusal is not None
     assert refusal.clause == "GRB-12-042"
     assert forbids_evading(Fight(text).position, 1) is None
+
+
+@rule("GRB-12-048", "GRB-12-028")
+def test_an_attack_notes_whether_half_the_move_came_to_the_stakes() -> None:
+    for y, expected in ((28, [0]), (27.9, [])):
+        text = f"{STAND}{ARCHERS}attack: k".replace("knights-15c at 60:36", f"knights-15c at 60:{y}")
+        case = Assault(text).go("attack k -> archers")
+        assert case.at("k") == (60, 36, 0)
+        assert case.position.may_cross == expected
+
+
+@rule("GRB-12-028", "GRB-12-030")
+def test_a_section_that_only_servants_guard_is_assaulted_with_an_attack() -> None:
+    text = f"bottom a: varangians at 60:30 heading 0\n{STAKES}\nattack: a"
+    case = Assault(text).go("attack a -> s1")
+    assert case.at("a") == (60, 36, 0)
+    assert case.disorder("a") == 0
+    fight = Fight(write_position(case.position), **WON)
+    assert fight.asked() == "bottom grb-ask-rush"
+    assert fight.play("rush", "cross").position.camp_lost == [False, True]
+
+
+@rule("GRB-12-061")
+def test_servants_of_an_open_camp_are_attacked_like_a_unit() -> None:
+    text = "bottom a: varangians at 60:35 heading 0\ntop camp: ordinary at 60:36 heading 180\nattack: a"
+    case = Assault(text).go("attack a -> servants-top")
+    assert case.at("a") == (60, 43, 0)
+    assert [(met.one, met.other) for met in case.position.contacts] == [(0, 1)]

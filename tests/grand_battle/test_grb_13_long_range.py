@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from grand_battle.commanding import Play
 from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order
 from vexilla.games.grand_battle.bombardment import ARTILLERY_PHASE, order_fire
 from vexilla.games.grand_battle.guns import forbids_target
 from vexilla.games.grand_battle.position import BOMBARDED, DISABLED, FIRED
 from vexilla.games.grand_battle.text import read, write
+from vexilla.games.grand_battle.turn import ARTILLERY_PHASE as TURN_OF_GUNS
+from vexilla.games.grand_battle.turn import COMMAND_PHASE
 from vexilla.testing import rule
 
 GUN = "bottom g: {} at 60:20 heading 0"
@@ -239,3 +242,20 @@ def test_a_bombardment_can_be_written_down_at_every_decision() -> None:
         assert again.canonical() == fight.position.canonical()
         assert [step.label() for step in to_do] == [step.label() for step in fight.match.agenda[::-1]]
         fight.play(deed)
+
+
+@rule("GRB-13-008", "GRB-02-054", "GRB-13-028")
+def test_an_attack_order_makes_a_battery_fire_in_the_second_phase() -> None:
+    text = f"""\
+year: 1600
+{GUN.format("h-cannon")}
+bottom a: hoplites at 50:20 heading 0
+bottom general: x with a command 3 leadership 1
+{BLOCK}
+"""
+    dice = {"army_points": [1], "attack": [6], "defence": [1]}
+    play = Play(text, COMMAND_PHASE, TURN_OF_GUNS, **dice)
+    play.orders("attack g from x else drop")
+    assert play.asked() == "bottom grb-ask-bombard"
+    play.do("shoot g -> t")
+    assert play.disorder("t") == 1

@@ -23,6 +23,7 @@ from .geometry.ways import way
 from .geometry.wheels import wheel_limit
 from .group_line import form_group, is_frontal, main_pairs
 from .leg import Leg, names_of
+from .obstacles import note_reach
 from .overlap import OVERLAPS, swing
 from .position import MOVED, GrandBattle
 from .roster import NONE
@@ -280,6 +281,7 @@ def end_attack(position: GrandBattle) -> None:
     """Nobody is under the order any more; who carried it out does not move again this turn (GRB-04-046)."""
     for unit in position.attack:
         position.marks[unit] |= MOVED
+        note_reach(position, unit)
         position.spent[unit] = 0
         position.shares[unit] = FULL
         position.starts[unit] = Base(0, 0, 0, 0, 0)

@@ -57,8 +57,6 @@ def forbids_evading(position: GrandBattle, unit: int) -> Refusal | None:
     speed = speed_of(position, unit)
     for met in contacts:
         enemy = met.opponent(unit)
-        if is_cornered(position, unit, enemy):
-            return refuse("GRB-12-042", unit=name, enemy=position.roster.ids[enemy], speed="", theirs="")
         if met.zone_of(unit) == REAR and not position.has_front_all_round(unit):
             return refuse("GRB-07-013", unit=name, enemy=position.roster.ids[enemy], speed="", theirs="")
         if is_cornered(position, unit, enemy):
