@@ -102,3 +102,13 @@ def test_orders_are_carried_out_in_any_order() -> None:
     assert play.why_not("done") == "", "nobody needs to manoeuvre"
     play.do("execute 1", "advance a-1 3", "halt")
     assert play.asked() == "top grb-ask-orders"
+
+
+@rule("GRB-04-026")
+def test_who_is_to_attack_must() -> None:
+    text = TWO.replace("command 1 leadership", "command 3 leadership") + "    bottom a-2: hoplites at 90:20\n"
+    play = Play(text, PLAYER_TURN, army_points=[6])
+    play.orders("manoeuvre a-1 from ann else army", "attack a-2 from army else army")
+    assert play.why_not("done") == "GRB-04-026"
+    play.do("execute 1", "halt")
+    assert play.asked() == "bottom grb-ask-attack"

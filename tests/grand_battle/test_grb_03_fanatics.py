@@ -6,8 +6,9 @@ import pytest
 
 from grand_battle.commanding import Play
 from vexilla.games.grand_battle.fanatics import FANATICS_RUN
+from vexilla.games.grand_battle.geometry.numbers import SLACK
 from vexilla.games.grand_battle.position import BOMBARDED
-from vexilla.games.grand_battle.turn import COMMAND_PHASE
+from vexilla.games.grand_battle.turn import COMMAND_PHASE, PLAYER_TURN
 from vexilla.testing import rule
 
 #: A warband with its front at y = 40, and an enemy so many steps before it; one general, so that discipline is 1.
@@ -133,3 +134,17 @@ def test_who_fights_already_or_has_just_come_is_not_tested() -> None:
     met = field(0, more="contact: f-1 front e-1 front\nduels: f-1=e-1")
     assert run(met).events("grb-tested") == []
     assert run(field(10, state=" arrived")).events("grb-tested") == []
+
+
+@rule("GRB-03-067", "GRB-03-068")
+def test_they_run_the_shortest_way_in_phase_three() -> None:
+    play = Play(field(8), PLAYER_TURN, army_points=[1], discipline=[6]).do("done")
+    assert [event.arguments["target"] for event in play.events("grb-attack")] == ["e-1"]
+    assert [(each.one, each.other) for each in play.position.contacts] == [(play.unit("f-1"), play.unit("e-1"))]
+
+
+@rule("GRB-03-067", "GRB-03-068")
+def test_out_of_reach_they_go_their_full_move_and_fall_short() -> None:
+    play = Play(field(19), PLAYER_TURN, army_points=[1, 1], discipline=[6]).do("done")
+    assert abs(play.position.bases[play.unit("f-1")].y - 52_000) <= SLACK
+    assert play.disorder("f-1") == 1

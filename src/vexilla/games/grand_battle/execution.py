@@ -10,7 +10,9 @@ from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step
 from .actions import DONE, EXECUTE
+from .attack import begin_attack, storm
 from .carrying_out import begin_manoeuvre
+from .fanatics import still_drawn_to
 from .hidden import is_secret
 from .manoeuvre import Manoeuvre
 from .order_forms import MOST_LINES
@@ -18,6 +20,7 @@ from .orders import ATTACK, GIVEN, MANOEUVRE, Order, order_text
 from .orders import DONE as CARRIED_OUT
 from .position import AMBUSH, FIRED, FLEEING, MOVED, ON_TABLE, GrandBattle
 from .refusals import refuse
+from .roster import NONE
 from .spoils import SETTLE_SPOILS
 from .tables.troops import ARTILLERY
 
@@ -38,7 +41,7 @@ def open_lines(position: GrandBattle) -> list[int]:
     return [
         number
         for number, order in enumerate(position.orders)
-        if order.state == GIVEN and order.kind == MANOEUVRE and able_units(position, order)
+        if order.state == GIVEN and order.kind in (ATTACK, MANOEUVRE) and able_units(position, order)
     ]
 
 
@@ -89,8 +92,15 @@ def execute(match: Match[GrandBattle], line: int) -> None:
     if match.logging and not is_secret(position, order):
         about: dict[str, Argument] = {"line": line + 1, "order": order_text(position.roster, order)}
         match.log.append(Event("grb-order-begins", ("GRB-04-054",), about))
-    begin_manoeuvre(match, units)
-    match.then(Manoeuvre(position.active))
+    if order.is_spontaneous():
+        target = still_drawn_to(position, units[0], order.target)
+        if target != NONE:
+            storm(match, units, position.roster.ids[target])
+    elif order.kind == ATTACK:
+        begin_attack(match, units)
+    else:
+        begin_manoeuvre(match, units)
+        match.then(Manoeuvre(position.active))
 
 
 NEXT_ORDER: Final = NextOrder()
