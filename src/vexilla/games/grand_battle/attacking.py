@@ -261,7 +261,7 @@ class AttackEnds(Step[GrandBattle]):
         for unit in units:
             meet(match, unit)
         renew_contacts(position)
-        make_room(match, position.displaced)
+        make_room(match)
         settle_spoils(match)
         if not position.reached and not any(position.contacts_of(unit) for unit in units):
             _fall_short(match, units)

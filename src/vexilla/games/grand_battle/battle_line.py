@@ -238,15 +238,12 @@ def note_displaced(position: GrandBattle, units: list[int]) -> None:
     """Find the skirmishers who lie under units that have moved (GRB-05-050)."""
     standing = [unit for unit in units if position.is_on_table(unit)]
     under = lie_under(position, standing, [position.bases[unit] for unit in standing]) if standing else []
-    found = [friend for friend in under if position.profile_of(friend).kind.is_skirmisher]
-    # Outside an attack others may be waiting to make room already.
-    waiting = [] if position.attack else [friend for friend in position.displaced if friend not in found]
-    position.displaced = waiting + found
+    position.displaced = [friend for friend in under if position.profile_of(friend).kind.is_skirmisher]
 
 
-def make_room(match: Match[GrandBattle], friends: list[int]) -> None:
+def make_room(match: Match[GrandBattle]) -> None:
     """Skirmishers under friends who have formed up are asked where they go (GRB-05-050)."""
-    for friend in friends:
+    for friend in match.position.displaced:
         match.then(MakeRoom(match.position.side_of(friend)))
 
 
@@ -287,16 +284,15 @@ def meet(match: Match[GrandBattle], unit: int, *, is_beside: bool = False) -> No
 def align(match: Match[GrandBattle], unit: int, target: int, zone: int) -> None:
     """A unit that runs into an enemy outside an attack forms a battle line with him (GRB-07-042, GRB-07-053).
 
-    ``zone`` is the side of the enemy on which it was when its move began (GRB-01-041).
+    ``zone`` is the side of the enemy on which it was when its move began (GRB-01-041). Who lies under it afterwards is
+    asked to make room by whoever moved it.
     """
     position = match.position
     goal = Goal(position.bases[target], position.roster.ids[target], target, AT_UNITS)
     edge = struck_edge(position, unit, goal, zone)
     there = free_place(position, unit, goal.base, edge)
-    waiting = position.displaced
     if there is not None:
         lay(match, [unit], [there])
-        make_room(match, [friend for friend in position.displaced if friend not in waiting])
     if position.is_on_table(unit):
         join_contact(position, unit, target, zone)
     renew_contacts(position)
