@@ -212,3 +212,21 @@ def test_orders_to_servants_trains_and_looters() -> None:
     assert camp.why_not("order manoeuvre servants-bottom from x else drop") == "GRB-12-005"
     looter = Play(f"{general}bottom b: hoplites at 80:43 heading 0 looting")
     assert looter.why_not("order manoeuvre b from x else drop") == "GRB-12-052"
+
+
+@rule("GRB-12-003", "GRB-12-008")
+def test_an_open_camp_neither_slows_nor_disorders() -> None:
+    for side in ("bottom", "top"):
+        text = f"bottom u-1: burg-pike at 50:30 heading 0\n{side} camp: ordinary at 52:36 heading 180\nmanoeuvre: u-1"
+        case = Order(text.replace("u-1: burg-pike at 50", "u-1: burg-pike at 42"))
+        assert case.furthest("advance u-1") == pytest.approx(20, abs=0.003)
+        assert case.go("advance u-1 20").disorder("u-1") == 0
+
+
+@rule("GRB-12-001", "GRB-12-002", "GRB-12-056", "GRB-12-006")
+def test_kinds_of_camps_and_what_they_are_worth() -> None:
+    worth = {"none": 0, "ordinary": 1, "baggage": 1, "barricade": 2, "fortified": 3}
+    for kind, points in worth.items():
+        position = placed(f"bottom a: hoplites at 60:43\nbottom camp: {kind}")
+        assert position.first_steadfastness[0] == 2 * (1 + points)
+        assert (position.roster.servants[0] == -1) == (kind == "none")

@@ -259,3 +259,11 @@ bottom general: x with a command 3 leadership 1
     assert play.asked() == "bottom grb-ask-bombard"
     play.do("shoot g -> t")
     assert play.disorder("t") == 1
+
+
+@rule("GRB-13-046")
+def test_balls_destroy_no_barricades() -> None:
+    stakes = "top section: s1 barricade at 60:45 heading 180"
+    fight = battery("top t: ghazis at 60:45 heading 180", stakes, attack="6", defence="1").play("shoot g -> t")
+    assert fight.outcomes() == [("t", "retreat")]
+    assert [section.id for section in fight.position.sections] == ["s1"]
