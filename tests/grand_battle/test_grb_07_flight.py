@@ -42,6 +42,13 @@ def test_the_owner_retreats_away_from_the_threat_or_home_and_ends_facing_it() ->
         assert fight.play(word).at("r") == place
 
 
+@rule("GRB-07-001")
+def test_home_is_the_edge_of_the_own_side() -> None:
+    text = "top a: hoplites at 64:39 heading 270\nbottom r: hoplites at 60:40 heading 0\ncontact: a front r right\n"
+    assert retreat(text).play("home").at("r") == (61, 36.5, 90)
+    assert retreat(text + "attacker: top").play("home").at("r") == (61, 41.5, 90)
+
+
 @rule("GRB-07-001", "GRB-07-012", "GRB-07-021")
 def test_no_way_leads_into_an_enemy_in_contact() -> None:
     # Home is where b stands.
@@ -439,6 +446,10 @@ def test_own_skirmishers_are_driven_ahead_and_those_on_foot_ridden_down_by_horse
     assert ridden.at("r") == (60, 61, 0)
     away = flee(HORSE + "top s: lh-javelin at 60:46 heading 180")
     assert away.at("s") == (60, 61, 180)
+    # Light horse with a lake before it is not ridden down: they stop behind it.
+    stopped = flee(HORSE + "top s: lh-javelin at 60:46 heading 180\nground pond: lake 40:55 80:55 80:60 40:60")
+    assert stopped.at("s") == (60, 51, 180)
+    assert stopped.at("r") == (60, 51, 0)
 
 
 # -- the recovery phase ----------------------------------------------------------------------------
