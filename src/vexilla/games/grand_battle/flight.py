@@ -28,6 +28,7 @@ from .forced import (
     lay_open,
     make_room,
     put_down,
+    stepped_back,
     turned_if_free,
 )
 from .geometry.numbers import difference
@@ -279,7 +280,7 @@ class Run(Step[GrandBattle]):
     def _halt(self, position: GrandBattle, way: Way, length: int) -> None:
         """It stops behind a friend, but on nobody whom it has passed."""
         length, _ = blocking_friend(position, way, length)
-        position.bases[self.unit] = way.at(length)
+        position.bases[self.unit] = stepped_back(position, way, length)
 
     def _end(self, match: Match[GrandBattle], way: Way) -> None:
         """The way is done: before closed ground it surrenders (GRB-07-022)."""
@@ -292,7 +293,7 @@ class Run(Step[GrandBattle]):
             disperse(match, self.unit, "GRB-07-022")
             return
         # Who had no room to turn his back to the enemy where he stood may have it now.
-        base = position.bases[self.unit]
+        base = stepped_back(position, way, length)
         position.bases[self.unit] = turned_if_free(position, self.unit, base, difference(base.heading, self.heading))
         make_room(match, self.unit)
 

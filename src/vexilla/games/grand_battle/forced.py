@@ -13,7 +13,7 @@ from .funds import Funds
 from .geometry.bases import FRONT, LEFT, REAR, RIGHT, Base
 from .geometry.contact import NO_TOUCH
 from .geometry.gaps import overlaps, touches
-from .geometry.numbers import TOLERANCE
+from .geometry.numbers import STEP, TOLERANCE
 from .geometry.shapes import area_off_table
 from .geometry.ways import meeting
 from .geometry.zones import zone_of
@@ -32,6 +32,9 @@ from .touch import join_contact, may_fight, pair_quality, postpone, quality_of, 
 
 #: The clause of a way that ends because the move is used up.
 _SPENT: Final = "GRB-05-001"
+#: Who has stopped on somebody whom he was passing goes back by so much at a time, and no further than a full move.
+_HALF_STEP: Final = STEP // 2
+_FARTHEST_BACK: Final = 40 * STEP
 
 
 @final
@@ -121,6 +124,13 @@ def blocking_friend(position: GrandBattle, way: Way, limit: int) -> tuple[int, i
     return limit, who
 
 
+def stepped_back(position: GrandBattle, way: Way, length: int) -> Base:
+    """The base after a length, or so far back that it lies on nobody who does not make room (GRB-01-018)."""
+    while length > -_FARTHEST_BACK and _ends_on(position, way, length) != NONE:
+        length -= _HALF_STEP
+    return way.at(length)
+
+
 def _ends_on(position: GrandBattle, way: Way, length: int) -> int:
     """A friend on whom a way would end, and who does not make room (GRB-05-050)."""
     there = way.at(length)
@@ -185,7 +195,9 @@ def make_room(match: Match[GrandBattle], unit: int) -> None:
     """Skirmishers on whom a unit has ended are shifted; their owner says where to (GRB-05-050)."""
     position = match.position
     if position.is_on_table(unit):
-        position.displaced = lie_under(position, [unit], [position.bases[unit]])
+        base = position.bases[unit]
+        under = lie_under(position, [unit], [base])
+        position.displaced = [friend for friend in under if _makes_room(position, unit, friend, base)]
         for _ in position.displaced:
             match.then(MakeRoom(position.side_of(unit)))
 
