@@ -21,7 +21,7 @@ from vexilla.locales import LANGUAGES, Speaker, words_of
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "vexilla"
 EXAMPLE = ROOT / "docs" / "examples" / "pennants"
-LINE = 'GAMES: Final = GameFolders("battle_line", "ancients", "napoleonics", "samurai")'
+LINE = 'GAMES: Final = GameFolders("battle_line", "ancients", "napoleonics", "samurai", "grand_battle")'
 
 
 def run(*words: str, path: pathlib.Path, typed: str = "", language: str = "en") -> tuple[int, str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Final
 
-from ...kernel.game import Game, Names, Option, Setup
+from ...kernel.game import Effort, Game, Names, Option, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
 from ...kernel.step import Step
@@ -14,6 +14,7 @@ from .battles.battle import Battle
 from .battles.library import BATTLES, contents_of, read_battle
 from .position import GrandBattle, Setting
 from .sheet import FREE
+from .tables.generation import LAST_TURN
 from .text import read, tables, write, write_position
 from .turn import BEGIN_BATTLE, rest_of_turn
 
@@ -23,6 +24,8 @@ STRICT: Final = "strict"
 #: What a player may bring: a battle as a file, or as a written position.
 BATTLE: Final = "battle"
 POSITION: Final = "position"
+_MINUTES_A_TURN: Final = 12
+_DIFFICULTY: Final = 3
 
 
 class GrandBattleGame(Game[GrandBattle]):
@@ -40,6 +43,18 @@ class GrandBattleGame(Game[GrandBattle]):
         self.scenarios = BATTLES.keys()
         self.given_kinds = (BATTLE, POSITION)
         self.options = (Option(MEASURING, FREE, STRICT),)
+
+    @property
+    def quick_starts(self) -> tuple[str, ...]:
+        """The battle to begin with: foot on open ground, nothing hidden."""
+        return ("leuctra",)
+
+    def effort(self, setup: Setup) -> Effort:
+        """Six minutes for each side's part of a turn; armies on a table are much to learn, whoever meets."""
+        turns = LAST_TURN
+        if _is_file(setup.text):
+            turns = self.battle(setup.scenario, setup.text).begin().setting.turn_limit
+        return Effort(_MINUTES_A_TURN * turns, _DIFFICULTY)
 
     def read(self, text: str) -> tuple[GrandBattle, list[Step[GrandBattle]]]:
         """The position a text stands for, and what is to be done: what it says, or its turn from its phase on."""

@@ -1,4 +1,13 @@
-# Grand Battle: names of troops, armies and battles.
+# Grand Battle: what everybody reads of it.
+
+grand-battle-title = Grand Battle
+grand-battle-short-title = Grand Battle
+grand-battle-about = Pitched battles of miniatures on a measured table, from Kadesh to Naseby: orders are written before anything moves, lines meet, dice decide, and the army whose steadfastness breaks has lost.
+grand-battle-begin-leuctra = A battle to begin with: two armies of foot on open ground, no guns, nothing hidden; the Theban column has to break the Spartans before their allies come round.
+grand-battle-option-measuring = measuring
+grand-battle-value-free = free: distances at any time
+grand-battle-value-strict = strict: none before the orders are handed in
+grand-battle-about-option-measuring = Whether the program tells distances at any time, or, as the book has it, only after the order sheet has been handed in.
 
 ## Types of troops
 grand-battle-type-skirmishers-foot = foot skirmishers
