@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from grand_battle.fighting import Fight
+import pytest
+
+from grand_battle.fighting import Fight, OpenFight
 from vexilla.games.grand_battle.combat import CARRY_OUT_FIRE, CARRY_OUT_MELEE
 from vexilla.games.grand_battle.combat_phase import COMBAT_PHASE
 from vexilla.games.grand_battle.melee import ROUND
 from vexilla.games.grand_battle.shooting import EXCHANGE
 from vexilla.games.grand_battle.tables.results import CARRY_ON, CONFUSION, FLIGHT, RETREAT
+from vexilla.kernel.refusal import UnknownAction
 from vexilla.kernel.sides import CHANCE
 from vexilla.testing import rule
 
@@ -135,3 +138,13 @@ def test_losses_come_before_disorder_and_both_before_the_move() -> None:
     assert fight.outcomes()[1] == ("b", "flight")
     names = [event.name for event in fight.match.log]
     assert names.index("grb-lost") < names.index("grb-disordered") < names.index("grb-flees")
+
+
+def test_a_deed_that_is_not_asked_for_is_not_taken() -> None:
+    # They are asked whether they evade: to pursue, or to shoot, is no answer to that.
+    fight = OpenFight(PAIR.format("hoplites", "skirm-javelin"))
+    assert fight.asked() == "top grb-ask-evade"
+    for line in ("pursue b", "stay b", "shoot b -> a", "face b -> a"):
+        with pytest.raises(UnknownAction):
+            fight.play(line)
+    assert fight.asked() == "top grb-ask-evade"

@@ -11,6 +11,7 @@ import pytest
 from toy_skirmish import TOY_SKIRMISH, Skirmish, decided_by
 
 from vexilla.kernel.chance import generator_from, seed_from
+from vexilla.kernel.deed import Form, Whole
 from vexilla.kernel.match import Match
 from vexilla.kernel.refusal import IllegalAction, UnknownAction
 from vexilla.kernel.sides import BOTTOM, NOBODY, TOP
@@ -49,6 +50,15 @@ def test_a_deed_is_not_understood_where_only_numbers_are_decided() -> None:
     before = match.digest()
     with pytest.raises(UnknownAction, match="this is not the time for it; now it is one of attack, hold"):
         match.act("advance 5")
+    assert match.digest() == before
+
+
+def test_a_deed_of_another_form_is_not_taken_for_one_of_those_that_are_asked_for() -> None:
+    match = TOY_SKIRMISH.new(seed=seed_from(1))
+    before = match.digest()
+    stray = Form("withdraw", Whole("distance", 0, 100)).deed(5)
+    with pytest.raises(UnknownAction, match="this is not the time for it; now it is advance DISTANCE"):
+        match.take(stray)
     assert match.digest() == before
 
 

@@ -186,6 +186,10 @@ class Match(Generic[P]):
         """Why the deciding side may not take an action now, or None when it may; UnknownAction if it is no action."""
         choice = self.choice()
         if isinstance(action, Deed):
+            if not choice.is_countable:
+                choice = cast("OpenChoice[P]", choice)
+                if action.form not in choice.forms():
+                    return choice.forbids_form(self, action)
             return choice.forbids_deed(self, action)
         self.game.words_of(self.decider).known(action)
         return choice.forbids(self, action)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .deed import Deed, Field, Form
 from .position import P
-from .refusal import Refusal
+from .refusal import Refusal, UnknownAction
 from .step import Choice
 
 if TYPE_CHECKING:
@@ -41,8 +41,17 @@ class OpenChoice(Choice[P]):
         return []
 
     def forbids_deed(self, match: Match[P], deed: Deed) -> Refusal | None:
-        """The clause that forbids a deed now, or None when it is legal; by what the deciding side may know."""
+        """The clause that forbids a deed now, or None when it is legal; by what the deciding side may know.
+
+        It is asked about deeds of its own forms alone.
+        """
         raise NotImplementedError
+
+    def forbids_form(self, match: Match[P], deed: Deed) -> Refusal:
+        """The clause that forbids a deed of a form that is not decided here; a game may leave it at this error."""
+        usages = " / ".join([form.usage() for form in self.forms()])
+        wrong = f"this is not the time for it; now it is {usages}"
+        raise UnknownAction(deed.text(), wrong, [], "deed-not-now", usage=usages)
 
     def perform(self, match: Match[P], deed: Deed) -> None:
         """Do a legal deed. The choice itself has already left the agenda."""

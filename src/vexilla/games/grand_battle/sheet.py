@@ -63,14 +63,16 @@ class OrderSheet(OpenChoice[GrandBattle]):
     def take(self, match: Match[GrandBattle], action: int) -> None:
         match.then(SETTLE_SHEET)
 
+    def forbids_form(self, match: Match[GrandBattle], deed: Deed) -> Refusal:
+        """First the orders, then what comes of them."""
+        return refuse("GRB-02-053")
+
     def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
         position = match.position
         if deed.form is STRIKE:
             line = deed.number("line")
             is_there = line <= len(position.orders) and position.orders[line - 1].state == WRITTEN
             return None if is_there else refuse("GRB-04-039", line=line)
-        if deed.form not in self.forms():
-            return refuse("GRB-02-058")
         order = order_of(position.roster, deed)
         if order is None or len(position.orders) >= MOST_LINES:
             return refuse("GRB-04-008", units=deed.ids("units"))
@@ -147,6 +149,10 @@ class RecoverySheet(OrderSheet):
 
     def forms(self) -> tuple[Form, ...]:
         return RECOVERY_SHEET
+
+    def forbids_form(self, match: Match[GrandBattle], deed: Deed) -> Refusal:
+        """Nothing but recovery is ordered in the last phase."""
+        return refuse("GRB-02-058")
 
     def question(self) -> str:
         return "grb-ask-recovery"

@@ -376,6 +376,7 @@ error-fault-too-much-honor = у обеих сторон вместе внача�
 
 # Чего не хватает в действии с полями
 error-deed-usage = Это пишется так: { $usage }.
+error-deed-not-now = Сейчас не время для этого; можно: { $usage }.
 error-field-id = { $field }: «{ $value }» не обозначение: в нём только латинские буквы, цифры и дефисы.
 error-field-twice = { $field }: «{ $value }» названо дважды.
 error-field-count = { $field }: нужно назвать от { $least } до { $most }, а названо { $count }.

@@ -376,6 +376,7 @@ error-fault-too-much-honor = в обох сторін разом на почат
 
 # Чого бракує в дії з полями
 error-deed-usage = Це пишеться так: { $usage }.
+error-deed-not-now = Зараз не час для цього; можна: { $usage }.
 error-field-id = { $field }: «{ $value }» не позначення: у ньому лише латинські літери, цифри й дефіси.
 error-field-twice = { $field }: «{ $value }» названо двічі.
 error-field-count = { $field }: треба назвати від { $least } до { $most }, а названо { $count }.
