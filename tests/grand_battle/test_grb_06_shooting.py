@@ -7,6 +7,7 @@ import pytest
 from grand_battle.fighting import Fight, points
 from vexilla.games.grand_battle.sums import shooting_attack, shooting_defence
 from vexilla.games.grand_battle.tables.modifiers import LARGE_TARGET
+from vexilla.games.grand_battle.tables.weapons import WEAPONS
 from vexilla.testing import rule
 
 PAIR = "bottom a: {} at 60:40 heading 0\ntop b: {} at 60:40 heading 180"
@@ -295,3 +296,25 @@ def test_archers_who_touch_the_flank_by_a_corner_do_not_lead() -> None:
     assert attack(fight, "a", "b", "c") == {"corner_shooter": 1, "shooting": 3}
     assert "flank" not in defence(fight, "b", "a", "c")
     assert defence(fight, "a", "b")["support"] == 1
+
+
+@rule("GRB-06-091", "GRB-06-092")
+def test_nobody_shoots_over_a_gap_whatever_his_weapon() -> None:
+    # A longbow reaches 120 metres, which is the depth of its base: half a step off is too far.
+    text = PAIR.format("longbow", "hoplites")
+    assert Fight(text).asked() == "bottom grb-ask-fire"
+    assert Fight(text.replace("b: hoplites at 60:40", "b: hoplites at 60:40.5")).asked() == ""
+    assert Fight(text).why_not("shoot a -> a") == "GRB-06-091"
+
+
+@rule("GRB-06-092")
+def test_three_classes_of_range_decide_who_shoots_first() -> None:
+    classes = {row.key: row.range_class for row in WEAPONS}
+    assert set(classes.values()) == {1, 2, 3}
+    # Of each two classes the nearer one shoots first, and the other replies with what is left.
+    by_class = {1: "longbow", 2: "egypt-archers", 3: "legion-4"}
+    for first, second in ((1, 2), (2, 3), (1, 3)):
+        fight = Fight(PAIR.format(by_class[second], by_class[first]), attack="11", defence="66")
+        fight.play("shoot a -> b", "shoot b -> a")
+        assert fight.told("grb-sum", "unit", "sum")[0] == ("b", "attack")
+        assert len(fight.outcomes()) == 2

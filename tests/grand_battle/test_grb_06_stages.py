@@ -148,3 +148,16 @@ def test_a_deed_that_is_not_asked_for_is_not_taken() -> None:
         with pytest.raises(UnknownAction):
             fight.play(line)
     assert fight.asked() == "top grb-ask-evade"
+
+
+@rule("GRB-06-002")
+def test_contact_alone_is_neither_a_shot_nor_a_blow() -> None:
+    # Bases touch: they may shoot and rush now, but nothing has happened until somebody does.
+    fight = Fight(PAIR.format("azabs", "hoplites"))
+    assert len(fight.position.contacts) == 1
+    assert fight.asked() == "bottom grb-ask-fire"
+    fight.play("decline")
+    assert fight.asked() == "bottom grb-ask-rush"
+    fight.play("decline", "decline")
+    assert (fight.state("a"), fight.state("b"), fight.events("grb-sum")) == ((3, 0, 0), (4, 0, 0), [])
+    assert [(met.rounds, met.exchanges) for met in fight.position.contacts] == [(0, 0)]

@@ -6,6 +6,7 @@ import pytest
 
 from grand_battle.commanding import Play
 from grand_battle.placed import placed, unit_in
+from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.position import GONE, GrandBattle
 from vexilla.games.grand_battle.steadfastness import (
     TRY_ARMIES,
@@ -13,7 +14,10 @@ from vexilla.games.grand_battle.steadfastness import (
     must_test,
     steadfastness_of,
 )
+from vexilla.games.grand_battle.turn import END_TURN, RECOVERY_PHASE
+from vexilla.kernel.match import Match
 from vexilla.kernel.sides import NOBODY
+from vexilla.kernel.source import Asking
 from vexilla.testing import rule
 
 
@@ -166,3 +170,44 @@ def test_the_last_turn_ends_with_the_defenders_phases() -> None:
     assert (verdict(two + "turn: 12\n").over, verdict(two + "turn: 12\n").winner) == (True, 1)
     usual = two.replace("turn limit: 6\n", "")
     assert [verdict(f"{usual}turn: {turn}\n").over for turn in (23, 24)] == [False, True]
+
+
+@rule("GRB-09-010")
+@pytest.mark.parametrize("active", ["bottom", "top"])
+def test_whichever_army_it_concerns_is_tested_at_the_end_of_the_turn_in_which_it_happened(active: str) -> None:
+    text = f"""\
+        active: {active}
+        bottom a-1: hoplites at 60:40
+        bottom general: ann with a-1 command 1 leadership 1
+        top b-1: hoplites at 60:80 heading 180
+        top b-2: hoplites at 20:80 heading 0 fleeing routed losses 4
+        top b-3: hoplites gone
+        top general: bob with b-1 command 1 leadership 1
+        """
+    play = Play(text, RECOVERY_PHASE, END_TURN, steadfastness=[1], army_points=[1])
+    told = [event.name for event in play.match.log]
+    # Worth 4, 2 once the routed unit is gone: at the end of this turn, whoever's it is, and before the next one.
+    tests = [(event.arguments["side"], event.arguments["steadfastness"]) for event in play.events("grb-steadfastness")]
+    assert tests == [("top", 4)]
+    assert told.index("grb-phase") < told.index("grb-dispersed") < told.index("grb-steadfastness")
+    assert told.index("grb-steadfastness") < told.index("grb-turn")
+
+
+@rule("GRB-09-011")
+def test_a_die_of_twenty_above_the_steadfastness_breaks_the_army() -> None:
+    text = lose(BOTH, *SIX_AND_ONE)
+    assert [Play(text, TRY_ARMIES, steadfastness=[pips]).position.broken[0] for pips in (1, 15, 16, 17, 20)] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+    ]
+    # Fifteen and a half: 15 is below it, 16 above.
+    half = lose(text, "bs-1")
+    assert [Play(half, TRY_ARMIES, steadfastness=[pips]).position.broken[0] for pips in (15, 16)] == [False, True]
+    fair = Match(GAME, placed(text), [TRY_ARMIES], Asking())
+    fair.run()
+    assert [fair.game.outcomes.text(action) for action in fair.options()] == [
+        f"steadfastness {pips}" for pips in range(1, 21)
+    ]

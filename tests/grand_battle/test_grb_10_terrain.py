@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.manoeuvres import Order
+from grand_battle.placed import placed
 from vexilla.games.grand_battle.disorder import UNTAGGED, first_to_recover, recover
 from vexilla.games.grand_battle.funds import Funds
 from vexilla.games.grand_battle.straight import Course
 from vexilla.games.grand_battle.tables.terrain import FULL, GROUNDS, GROUNDS_BY_KEY
+from vexilla.kernel.refusal import BadSetup
 from vexilla.testing import rule
 
 WIDE = "0:{low} 0:{high} 120:{high} 120:{low}"
@@ -229,3 +231,40 @@ def test_a_unit_with_nothing_left_is_dispersed_where_it_stands() -> None:
     assert not case.position.is_on_table(case.number("u-1"))
     assert case.match.log[-1].name == "grb-dispersed"
     assert case.position.manoeuvre == []
+
+
+@rule("GRB-10-001", "GRB-10-003")
+def test_ground_is_exactly_where_its_shape_lies() -> None:
+    # A triangle with its point at 60:34: pikes get its point of disorder as soon as the point of it is under them.
+    corner = "ground field: broken 60:34 70:60 50:60"
+    assert field("burg-pike", corner).go("advance u-1 4").disorder("u-1") == 0
+    assert field("burg-pike", corner).go("advance u-1 4.3").disorder("u-1") == 1
+    beside = "ground field: broken 64:34 90:34 90:60 64:60"
+    assert field("burg-pike", beside).go("advance u-1 10").disorder("u-1") == 0
+    assert field("burg-pike", beside.replace("64", "63.9")).go("advance u-1 10").disorder("u-1") == 1
+
+
+@rule("GRB-10-019")
+def test_every_slope_is_steep_or_gentle_before_the_battle() -> None:
+    hill = "bottom a: hoplites at 60:10\nground s: {} 40:20 80:20 80:60 40:60\nhill k: 60:40"
+    for slope in ("hill-gentle", "hill-steep"):
+        (piece,) = placed(hill.format(f"{slope} of k")).landscape.pieces
+        assert piece.kind.key == slope
+    with pytest.raises(BadSetup, match="'hill' is no kind of ground"):
+        placed(hill.format("hill of k"))
+
+
+@rule("GRB-10-021")
+def test_a_gentle_slope_is_rough_ground_up_and_down() -> None:
+    hill = "ground s: hill-gentle of k 40:34 80:34 80:44 40:44\nhill k: 60:39"
+    # Four steps to it, ten and the depth of the base on it, the rest in the open again.
+    up = field("varangians", hill)
+    assert up.furthest("advance u-1") == pytest.approx(12, abs=0.003)
+    horse = field("hung-knights", hill)
+    assert horse.furthest("advance u-1") == pytest.approx(4 + 12, abs=0.003)
+    assert horse.go("advance u-1 5").disorder("u-1") == 1
+    down = Order(f"bottom u-1: hung-knights at 60:44 heading 0\nmanoeuvre: u-1\n{hill}")
+    assert down.go("advance u-1 4").spent("u-1") == pytest.approx(8, abs=0.003)
+    assert down.disorder("u-1") == 1
+    light = field("lh-javelin", hill).go("advance u-1 20")
+    assert (light.spent("u-1"), light.disorder("u-1")) == (20, 0)

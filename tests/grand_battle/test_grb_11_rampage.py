@@ -1,11 +1,15 @@
-"""Chapter 11: elephants and heavy chariots that flee run into whoever is in their way."""
+"""Chapter 11: elephants and chariots; those that flee run into whoever is in their way."""
 
 from __future__ import annotations
 
 import pytest
 
-from grand_battle.fighting import Fight, OpenFight
+from grand_battle.fighting import Fight, OpenFight, points
+from grand_battle.manoeuvres import Order
+from grand_battle.musters import profile
+from grand_battle.placed import placed
 from vexilla.games.grand_battle.flight import Flee, Retreat
+from vexilla.games.grand_battle.sums import melee_attack, melee_defence
 from vexilla.testing import rule
 
 #: Elephants, 6 deep and MV 12, with nothing left; behind them, 9 steps off, s.
@@ -76,3 +80,47 @@ def test_own_skirmishers_run_before_elephants() -> None:
     fight = OpenFight(text, Flee(1, 0))
     assert fight.at("s") == (60, 58, 180)
     assert fight.at("r") == (60, 58, 0)
+
+
+# -- what they are ---------------------------------------------------------------------------------
+
+
+@rule("GRB-11-001")
+def test_the_crew_is_the_strength_of_elephants_and_chariots() -> None:
+    for key in ("elephant-indian", "elephant-african", "scythed", "chariot-hittite", "chariot-egypt"):
+        assert profile(key).strength == profile(key).figures, "one base, and one point for each of the crew"
+    # One man less is one point less, in attack and in defence.
+    text = "bottom a: {} at 60:40 heading 0 losses 1\ntop b: hoplites at 60:40 heading 180"
+    position = placed(text.format("elephant-indian"))
+    assert points(melee_attack(position, 0, 1, False))["strength"] == 4
+    assert points(melee_defence(position, 0, 1))["strength"] == 4
+
+
+@rule("GRB-11-010")
+def test_elephants_are_terrible_to_armies_that_do_not_know_them() -> None:
+    text = """\
+        {}bottom a: hoplites at 60:40 heading 0
+        top r: {} at 60:40 heading 180
+        bottom general: one with a command 1 leadership 0
+        """
+    shy = "bottom terror: elephants\n        "
+    for profile_key in ("elephant-indian", "elephant-african"):
+        fight = Fight(text.format(shy, profile_key), discipline="2")
+        assert fight.told("grb-flees", "unit") == [("a",)]
+        assert Fight(text.format("", profile_key)).events("grb-tested") == []
+    assert Fight(text.format(shy, "chariot-hittite")).events("grb-tested") == [], "chariots frighten nobody"
+
+
+@rule("GRB-11-018")
+def test_light_chariots_are_chariots_in_rough_ground() -> None:
+    stones = "ground stones: broken 0:34 120:34 120:80 0:80"
+    text = "bottom u-1: {} at 60:30 heading 0\nmanoeuvre: u-1\n" + stones
+    chariots = Order(text.format("chariot-egypt"))
+    # Of a march of 32 steps four are in the open, and the others go half as far; not so of camels as fast as they.
+    assert chariots.furthest("advance u-1") == pytest.approx(4 + 14, abs=0.003)
+    assert Order(text.format("lh-camel")).furthest("advance u-1") == pytest.approx(32, abs=0.003)
+    assert chariots.go("advance u-1 6").disorder("u-1") == 1
+    assert Order(text.format("lh-camel")).go("advance u-1 6").disorder("u-1") == 0
+    for kind in ("forest", "ditch", "stream"):
+        closed = Order(text.format("chariot-egypt").replace("broken", kind))
+        assert closed.furthest("advance u-1") == pytest.approx(4, abs=0.003)

@@ -84,3 +84,14 @@ def test_servants_of_an_open_camp_are_kept_off_and_not_stood_on() -> None:
     own = field("varangians", "bottom camp: ordinary at 60:48 heading 0")
     assert own.clause("advance u-1 11") == "GRB-12-061"
     assert own.clause("advance u-1 15") == ""
+
+
+@rule("GRB-12-018")
+@pytest.mark.parametrize(("kind", "camp", "reach"), [("barricade", "barricade", 10), ("works", "fortified", 5)])
+def test_an_obstacle_is_the_same_around_a_camp_and_in_the_field(kind: str, camp: str, reach: int) -> None:
+    section = f"top section: s1 {kind} at 60:32 heading 180"
+    deserted = f"{section} camp top\ntop camp: {camp} at 60:32 heading 180 lost\nlooted: top"
+    for lines in (section, deserted):
+        case = field("burg-pike", lines)
+        assert case.furthest("advance u-1") == pytest.approx(reach, abs=0.003)
+        assert case.go("advance u-1 4.5").disorder("u-1") == 1

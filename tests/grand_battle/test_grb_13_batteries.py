@@ -5,6 +5,7 @@ from __future__ import annotations
 from grand_battle.musters import own_profile, profile, wrong
 from grand_battle.test_grb_06_years_of_weapons import ARMY, years
 from vexilla.games.grand_battle.armies.library import LIBRARY
+from vexilla.games.grand_battle.tables.artillery import GUNS
 from vexilla.kernel.setup import Fault
 from vexilla.testing import rule
 
@@ -82,3 +83,22 @@ def test_a_battery_costs_its_crew_and_its_fire() -> None:
         wrong("year = 0", "year = 1600", ARMY.format(year=0, row=GUN.format("artillery-heavy", 0, "heavy-cannon")))
         == []
     )
+
+
+@rule("GRB-13-001")
+def test_five_kinds_of_engines_and_no_others() -> None:
+    assert [gun.key for gun in GUNS] == [
+        "bolt-thrower",
+        "light-bombard",
+        "light-cannon",
+        "heavy-bombard",
+        "heavy-cannon",
+    ]
+    for other in ("trebuchet", "mortar", "stone-thrower"):
+        assert own_profile(GUN.format("artillery-heavy", 0, other)) == [("army-unknown", "")]
+
+
+@rule("GRB-12-013")
+def test_no_list_is_of_hussites() -> None:
+    names = [*LIBRARY.keys(), *LIBRARY.profiles()]
+    assert [name for name in names if "huss" in name and name != "hussars"] == []

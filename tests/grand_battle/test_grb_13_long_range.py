@@ -267,3 +267,17 @@ def test_balls_destroy_no_barricades() -> None:
     fight = battery("top t: ghazis at 60:45 heading 180", stakes, attack="6", defence="1").play("shoot g -> t")
     assert fight.outcomes() == [("t", "retreat")]
     assert [section.id for section in fight.position.sections] == ["s1"]
+
+
+@rule("GRB-10-018")
+def test_from_above_balls_fly_over_friend_and_foe_and_hit() -> None:
+    for between in ("bottom f: hoplites at 60:32 heading 0", "top f: hoplites at 60:32 heading 180"):
+        level = battery(BLOCK, between)
+        if "bottom" in between:
+            assert level.asked() == "", "nothing else is in sight"
+        else:
+            assert level.why_not("shoot g -> t") == "GRB-13-032"
+        fight = battery(BLOCK, between, HILL, attack="6", defence="1").play("shoot g -> t")
+        # One more for the height: 2 + 3 + 2 + 1 and 6 against 6 and 1, RES 7 above the block's strength.
+        assert fight.totals() == {"g attack": 28, "t defence": 14}
+        assert fight.outcomes() == [("t", "retreat")]
