@@ -163,7 +163,7 @@ def test_a_manoeuvre_keeps_two_steps_off_the_enemy() -> None:
     case = Order(FOOT + "    top phalanx-1: burg-pike at 60:45 heading 180\n")
     refusal = case.against("advance guard-1 14")
     assert refusal.clause == "GRB-05-013"
-    assert refusal.arguments == {"after": "13.002", "by": "phalanx-1", "units": ["guard-1"]}
+    assert refusal.arguments == {"after": "13.002", "measure": "steps", "by": "phalanx-1", "units": ["guard-1"]}
     assert case.clause("advance guard-1 13") == ""
 
 

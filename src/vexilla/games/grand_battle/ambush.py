@@ -12,7 +12,7 @@ from ...kernel.event import Event
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
 from ...kernel.refusal import Refusal
-from ...kernel.sides import SIDES, only
+from ...kernel.sides import SIDE_NAMES, SIDES, only
 from ...kernel.step import Step
 from .actions import DONE
 from .geometry.bases import Base
@@ -92,8 +92,8 @@ def lay_marker(log: list[Event] | None, position: GrandBattle, side: int, unit: 
     marker = Marker(f"m{number}", side, spot, unit)
     position.markers.append(marker)
     if log is not None:
-        name = position.roster.ids[unit] if unit != NONE else ""
-        about = {"marker": marker.id}
+        name = position.roster.ids[unit] if unit != NONE else "none"
+        about = {"marker": marker.id, "side": SIDE_NAMES[side]}
         secret = Event("grb-marker-laid", ("GRB-02-029",), {**about}, {"unit": name}, only(side), only(side))
         log.append(secret)
 

@@ -92,13 +92,13 @@ def arrival_refusal(position: GrandBattle, unit: int, base: Base) -> Refusal | N
     names = [position.roster.ids[unit]]
     side = position.roster.units[unit].side
     if not any(_is_at(position, base, stretch) for stretch in stretches_of(position, side)):
-        return refuse("GRB-02-046", units=names)
+        return refuse("GRB-02-046", units=names, why="place")
     if is_near_enemy(position, side, base):
-        return refuse("GRB-02-047", units=names)
+        return refuse("GRB-02-047", units=names, why="enemy")
     for owner in SIDES:
         camp = position.camp_of(owner)
         if camp.width and overlaps(base, camp):
-            return refuse("GRB-02-047", units=names)
+            return refuse("GRB-02-047", units=names, why="camp")
     return room_refusal(position, unit, base)
 
 
@@ -207,7 +207,7 @@ class Arriving(OpenChoice[GrandBattle]):
         position = match.position
         unit = position.roster.numbers.get(deed.word("unit"), NONE)
         if unit == NONE or unit not in reserve_of(position, self.side):
-            return refuse("GRB-02-047", units=[deed.word("unit")])
+            return refuse("GRB-02-047", units=[deed.word("unit")], why="stranger")
         return arrival_refusal(position, unit, base_in(position, unit, deed))
 
     def take(self, match: Match[GrandBattle], action: int) -> None:

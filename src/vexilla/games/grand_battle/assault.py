@@ -10,7 +10,7 @@ from ...kernel.event import Event
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
 from ...kernel.refusal import Argument, Refusal
-from ...kernel.sides import SIDES, name_of_side
+from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.step import Step
 from .actions import FIGHT, PASS, SUPPORT
 from .assailants import assailants, has_obstacle, section_assaulted, servants_behind
@@ -137,13 +137,16 @@ class ChoosePost(OpenChoice[GrandBattle]):
         return None if unit in self._waiting(match) else refuse("GRB-12-030", unit=deed.word("unit"))
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return refuse("GRB-12-030", unit="")
+        return refuse("GRB-12-030", unit="none")
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
         take_post(match, self.camp, match.position.roster.numbers[deed.word("unit")], self.moment)
 
     def question(self) -> str:
         return "grb-ask-post"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"side": SIDE_NAMES[self.camp]}
 
     def label(self) -> str:
         return f"ChoosePost({name_of_side(self.side)} {name_of_side(self.camp)} {self.moment})"
@@ -186,7 +189,7 @@ class SupportGarrison(OpenChoice[GrandBattle]):
         return None if is_one else refuse("GRB-12-031", unit=deed.word("unit"))
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return None if action == PASS else refuse("GRB-12-031", unit="")
+        return None if action == PASS else refuse("GRB-12-031", unit="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """They support nobody."""
@@ -199,6 +202,10 @@ class SupportGarrison(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-servants"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        ids = match.position.roster.ids
+        return {"units": [ids[unit] for unit in supportable(match.position, self.side)]}
 
 
 class StandDown(Step[GrandBattle]):

@@ -8,7 +8,7 @@ from ...kernel.chance import Generator
 from ...kernel.deed import Deed, Field, Form, Json
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import SIDES
 from .actions import HALT
 from .attack_forms import (
@@ -160,7 +160,11 @@ class AttackOrder(OpenChoice[GrandBattle]):
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
         is_open = action == HALT and some_attack(match.position) is None
-        return None if is_open else refuse("GRB-04-026", units=names_of(match.position, match.position.attack))
+        return (
+            None
+            if is_open
+            else refuse("GRB-04-026", units=names_of(match.position, match.position.attack), why="possible")
+        )
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """Nobody can attack anybody."""
@@ -194,6 +198,13 @@ class AttackOrder(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-attack"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {
+            "units": names_of(
+                match.position, [unit for unit in match.position.attack if match.position.is_on_table(unit)]
+            )
+        }
 
     # -- questions -------------------------------------------------------------------------------
 

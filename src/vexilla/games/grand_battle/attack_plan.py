@@ -82,7 +82,7 @@ def _strangers(position: GrandBattle, names: list[str]) -> Refusal | None:
     under = [position.roster.ids[unit] for unit in position.attack if position.is_on_table(unit)]
     for name in names:
         if name not in under:
-            return refuse("GRB-04-044", units=[name])
+            return refuse("GRB-04-044", units=[name], why="stranger")
     return None
 
 
@@ -91,7 +91,7 @@ def hindrance(position: GrandBattle, unit: int) -> Refusal | None:
     names = names_of(position, [unit])
     for mark, clause in BOUND:
         if position.marks[unit] & mark:
-            return refuse(clause, units=names)
+            return refuse(clause, units=names, why="now")
     if position.profile_of(unit).move == 0:
         return refuse("GRB-13-029", units=names)
     if position.profile_of(unit).kind.category == NON_COMBATANTS:
@@ -133,7 +133,7 @@ def _not_one_body(position: GrandBattle, units: list[int]) -> Refusal | None:
         return refuse("GRB-03-044", units=names)
     wholes = [position.roster.units[unit].whole for unit in units]
     if any(whole != NONE and wholes.count(whole) > 1 for whole in wholes):
-        return refuse("GRB-03-080", units=names)
+        return refuse("GRB-03-080", units=names, why="halves")
     for body in bodies(position):
         left = [unit for unit in body if unit not in units and not _is_other_half(position, unit, wholes)]
         if left and any(unit in units for unit in body):
@@ -246,10 +246,10 @@ def _turned_upon(position: GrandBattle, leg: Leg) -> Refusal | None:
         unit = leg.units[number]
         names = names_of(position, [unit])
         if not is_on_table(base.corners(), land.width, land.depth):
-            return refuse("GRB-05-063", units=names)
+            return refuse("GRB-05-063", after="none", units=names)
         wall = closed_under(position, unit, base)
         if wall is not None:
-            return refuse(wall.clause, after="0", by=wall.by, units=names)
+            return refuse(wall.clause, after="none", by=wall.by, units=names)
         stiff = [each for each in friends_of(position, leg.units) if passage(position, unit, each) == BLOCKED]
         for other in stiff + foes:
             if overlaps(base, position.bases[other]):

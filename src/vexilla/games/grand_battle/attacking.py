@@ -54,7 +54,7 @@ def carry_out_attack(match: Match[GrandBattle], deed: Deed) -> None:
         position.spent[unit] = 0
         position.shares[unit] = FULL
     if match.logging:
-        about: dict[str, Argument] = {"target": deed.word("target"), "turn": plan.turn.text()}
+        about: dict[str, Argument] = {"target": deed.word("target"), "turn": plan.turn.text() or "none"}
         about["units"] = names_of(position, plan.units)
         match.log.append(Event("grb-attack", ("GRB-05-004",), about))
     if plan.turn.kind == SWING:

@@ -96,7 +96,7 @@ class FireFromAfar(OpenChoice[GrandBattle]):
         return None
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return None if action == DONE else refuse("GRB-13-008", unit="")
+        return None if action == DONE else refuse("GRB-13-008", unit="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """Whoever has not fired keeps silent."""
@@ -109,6 +109,11 @@ class FireFromAfar(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-bombard"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        position = match.position
+        ready = [unit for unit in position.batteries if targets_of(position, unit)]
+        return {"units": [position.roster.ids[unit] for unit in ready]}
 
 
 def declare(match: Match[GrandBattle], batteries: list[int], target: int) -> None:
@@ -257,7 +262,7 @@ class Reply(OpenChoice[GrandBattle]):
         return None
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return None if action == DECLINE else refuse("GRB-13-036", unit="", target="")
+        return None if action == DECLINE else refuse("GRB-13-036", unit="none", target="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """It keeps its shot for its own phase."""
@@ -276,6 +281,11 @@ class Reply(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-reply"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        position = match.position
+        ids = position.roster.ids
+        return {"unit": ids[position.bombarded], "units": [ids[unit] for unit in replies(position)]}
 
 
 class EndOfShot(Step[GrandBattle]):

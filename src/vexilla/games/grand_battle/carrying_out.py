@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.deed import Deed, Value
 from ...kernel.event import Event
 from ...kernel.match import Match
+from ...kernel.refusal import Argument
 from .contacts import Contact
 from .disorder import disorder, tag_rough
 from .drills import halves_of_split, new_section, section_named
@@ -111,8 +112,15 @@ def _put(position: GrandBattle, leg: Leg) -> None:
 
 def _tell(match: Match[GrandBattle], leg: Leg) -> None:
     if match.logging:
-        about = {"leg": leg.deed.text()}
-        match.log.append(Event("grb-leg", ("GRB-05-064",), {**about, "units": names_of(match.position, leg.units)}))
+        about: dict[str, Argument] = {"leg": leg.deed.text(), "verb": leg.deed.form.word}
+        about["how"] = _manner(leg)
+        about["units"] = names_of(match.position, leg.units)
+        match.log.append(Event("grb-leg", ("GRB-05-064",), about))
+
+
+def _manner(leg: Leg) -> str:
+    """How far, to which side or where to: what a leg says beside its verb and its units."""
+    return " ".join(leg.deed.text().split()[2:]) or "none"
 
 
 def _pay(position: GrandBattle, leg: Leg) -> None:

@@ -8,7 +8,7 @@ from ...kernel.chance import Generator
 from ...kernel.deed import Deed, Field, Form, Json
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import SIDES
 from .actions import CORNERS
 from .attack_forms import ALIGN, BESIDE, LINE_WORDS
@@ -96,7 +96,10 @@ class ChooseLine(OpenChoice[GrandBattle]):
         if self._line(position, deed) is not None:
             return None
         by_corners = lines_for(position, position.to_align[0]).by_corners
-        return refuse("GRB-06-057" if by_corners else "GRB-06-041", unit=deed.word("unit"), target=deed.word("target"))
+        unit, target = deed.word("unit"), deed.word("target")
+        if by_corners:
+            return refuse("GRB-06-057", unit=unit, target=target, why="corners")
+        return refuse("GRB-06-041", unit=unit, target=target)
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
         position = match.position
@@ -115,6 +118,9 @@ class ChooseLine(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-line"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[match.position.to_align[0]], "group": 0}
 
     def handles(self, match: Match[GrandBattle]) -> Json:
         """Each line with the base it leads to."""
@@ -168,6 +174,9 @@ class ChoosePair(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-line"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[match.position.to_align[0]], "group": 1}
 
 
 CHOOSE_LINE: Final = [ChooseLine(side) for side in SIDES]

@@ -87,13 +87,13 @@ class Deployment(OpenChoice[GrandBattle]):
         position = match.position
         left = to_place(position, self.side)
         if left:
-            return refuse("GRB-02-015", units=[position.roster.ids[unit] for unit in left])
+            return refuse("GRB-02-015", units=[position.roster.ids[unit] for unit in left], why="left")
         if CAMPS_BY_KEY[position.setting.camps[self.side]].width and not position.camp_of(self.side).width:
-            return refuse("GRB-02-022")
+            return refuse("GRB-02-022", why="missing")
         if false_to_spare(position, self.side) < 0:
             return refuse("GRB-02-030")
         if has_reserve(position, self.side) and position.arrivals[self.side] == NONE:
-            return refuse("GRB-02-046")
+            return refuse("GRB-02-046", why="missing")
         return None
 
     def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
@@ -118,7 +118,7 @@ class Deployment(OpenChoice[GrandBattle]):
         units = [position.roster.numbers.get(name, NONE) for name in names]
         for number, unit in enumerate(units):
             if unit == NONE or not _is_to_be_set_up(position, self.side, unit):
-                return refuse("GRB-02-015", units=[names[number]])
+                return refuse("GRB-02-015", units=[names[number]], why="stranger")
         trial = position.clone()
         for unit in units:
             take_back(trial, unit)
@@ -145,10 +145,12 @@ class Deployment(OpenChoice[GrandBattle]):
         if row == NONE:
             return refuse("GRB-02-041")
         if ARRIVALS[row].secret != (deed.form is RESERVE_IN):
-            return refuse("GRB-02-046")
+            return refuse("GRB-02-046", why="written" if ARRIVALS[row].secret else "not-written")
         if deed.form is RESERVE_IN:
             known = segments_for(role_of(position.setting, self.side), row)
-            return None if deed.number("segment") - 1 in known else refuse("GRB-02-046")
+            if deed.number("segment") - 1 not in known:
+                numbers = [str(each + 1) for each in known]
+                return refuse("GRB-02-046", why="segment", segments=numbers)
         return None
 
     # -- what it does ----------------------------------------------------------------------------
@@ -223,6 +225,9 @@ class Deployment(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-deploy"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"count": len(to_place(match.position, self.side))}
 
 
 # -- helpers ---------------------------------------------------------------------------------------

@@ -89,7 +89,7 @@ def recover(match: Match[GrandBattle], unit: int, which: int) -> None:
         position.rough[unit] &= ~(1 << which)
     if match.logging:
         left = position.disorder_of(unit)
-        about = {"unit": position.roster.ids[unit], "ground": "" if which == UNTAGGED else GROUNDS[which].key}
+        about = {"unit": position.roster.ids[unit], "ground": "none" if which == UNTAGGED else GROUNDS[which].key}
         match.log.append(Event("grb-recovered", ("GRB-08-032",), {**about, "left": left}))
 
 

@@ -145,7 +145,9 @@ def work_out_mount(position: GrandBattle, leg: Leg) -> None:
     mover = position.roster.units[unit].profile.kind.mover
     for piece in position.landscape.pieces:
         if piece.kind.shares[mover] == NO and stands_in(base, piece.shapes):
-            leg.refusal = refuse(closing_clause(piece.kind), after="0", by=piece.id, units=names_of(position, [unit]))
+            leg.refusal = refuse(
+                closing_clause(piece.kind), after="none", by=piece.id, units=names_of(position, [unit])
+            )
             return
     _change_horses(position, leg)
 
@@ -185,9 +187,9 @@ def work_out_build(position: GrandBattle, leg: Leg) -> None:
     line = new_section(position, unit, EDGE_WORDS.index(leg.deed.word("edge"))).line
     is_free = not any(overlaps(line, base) for base in bases_after(position, leg, NONE))
     if not _may_work(position, unit) or not is_free or position.barricades[position.side_of(unit)] == 0:
-        leg.refusal = refuse("GRB-12-012", units=names)
+        leg.refusal = refuse("GRB-12-012", units=names, section="none", why="build")
     elif not is_on_table(line.corners(), landscape.width, landscape.depth):
-        leg.refusal = refuse("GRB-05-063", units=names)
+        leg.refusal = refuse("GRB-05-063", after="none", units=names)
     else:
         _pay_half(position, leg)
         leg.refusal = _afford(position, leg)
@@ -207,11 +209,11 @@ def work_out_dismantle(position: GrandBattle, leg: Leg) -> None:
     name = leg.deed.word("section")
     section = section_named(position, name)
     if section is None or section.is_works or not touches(position.bases[unit], section.line):
-        leg.refusal = refuse("GRB-12-012", units=names_of(position, [unit]), section=name)
+        leg.refusal = refuse("GRB-12-012", units=names_of(position, [unit]), section=name, why="dismantle")
     elif is_defended(position, section, position.side_of(unit)):
         leg.refusal = refuse("GRB-12-034", units=names_of(position, [unit]), section=name)
     elif not _may_work(position, unit):
-        leg.refusal = refuse("GRB-12-012", units=names_of(position, [unit]), section=name)
+        leg.refusal = refuse("GRB-12-012", units=names_of(position, [unit]), section=name, why="dismantle")
     else:
         _pay_half(position, leg)
         leg.refusal = _afford(position, leg)
@@ -259,6 +261,6 @@ def work_out_join(position: GrandBattle, leg: Leg) -> None:
     is_flush = touch is not None and touch.edge + touch.other_edge == FRONT + REAR and touch.edge in (FRONT, REAR)
     is_whole = is_flush and touch is not None and touch.stretch >= one.width - TOLERANCE
     if not are_halves or one.heading != other.heading or not is_whole:
-        leg.refusal = refuse("GRB-03-080", units=names_of(position, leg.units))
+        leg.refusal = refuse("GRB-03-080", units=names_of(position, leg.units), why="apart")
     elif any(is_in_combat(position, unit) for unit in leg.units):
         leg.refusal = refuse("GRB-04-047", units=names_of(position, leg.units))

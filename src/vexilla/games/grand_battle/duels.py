@@ -47,7 +47,7 @@ def forbids_duel(position: GrandBattle, unit: int, enemy: int) -> Refusal | None
     for each in (unit, enemy):
         tied = _tied_to(position, each)
         if tied != NONE:
-            return refuse("GRB-06-057", unit=ids[each], target=ids[tied])
+            return refuse("GRB-06-057", unit=ids[each], target=ids[tied], why="tied")
     return None
 
 
@@ -177,7 +177,7 @@ class ChooseLeader(OpenChoice[GrandBattle]):
         return forbids_duel(position, numbers[deed.word("unit")], numbers[deed.word("target")])
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return refuse("GRB-06-022", unit="")
+        return refuse("GRB-06-022", unit="none")
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
         numbers = match.position.roster.numbers
@@ -207,7 +207,7 @@ class ChooseCombat(OpenChoice[GrandBattle]):
         return None if unit in position.to_fight else refuse("GRB-06-117", unit=deed.word("unit"))
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return refuse("GRB-06-117", unit="")
+        return refuse("GRB-06-117", unit="none")
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
         """It is put first."""

@@ -9,7 +9,7 @@ from ...kernel.deed import Deed, Field, Form
 from ...kernel.event import Event
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import NOBODY, name_of_side
 from ...kernel.step import Step
 from .actions import EVADE, PASS
@@ -120,14 +120,14 @@ class ChooseToEvade(OpenChoice[GrandBattle]):
         position = match.position
         unit = position.roster.numbers.get(deed.word("unit"), NONE)
         if unit == NONE or position.side_of(unit) != self.side or not position.is_on_table(unit):
-            return refuse("GRB-06-004", unit=deed.word("unit"), enemy="", speed="", theirs="")
+            return refuse("GRB-06-004", unit=deed.word("unit"), enemy="none", speed="none", theirs="none")
         if unit in may_evade_now(position, self.side, self.moment):
             return None
         refusal = forbids_evading(position, unit)
-        return refusal or refuse("GRB-06-004", unit=deed.word("unit"), enemy="", speed="", theirs="")
+        return refusal or refuse("GRB-06-004", unit=deed.word("unit"), enemy="none", speed="none", theirs="none")
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return None if action == PASS else refuse("GRB-06-004", unit="", enemy="", speed="", theirs="")
+        return None if action == PASS else refuse("GRB-06-004", unit="none", enemy="none", speed="none", theirs="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """They stand."""
@@ -138,6 +138,10 @@ class ChooseToEvade(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-evade"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        ids = match.position.roster.ids
+        return {"units": [ids[unit] for unit in may_evade_now(match.position, self.side, self.moment)]}
 
     def label(self) -> str:
         return f"ChooseToEvade({name_of_side(self.side)} {self.moment})"

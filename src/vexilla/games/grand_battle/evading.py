@@ -48,19 +48,19 @@ def forbids_evading(position: GrandBattle, unit: int) -> Refusal | None:
     kind = position.profile_of(unit).kind
     if not kind.evades:
         clause = {ELEPHANTS: "GRB-11-007", CHARIOTS: "GRB-11-011"}.get(kind.category, "GRB-06-005")
-        return refuse(clause, unit=name, enemy="", speed="", theirs="")
+        return refuse(clause, unit=name, enemy="none", speed="none", theirs="none")
     if position.marks[unit] & ALL_ROUND:
-        return refuse("GRB-05-040", unit=name, enemy="", speed="", theirs="")
+        return refuse("GRB-05-040", unit=name, enemy="none", speed="none", theirs="none")
     contacts = position.contacts_of(unit)
     if not contacts:
-        return refuse("GRB-06-004", unit=name, enemy="", speed="", theirs="")
+        return refuse("GRB-06-004", unit=name, enemy="none", speed="none", theirs="none")
     speed = speed_of(position, unit)
     for met in contacts:
         enemy = met.opponent(unit)
         if met.zone_of(unit) == REAR and not position.has_front_all_round(unit):
-            return refuse("GRB-07-013", unit=name, enemy=position.roster.ids[enemy], speed="", theirs="")
+            return refuse("GRB-07-013", unit=name, enemy=position.roster.ids[enemy], speed="none", theirs="none")
         if is_cornered(position, unit, enemy):
-            return refuse("GRB-12-042", unit=name, enemy=position.roster.ids[enemy], speed="", theirs="")
+            return refuse("GRB-12-042", unit=name, enemy=position.roster.ids[enemy], speed="none", theirs="none")
         theirs = speed_after(position, enemy, unit)
         is_tie = speed == theirs and kind.is_skirmisher and not position.profile_of(enemy).kind.is_skirmisher
         if speed <= theirs and not is_tie:

@@ -65,7 +65,10 @@ class ChooseOrder(Choice[GrandBattle]):
         lines = open_lines(position)
         if action == DONE:
             attacks = [line for line in lines if position.orders[line].kind == ATTACK]
-            return refuse("GRB-04-026", line=attacks[0] + 1) if attacks else None
+            if not attacks:
+                return None
+            left = position.orders[attacks[0]].units
+            return refuse("GRB-04-026", units=[position.roster.ids[unit] for unit in left], why="left")
         if EXECUTE <= action < EXECUTE + MOST_LINES and action - EXECUTE in lines:
             return None
         return refuse("GRB-04-054")

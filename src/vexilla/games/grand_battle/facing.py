@@ -42,7 +42,7 @@ def forbids_facing(position: GrandBattle, unit: int, enemy: int) -> Refusal | No
     met = contact_between(position, unit, enemy)
     is_flank = met is not None and met.zone_of(unit) != FRONT and pair_quality(position, unit, enemy) >= PARTIAL
     if not is_flank or position.has_front_all_round(unit):
-        return refuse("GRB-06-064", unit=ids[unit], target=ids[enemy], other="")
+        return refuse("GRB-06-064", unit=ids[unit], target=ids[enemy], other="none")
     for each in position.contacts_of(unit):
         other = each.opponent(unit)
         is_tied = position.duels[unit] == other or pair_quality(position, unit, other) >= PARTIAL
@@ -51,15 +51,15 @@ def forbids_facing(position: GrandBattle, unit: int, enemy: int) -> Refusal | No
     base = turned_to(position, unit, enemy)
     landscape = position.landscape
     if not is_on_table(base.corners(), landscape.width, landscape.depth):
-        return refuse("GRB-05-063", unit=ids[unit])
+        return refuse("GRB-05-063", after="none", units=[ids[unit]])
     wall = closed_under(position, unit, base)
     if wall is not None:
-        return refuse("GRB-06-064", unit=ids[unit], target=ids[enemy], other="")
+        return refuse("GRB-06-064", unit=ids[unit], target=ids[enemy], other="none")
     for other, place in enumerate(position.places):
         if other != unit and place == ON_TABLE and overlaps(base, position.bases[other]):
             return refuse("GRB-06-064", unit=ids[unit], target=ids[enemy], other=ids[other])
     if quality(base, position.bases[enemy]) < PARTIAL:
-        return refuse("GRB-06-064", unit=ids[unit], target=ids[enemy], other="")
+        return refuse("GRB-06-064", unit=ids[unit], target=ids[enemy], other="none")
     return None
 
 
@@ -131,11 +131,11 @@ class TurnToFace(OpenChoice[GrandBattle]):
         unit = position.roster.numbers.get(deed.word("unit"), NONE)
         enemy = position.roster.numbers.get(deed.word("target"), NONE)
         if unit == NONE or enemy == NONE or position.side_of(unit) != self.side:
-            return refuse("GRB-06-064", unit=deed.word("unit"), target=deed.word("target"), other="")
+            return refuse("GRB-06-064", unit=deed.word("unit"), target=deed.word("target"), other="none")
         return forbids_facing(position, unit, enemy)
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return None if action == PASS else refuse("GRB-06-064", unit="", target="", other="")
+        return None if action == PASS else refuse("GRB-06-064", unit="none", target="none", other="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """They stay as they are."""
@@ -147,6 +147,11 @@ class TurnToFace(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-face"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        ids = match.position.roster.ids
+        units = {unit for unit, _ in possible_facings(match.position, self.side)}
+        return {"units": sorted([ids[unit] for unit in units])}
 
 
 class EndOfCombats(Step[GrandBattle]):

@@ -121,7 +121,7 @@ class ChooseLure(OpenChoice[GrandBattle]):
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
         is_listed = action == PASS and NONE in lures_of(match.position, self.unit)
-        return None if is_listed else refuse("GRB-03-067", unit=match.position.roster.ids[self.unit], target="")
+        return None if is_listed else refuse("GRB-03-067", unit=match.position.roster.ids[self.unit], target="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """Skirmishers are all there is, and they are ignored."""
@@ -148,6 +148,9 @@ class ChooseLure(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-lure"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[self.unit]}
 
     def asked(self, match: Match[GrandBattle]) -> View:
         return {"unit": match.position.roster.ids[self.unit]}

@@ -11,7 +11,7 @@ from typing import Final
 from ...kernel.event import Event
 from ...kernel.match import Match
 from ...kernel.position import View
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import name_of_side
 from ...kernel.step import Choice, Step
 from .actions import AWAY, BETWEEN, HOME
@@ -183,6 +183,10 @@ class ChooseWay(Choice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-way"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        ids = match.position.roster.ids
+        return {"unit": ids[self.unit], "threat": ids[self.threat]}
 
     def asked(self, match: Match[GrandBattle]) -> View:
         """Who goes, and where each word would lead."""

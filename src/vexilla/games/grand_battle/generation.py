@@ -242,7 +242,7 @@ class ChooseEdge(Choice[GrandBattle]):
         return list(range(EDGE.start, EDGE.start + len(EDGE_CHOICES)))
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return None if EDGE.has(action) else refuse("GRB-02-015")
+        return None if EDGE.has(action) else refuse("GRB-02-015", units=["none"], why="edge")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         position = match.position

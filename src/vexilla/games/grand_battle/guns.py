@@ -29,9 +29,9 @@ def forbids_firing(position: GrandBattle, battery: int) -> Refusal | None:
     if gun_of(position, battery) is None:
         return refuse("GRB-13-010", unit=name)
     if not position.is_on_table(battery) or marks & (DISABLED | LOOTING):
-        return refuse("GRB-13-021", unit=name)
+        return refuse("GRB-13-021", units=[name])
     if marks & FIRED:
-        return refuse("GRB-13-028", unit=name)
+        return refuse("GRB-13-028", units=[name])
     if is_in_wood(position, battery):
         return refuse("GRB-10-023", unit=name)
     return None

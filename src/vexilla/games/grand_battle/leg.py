@@ -53,7 +53,9 @@ class Leg:
 
 def stopped(wall: Wall, units: list[str], places: int = LENGTH_PLACES) -> Refusal:
     """What stops a leg, with the place where it does."""
-    return refuse(wall.clause, after=decimal_text(wall.after, places), by=wall.by, units=units)
+    measure = "steps" if places == LENGTH_PLACES else "degrees"
+    after = decimal_text(wall.after, places)
+    return refuse(wall.clause, after=after, measure=measure, by=wall.by or "none", units=units)
 
 
 def names_of(position: GrandBattle, units: list[int]) -> list[str]:
@@ -70,10 +72,10 @@ def settle(position: GrandBattle, leg: Leg) -> Refusal | None:
     for number, base in enumerate(leg.bases):
         name = position.roster.ids[leg.units[number]]
         if not is_on_table(base.corners(), landscape.width, landscape.depth):
-            return refuse("GRB-05-063", units=[name])
+            return refuse("GRB-05-063", after="none", units=[name])
         wall = closed_under(position, leg.units[number], base)
         if wall is not None:
-            return refuse(wall.clause, after="0", by=wall.by, units=[name])
+            return refuse(wall.clause, after="none", by=wall.by, units=[name])
     return _too_near(position, leg) or _at_guarded_section(position, leg) or _on_friends(position, leg)
 
 
@@ -82,7 +84,7 @@ def _too_near(position: GrandBattle, leg: Leg) -> Refusal | None:
         for number, base in enumerate(leg.bases):
             before = gap(position.bases[leg.units[number]], foe.base)
             if gap(base, foe.base) < min(MANOEUVRE_GAP, before) - SLACK or overlaps(base, foe.base):
-                return refuse("GRB-05-013", after="0", by=foe.name, units=names_of(position, [leg.units[number]]))
+                return refuse("GRB-05-013", after="none", by=foe.name, units=names_of(position, [leg.units[number]]))
     return None
 
 
@@ -98,7 +100,7 @@ def _at_guarded_section(position: GrandBattle, leg: Leg) -> Refusal | None:
         for section in guarded:
             before = gap(position.bases[unit], section.line)
             if gap(base, section.line) < min(MANOEUVRE_GAP, before) - SLACK:
-                return refuse("GRB-12-028", after="0", by=section.id, units=names_of(position, [unit]))
+                return refuse("GRB-12-028", after="none", by=section.id, units=names_of(position, [unit]))
         if runs_from_assailants(position, unit, base):
             return refuse("GRB-12-045", units=names_of(position, [unit]))
     return None

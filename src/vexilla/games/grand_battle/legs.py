@@ -117,7 +117,7 @@ def _strangers(position: GrandBattle, names: list[str], deed: Deed) -> Refusal |
         is_there = number != NONE and position.is_on_table(number)
         is_joined = deed.form is JOIN and any(each in under for each in names)
         if not is_there or (name not in under and not is_joined):
-            return refuse("GRB-04-044", units=[name])
+            return refuse("GRB-04-044", units=[name], why="stranger")
     return None
 
 
@@ -129,7 +129,7 @@ def _hindered(position: GrandBattle, leg: Leg) -> Refusal | None:
         profile = position.profile_of(unit)
         for mark, clause in BOUND:
             if position.marks[unit] & mark:
-                return refuse(clause, units=names)
+                return refuse(clause, units=names, why="now")
         if profile.move == 0:
             return refuse("GRB-12-005" if profile is SERVANTS else "GRB-13-029", units=names)
         if position.marks[unit] & IN_ALL_ROUND and word != FORM.word:
@@ -150,7 +150,7 @@ def _not_one_body(position: GrandBattle, leg: Leg) -> Refusal | None:
         return None
     names = names_of(position, leg.units)
     if position.movers and sorted(position.movers) != sorted(leg.units):
-        return refuse("GRB-04-044", units=names)
+        return refuse("GRB-04-044", units=names_of(position, position.movers), why="others")
     bases = [position.bases[unit] for unit in leg.units]
     for base in bases:
         if base.heading != bases[0].heading:
@@ -160,5 +160,5 @@ def _not_one_body(position: GrandBattle, leg: Leg) -> Refusal | None:
     wholes = [position.roster.units[unit].whole for unit in leg.units]
     if any(whole != NONE and wholes.count(whole) > 1 for whole in wholes):
         # One order moves one half (GRB-03-080); both of them side by side would be two.
-        return refuse("GRB-03-080", units=names)
+        return refuse("GRB-03-080", units=names, why="halves")
     return None

@@ -9,7 +9,7 @@ from ...kernel.deed import Deed, Field, Form, below
 from ...kernel.event import Event
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.step import Step
 from .actions import LEAD_OUT, PASS, STOP_LOOTING
@@ -61,7 +61,7 @@ class CallOff(OpenChoice[GrandBattle]):
         return None if unit in looters(match.position, self.side) else refuse("GRB-12-053", unit=deed.word("unit"))
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return None if action == PASS else refuse("GRB-12-053", unit="")
+        return None if action == PASS else refuse("GRB-12-053", unit="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """They go on looting."""
@@ -74,6 +74,10 @@ class CallOff(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-looting"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        ids = match.position.roster.ids
+        return {"units": [ids[unit] for unit in looters(match.position, self.side)]}
 
 
 class CalledOff(Step[GrandBattle]):
@@ -122,13 +126,13 @@ class FaceAbout(OpenChoice[GrandBattle]):
         position = match.position
         name = position.roster.ids[self.unit]
         if deed.word("unit") != name:
-            return refuse("GRB-12-054", unit=deed.word("unit"), other="")
+            return refuse("GRB-12-054", unit=deed.word("unit"), other="none")
         there = faced(position, self.unit, deed.number("heading"))
         landscape = position.landscape
         if not is_on_table(there.corners(), landscape.width, landscape.depth):
-            return refuse("GRB-05-063", units=[name])
+            return refuse("GRB-05-063", after="none", units=[name])
         if closed_under(position, self.unit, there) is not None:
-            return refuse("GRB-12-054", unit=name, other="")
+            return refuse("GRB-12-054", unit=name, other="none")
         for other in range(len(position.places)):
             if other != self.unit and position.is_on_table(other) and overlaps(there, position.bases[other]):
                 return refuse("GRB-12-054", unit=name, other=position.roster.ids[other])
@@ -137,7 +141,7 @@ class FaceAbout(OpenChoice[GrandBattle]):
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
         if action == PASS:
             return None
-        return refuse("GRB-12-054", unit=match.position.roster.ids[self.unit], other="")
+        return refuse("GRB-12-054", unit=match.position.roster.ids[self.unit], other="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """It stays as it is."""
@@ -152,6 +156,9 @@ class FaceAbout(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-face-about"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[self.unit]}
 
     def label(self) -> str:
         return f"FaceAbout({SIDE_NAMES[self.side]} {self.unit})"

@@ -6,7 +6,7 @@ from ...kernel.chance import Generator
 from ...kernel.deed import Deed, Field, Form, Json, Value, below
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.step import Choice
 from .actions import ASIDE, HALT
 from .carrying_out import carry_out, end_manoeuvre
@@ -42,6 +42,11 @@ class Manoeuvre(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-manoeuvre"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        position = match.position
+        units = [unit for unit in position.manoeuvre if position.is_on_table(unit)]
+        return {"units": [position.roster.ids[unit] for unit in units]}
 
     def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
         position = match.position
@@ -128,7 +133,7 @@ class MakeRoom(Choice[GrandBattle]):
         edge = action - ASIDE
         others = _others(position, unit)
         if not 0 <= edge < EDGES or edge not in sides_with_room(position, unit, others[0], others):
-            return refuse("GRB-05-050", units=[position.roster.ids[unit]])
+            return refuse("GRB-05-050", units=[position.roster.ids[unit]], by="none")
         return None
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
@@ -143,6 +148,9 @@ class MakeRoom(Choice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-make-room"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[match.position.displaced[0]]}
 
 
 def _others(position: GrandBattle, unit: int) -> list[Base]:

@@ -150,6 +150,14 @@ class DeclareRush(Choice[GrandBattle]):
     def question(self) -> str:
         return "grb-ask-rush"
 
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        position = match.position
+        ids = position.roster.ids
+        about: dict[str, Argument] = {"unit": ids[position.fighters[self.side]]}
+        about["target"] = ids[position.fighters[1 - self.side]]
+        about["must"] = int(self._must(match))
+        return about
+
 
 def grounds_of_rush(position: GrandBattle, unit: int, enemy: int) -> list[Ground]:
     """The rough ground over which a unit rushes at its opponent: what either stands in, and obstacles (GRB-10-013)."""

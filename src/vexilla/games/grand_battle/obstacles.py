@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.event import Event
 from ...kernel.match import Match
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import name_of_side
 from ...kernel.step import Choice, Step
 from .actions import CROSS, DECLINE
@@ -110,19 +110,19 @@ def forbids_way_over(position: GrandBattle, unit: int, section: Section) -> Refu
     ids = position.roster.ids
     name = ids[unit]
     if not position.is_on_table(unit) or position.marks[unit] & FLEEING or position.contacts_of(unit):
-        return refuse("GRB-12-039", unit=name, other="")
+        return refuse("GRB-12-039", unit=name, other="none")
     base = position.bases[unit]
     side = position.side_of(unit)
     is_outside = section.line.local(base.centre())[1] > 0 and touches(base, section.line)
     if not is_outside or share_of(position, unit, section_ground(section, side)) == NO:
-        return refuse("GRB-12-039", unit=name, other="")
+        return refuse("GRB-12-039", unit=name, other="none")
     if is_defended(position, section, side):
-        return refuse("GRB-12-034", unit=name, other="")
+        return refuse("GRB-12-034", units=[name], section=section.id)
     there = behind(position, unit, section.line)
     landscape = position.landscape
     is_open = is_on_table(there.corners(), landscape.width, landscape.depth)
     if not is_open or closed_under(position, unit, there) is not None:
-        return refuse("GRB-12-039", unit=name, other="")
+        return refuse("GRB-12-039", unit=name, other="none")
     for other in range(len(position.places)):
         if other != unit and position.is_on_table(other) and overlaps(there, position.bases[other]):
             return refuse("GRB-12-039", unit=name, other=ids[other])
@@ -153,7 +153,7 @@ class GoOver(Choice[GrandBattle]):
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
         if action in (CROSS, DECLINE):
             return None
-        return refuse("GRB-12-039", unit=match.position.roster.ids[self.unit], other="")
+        return refuse("GRB-12-039", unit=match.position.roster.ids[self.unit], other="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """It costs nothing of the move; a camp may be captured by it."""
@@ -170,6 +170,9 @@ class GoOver(Choice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-cross"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[self.unit]}
 
     def label(self) -> str:
         line = self.section.line

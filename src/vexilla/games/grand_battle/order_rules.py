@@ -56,13 +56,13 @@ def _out_of_reach(position: GrandBattle, side: int, unit: int) -> Refusal | None
     place = position.places[unit]
     marks = position.marks[unit]
     if position.side_of(unit) != side:
-        return refuse("GRB-04-008", units=names)
+        return refuse("GRB-04-008", units=names, why="enemy")
     if place == OFF_TABLE:
-        return refuse("GRB-07-008", units=names)
+        return refuse("GRB-07-008", units=names, why="off-table")
     if place == RESERVE:
-        return refuse("GRB-02-049", units=names)
+        return refuse("GRB-02-049", units=names, why="reserve")
     if place not in (ON_TABLE, AMBUSH):
-        return refuse("GRB-04-008", units=names)
+        return refuse("GRB-04-008", units=names, why="gone")
     if marks & FLEEING:
         return refuse("GRB-07-025", units=names)
     if marks & DISABLED:
@@ -86,14 +86,14 @@ def _forbids_movement(position: GrandBattle, order: Order) -> Refusal | None:
         names = _names(position, [unit])
         profile = position.profile_of(unit)
         if written_for(position, unit, OF_MOVEMENT):
-            return refuse("GRB-04-046", units=names)
+            return refuse("GRB-04-046", units=names, why="written")
         if order.kind == HOLD:
             if not profile.has(FANATICS):
                 return refuse("GRB-04-029", units=names)
         elif written_for(position, unit, (STAND,)):
-            return refuse("GRB-08-026", units=names)
+            return refuse("GRB-08-026", units=names, why="stands")
         if position.marks[unit] & ARRIVED and order.kind != HOLD:
-            return refuse("GRB-02-049", units=names)
+            return refuse("GRB-02-049", units=names, why="arrived")
         if order.kind == ATTACK and profile.kind.category == NON_COMBATANTS:
             return refuse("GRB-12-062", units=names)
         if order.kind == MANOEUVRE and profile.move == 0:
@@ -132,10 +132,10 @@ def _forbids_standing(position: GrandBattle, order: Order) -> Refusal | None:
     """Whole-turn recovery is for the disordered who do nothing else; fanatics must be held, too (GRB-03-066)."""
     names = _names(position, list(order.units))
     if not any(_has_point(position, unit, order.point) for unit in order.units):
-        return refuse("GRB-08-026", units=names)
+        return refuse("GRB-08-026", units=names, why="orderly")
     for unit in order.units:
         if written_for(position, unit, (ATTACK, MANOEUVRE, STAND)):
-            return refuse("GRB-08-026", units=_names(position, [unit]))
+            return refuse("GRB-08-026", units=_names(position, [unit]), why="ordered")
         if position.profile_of(unit).has(FANATICS) and not written_for(position, unit, (HOLD,)):
             return refuse("GRB-03-066", units=_names(position, [unit]))
     return None

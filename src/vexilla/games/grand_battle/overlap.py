@@ -139,6 +139,10 @@ class Swing(Choice[GrandBattle]):
     def question(self) -> str:
         return "grb-ask-swing"
 
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        ids = match.position.roster.ids
+        return {"unit": ids[self.unit], "target": ids[flank_of(match.position, self.unit)]}
+
     def label(self) -> str:
         return f"Swing({name_of_side(self.side)} {self.unit})"
 

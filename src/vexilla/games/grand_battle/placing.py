@@ -76,21 +76,21 @@ def room_refusal(position: GrandBattle, unit: int, base: Base) -> Refusal | None
     names = [position.roster.ids[unit]]
     land = position.landscape
     if not is_on_table(base.corners(), land.width, land.depth):
-        return refuse("GRB-05-063", units=names)
+        return refuse("GRB-05-063", after="none", units=names)
     mover = position.profile_of(unit).kind.mover
     for piece in land.pieces:
         if piece.kind.shares[mover] == NO and stands_in(base, piece.shapes):
             on_bridge = [bridge for bridge in land.bridges if overlaps(base, bridge.floor)]
             if not on_bridge:
-                return refuse("GRB-10-040", units=names)
+                return refuse("GRB-10-040", after="none", by=piece.id, units=names)
     side = position.roster.units[unit].side
     for other, place in enumerate(position.places):
         is_there = place == ON_TABLE or (place == AMBUSH and position.roster.units[other].side == side)
         if is_there and other != unit and overlaps(base, position.bases[other]):
-            return refuse("GRB-01-018", units=[*names, position.roster.ids[other]])
+            return refuse("GRB-01-018", units=names, by=position.roster.ids[other])
     for section in position.sections:
         if base_covers(base, line(section.line.corner(FRONT_LEFT), section.line.corner(FRONT_RIGHT))):
-            return refuse("GRB-01-018", units=[*names, section.id])
+            return refuse("GRB-01-018", units=names, by=section.id)
     return None
 
 
@@ -123,21 +123,21 @@ def camp_refusal(position: GrandBattle, side: int, camp: Base) -> Refusal | None
     """What is against a camp that lies so."""
     setting = position.setting
     if not is_in_own_half(setting, side, camp):
-        return refuse("GRB-02-022")
+        return refuse("GRB-02-022", why="half")
     if not keeps_off_edges(setting, camp, SMALL_TABLE_GAP if setting.strips == NARROW else CAMP_EDGE_GAP):
         return refuse("GRB-02-023")
     for piece in position.landscape.pieces:
         if not any(piece.kind.shares) and stands_in(camp, piece.shapes):
-            return refuse("GRB-10-040")
+            return refuse("GRB-10-040", after="none", by=piece.id, units=["camp"])
     own: list[Base] = []
     taken = servants_in(position, side, camp)
     for unit, place in enumerate(position.places):
         if place in _STANDS and position.roster.units[unit].side == side and is_of_army(position, unit):
             own.append(position.bases[unit])
             if taken is not None and overlaps(taken, position.bases[unit]):
-                return refuse("GRB-01-018", units=[position.roster.ids[unit]])
+                return refuse("GRB-01-018", units=["camp"], by=position.roster.ids[unit])
     if is_beyond_camp(position, side, camp, own):
-        return refuse("GRB-02-026")
+        return refuse("GRB-02-026", units=["camp"])
     for section in camp_sections(position, side, camp):
         crossed = _crossed(position, side, section.line)
         if crossed is not None:
@@ -151,7 +151,7 @@ def _crossed(position: GrandBattle, side: int, section: Base) -> Refusal | None:
     for unit, place in enumerate(position.places):
         is_there = place == ON_TABLE or (place == AMBUSH and position.roster.units[unit].side == side)
         if is_there and base_covers(position.bases[unit], sight):
-            return refuse("GRB-01-018", units=[position.roster.ids[unit]])
+            return refuse("GRB-01-018", units=["section"], by=position.roster.ids[unit])
     return None
 
 
@@ -159,10 +159,12 @@ def section_refusal(position: GrandBattle, side: int, is_works: bool, section: B
     """Only what was paid for is set up, on the table, and across nobody (GRB-12-012, GRB-12-016)."""
     left = position.works[side] if is_works else position.barricades[side]
     if left <= 0:
-        return refuse("GRB-12-016" if is_works else "GRB-12-012")
+        if is_works:
+            return refuse("GRB-12-016")
+        return refuse("GRB-12-012", units=["none"], section="none", why="paid")
     land = position.landscape
     if not is_on_table(section.corners(), land.width, land.depth):
-        return refuse("GRB-05-063")
+        return refuse("GRB-05-063", after="none", units=["works" if is_works else "barricade"])
     return _crossed(position, side, section)
 
 

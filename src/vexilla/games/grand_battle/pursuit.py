@@ -203,7 +203,7 @@ class ChoosePursuit(OpenChoice[GrandBattle]):
         return None
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return refuse("GRB-07-055", unit="")
+        return refuse("GRB-07-055", unit="none")
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
         position = match.position
@@ -218,6 +218,16 @@ class ChoosePursuit(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-pursuit"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        position = match.position
+        ids = position.roster.ids
+        units = next_pursuers(position, self.side)
+        must = [ids[unit] for unit in units if unit in position.obliged]
+        about: dict[str, Argument] = {"target": ids[position.quarry], "units": [ids[unit] for unit in units]}
+        about["obliged-units"] = must
+        about["must"] = len(must)
+        return about
 
 
 class Restrained(Step[GrandBattle]):

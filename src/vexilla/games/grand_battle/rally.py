@@ -12,7 +12,7 @@ from ...kernel.deed import Deed, Field, Form
 from ...kernel.event import Event
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import name_of_side
 from ...kernel.step import Step
 from .actions import RETURN
@@ -28,6 +28,7 @@ from .position import EVADED, FLEEING, FOUGHT, OFF_TABLE, ON_TABLE, ROUTED, Gran
 from .refusals import refuse
 from .removal import disperse
 from .roster import NONE
+from .states import EDGE_KEYS
 from .tables.movement import RETURN_GAP
 from .touch import renew_contacts
 
@@ -124,7 +125,7 @@ def forbids_return(position: GrandBattle, unit: int, place: int) -> Refusal | No
     base = returned_base(position, unit, place)
     land = position.landscape
     if not is_on_table(base.corners(), land.width, land.depth):
-        return refuse("GRB-07-009", unit=name, by="")
+        return refuse("GRB-07-009", unit=name, by="none")
     for foe in foes_of(position, position.side_of(unit)):
         if gap(base, foe.base) < RETURN_GAP - SLACK:
             return refuse("GRB-07-009", unit=name, by=foe.name)
@@ -132,7 +133,7 @@ def forbids_return(position: GrandBattle, unit: int, place: int) -> Refusal | No
         if overlaps(base, position.bases[friend]):
             return refuse("GRB-01-018", units=[name], by=position.roster.ids[friend])
     wall = closed_under(position, unit, base)
-    return None if wall is None else refuse(wall.clause, after="0", by=wall.by, units=[name])
+    return None if wall is None else refuse(wall.clause, after="none", by=wall.by, units=[name])
 
 
 def free_places(position: GrandBattle, unit: int) -> list[int]:
@@ -166,11 +167,11 @@ class ChooseReturn(OpenChoice[GrandBattle]):
     def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
         position = match.position
         if position.roster.numbers.get(deed.word("unit"), NONE) != self.unit:
-            return refuse("GRB-07-008", unit=deed.word("unit"))
+            return refuse("GRB-07-008", units=[deed.word("unit")], why="other")
         return forbids_return(position, self.unit, deed.number("place"))
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return refuse("GRB-07-008", unit=match.position.roster.ids[self.unit])
+        return refuse("GRB-07-008", units=[match.position.roster.ids[self.unit]], why="place")
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
         """It keeps its losses and its disorder, and may move in its next turn."""
@@ -184,6 +185,10 @@ class ChooseReturn(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-return"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        position = match.position
+        return {"unit": position.roster.ids[self.unit], "edge": EDGE_KEYS[position.left_by[self.unit]]}
 
     def label(self) -> str:
         return f"ChooseReturn({name_of_side(self.side)} {self.unit})"

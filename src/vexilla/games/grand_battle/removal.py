@@ -7,6 +7,7 @@ from ...kernel.match import Match
 from .geometry.bases import EDGES
 from .position import DISABLED, GONE, OFF_TABLE, GrandBattle
 from .roster import BAGGAGE, NONE
+from .states import EDGE_KEYS
 from .tables.troops import ARTILLERY
 
 
@@ -35,7 +36,8 @@ def leave_table(match: Match[GrandBattle], unit: int, edge: int, for_good: bool,
         _lose_commanders(position, unit)
     if match.logging:
         name = "grb-left-for-good" if for_good else "grb-left-table"
-        match.log.append(Event(name, (clause,), {"unit": position.roster.ids[unit]}, sort="loss" if for_good else ""))
+        about = {"unit": position.roster.ids[unit], "edge": EDGE_KEYS[edge]}
+        match.log.append(Event(name, (clause,), {**about}, sort="loss" if for_good else ""))
 
 
 def part_from_all(position: GrandBattle, unit: int) -> None:

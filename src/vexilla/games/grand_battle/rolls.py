@@ -14,6 +14,7 @@ from .position import GrandBattle
 from .roster import NONE
 from .tables.results import OUTCOME_KEYS
 from .terms import HALVES, Term
+from .words import halves_text
 
 
 class AttackDie(Die):
@@ -58,10 +59,18 @@ def tell_sum(match: Match[GrandBattle], clause: str, unit: int, terms: list[Term
         "values": [term.value for term in terms],
         "term-clauses": [term.clause for term in terms],
         "of": [ids[term.who] if term.who != NONE else "" for term in terms],
+        "numbers": [_signed(term.value) for term in terms],
         "pips": pips,
         "total": sum([term.value for term in terms]) + pips * HALVES,
     }
+    about["result"] = halves_text(sum([term.value for term in terms]) + pips * HALVES)
     match.log.append(Event("grb-sum", (clause,), about, sort="dice"))
+
+
+def _signed(halves: int) -> str:
+    """A number of halves as people write what is added: ``+2``, ``-0.5``."""
+    text = halves_text(halves)
+    return text if halves < 0 else f"+{text}"
 
 
 def tell_outcome(match: Match[GrandBattle], unit: int, difference: int, outcome: int, clause: str) -> None:
@@ -73,5 +82,7 @@ def tell_outcome(match: Match[GrandBattle], unit: int, difference: int, outcome:
             "difference": difference,
             "strength": position.vitality_of(unit) * HALVES,
             "outcome": OUTCOME_KEYS[outcome],
+            "excess": _signed(difference),
+            "left": position.vitality_of(unit),
         }
         match.log.append(Event("grb-outcome", (clause,), about))

@@ -12,7 +12,7 @@ from ...kernel.chance import Generator
 from ...kernel.deed import Deed, Field, Form, Json, Value
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Step
 from .actions import DONE
@@ -57,6 +57,9 @@ class OrderSheet(OpenChoice[GrandBattle]):
     def question(self) -> str:
         return "grb-ask-orders"
 
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"points": match.position.army_points}
+
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
         return None if action == DONE else refuse("GRB-02-053")
 
@@ -75,7 +78,7 @@ class OrderSheet(OpenChoice[GrandBattle]):
             return None if is_there else refuse("GRB-04-039", line=line)
         order = order_of(position.roster, deed)
         if order is None or len(position.orders) >= MOST_LINES:
-            return refuse("GRB-04-008", units=deed.ids("units"))
+            return refuse("GRB-04-008", units=deed.ids("units"), why="unknown" if order is None else "full")
         return forbids_order(position, self.side, order)
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:

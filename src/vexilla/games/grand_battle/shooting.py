@@ -169,12 +169,17 @@ class DeclareFire(OpenChoice[GrandBattle]):
             about: dict[str, Argument] = {
                 "unit": ids[position.fighters[self.side]],
                 "target": ids[position.fighters[1 - self.side]],
-                "shooter": ids[shooter] if shooter != NONE else "",
+                "shooter": ids[shooter] if shooter != NONE else "none",
             }
             match.log.append(Event("grb-declared-fire", ("GRB-06-066",), about))
 
     def question(self) -> str:
         return "grb-ask-fire"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        position = match.position
+        ids = position.roster.ids
+        return {"unit": ids[position.fighters[self.side]], "target": ids[position.fighters[1 - self.side]]}
 
 
 class OrderOfFire(Step[GrandBattle]):

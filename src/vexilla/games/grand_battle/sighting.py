@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.event import Event
 from ...kernel.match import Match
-from ...kernel.sides import EVERYONE, only
+from ...kernel.sides import EVERYONE, SIDE_NAMES, only
 from .geometry.bases import FRONT, Base
 from .geometry.gaps import near, nearest_spots, overlaps
 from .geometry.numbers import STEP
@@ -89,10 +89,10 @@ def reveal(match: Match[GrandBattle], marker: Marker) -> None:
     """A marker is turned over, and who was hidden under it stands on the table."""
     position = match.position
     position.markers = [each for each in position.markers if each is not marker]
-    name = ""
+    name = "none"
     if marker.unit != NONE:
         position.places[marker.unit] = ON_TABLE
         name = position.roster.ids[marker.unit]
     if match.logging:
-        about = {"marker": marker.id}
+        about = {"marker": marker.id, "side": SIDE_NAMES[marker.side]}
         match.log.append(Event("grb-ambush", ("GRB-02-031",), {**about}, {"unit": name}, EVERYONE, only(marker.side)))

@@ -78,6 +78,7 @@ class CaptureDie(Die):
         if match.logging:
             ids = position.roster.ids
             about: dict[str, Argument] = {"gun": ids[self.gun], "unit": ids[self.captor], "pips": pips}
+            about["manned"] = int(is_manned)
             clause = "GRB-13-022" if is_manned else "GRB-13-024"
             match.log.append(Event("grb-captured", (clause,), about, sort="dice"))
         # Until it is manned nobody rolls for it again.
@@ -113,7 +114,7 @@ class ManCaptured(OpenChoice[GrandBattle]):
         return None
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        return None if action in (MAN, DECLINE) else refuse("GRB-13-022", unit="")
+        return None if action in (MAN, DECLINE) else refuse("GRB-13-022", unit="none")
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """A makeshift crew is as strong as another, but shoots worse (GRB-13-022)."""
@@ -137,11 +138,14 @@ class ManCaptured(OpenChoice[GrandBattle]):
     def _tell(self, match: Match[GrandBattle], gun: int, battery: str) -> None:
         if match.logging:
             clause = "GRB-13-023" if battery else "GRB-13-022"
-            about: dict[str, Argument] = {"gun": match.position.roster.ids[gun], "crew": battery}
+            about: dict[str, Argument] = {"gun": match.position.roster.ids[gun], "crew": battery or "none"}
             match.log.append(Event("grb-manned", (clause,), about))
 
     def question(self) -> str:
         return "grb-ask-captured"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"gun": match.position.roster.ids[match.position.captured]}
 
 
 def _change_sides(position: GrandBattle, gun: int) -> None:

@@ -14,9 +14,18 @@ from .position import AMBUSH, DISABLED, ENEMY_CREW, GONE, JOINED, ON_TABLE, UNPL
 from .refusals import refuse
 from .tables.camps import CAMPS_BY_KEY, COMMAND_STEADFASTNESS, STEADFASTNESS_DIE, THRESHOLD
 from .tables.troops import NON_COMBATANTS
+from .words import halves_text
 
 #: A roll is a number of whole points, steadfastness is kept in halves.
 _HALVES: Final = 2
+#: How a battle has ended, by the clause that says who has won.
+_ENDS: Final[dict[str, str]] = {
+    "GRB-02-036": "destroyed",
+    "GRB-02-037": "broken",
+    "GRB-02-060": "undecided",
+    "GRB-09-017": "both-broken",
+    "GRB-09-018": "both-broken-alike",
+}
 
 
 def worth_of(position: GrandBattle, unit: int) -> int:
@@ -96,6 +105,7 @@ class SteadfastnessTest(Chance[GrandBattle]):
         position.broken[self.army] = pips * _HALVES > now
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.army], "pips": pips, "steadfastness": now}
+            about["left"] = halves_text(now)
             about["passed"] = int(not position.broken[self.army])
             match.log.append(Event("grb-steadfastness", ("GRB-09-011",), about, sort="dice"))
 
@@ -163,6 +173,8 @@ class Verdict(Step[GrandBattle]):
         match.sweep()
         if match.logging:
             about: dict[str, Argument] = {"winner": SIDE_NAMES[winner], "steadfastness": totals}
+            about["end"] = _ENDS[clause]
+            about["numbers"] = [halves_text(total) for total in totals]
             match.log.append(Event("grb-won", (clause,), about, sort="end"))
 
 

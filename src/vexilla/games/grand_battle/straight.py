@@ -281,4 +281,4 @@ def not_enough(position: GrandBattle, leg: Leg, clause: str = "GRB-05-064") -> R
     """It costs more than is left."""
     left = march_funds(position, leg.units).left(leg.shares)
     said = [decimal_text(number, LENGTH_PLACES) for number in (max(leg.costs), max(0, left))]
-    return refuse(clause, cost=said[0], left=said[1], units=names_of(position, leg.units))
+    return refuse(clause, after="none", cost=said[0], left=said[1], units=names_of(position, leg.units))

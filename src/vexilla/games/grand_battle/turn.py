@@ -108,7 +108,7 @@ class BeginPhase(Step[GrandBattle]):
         match.position.phase = self.phase
         match.position.freely_recovered = []
         if match.logging:
-            about: dict[str, Argument] = {"phase": PHASE_KEYS[self.phase]}
+            about: dict[str, Argument] = {"phase": PHASE_KEYS[self.phase], "side": SIDE_NAMES[match.position.active]}
             match.log.append(Event("grb-phase", ("GRB-02-052",), about))
 
     def label(self) -> str:

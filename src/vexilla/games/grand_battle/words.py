@@ -16,6 +16,7 @@ STEP_PLACES: Final = 3
 DEGREE_PLACES: Final = 2
 #: No length of a position is longer, in steps: the geometry computes with whole numbers below 2**62.
 FURTHEST: Final = 400
+_TENTHS_OF_A_HALF: Final = 5
 
 
 def length_text(length: int) -> str:
@@ -26,6 +27,11 @@ def length_text(length: int) -> str:
 def heading_text(heading: int) -> str:
     """A heading in degrees."""
     return decimal_text(heading, DEGREE_PLACES)
+
+
+def halves_text(halves: int) -> str:
+    """Strength and steadfastness, which are kept in halves: ``4.5``."""
+    return decimal_text(halves * _TENTHS_OF_A_HALF, 1)
 
 
 def spot_text(spot: Spot) -> str:
