@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.commanding import Play
-from vexilla.games.grand_battle.position import ALL_ROUND, FOUGHT, GONE, HELD, MOVED, RECOVERING
+from vexilla.games.grand_battle.position import (
+    ALL_ROUND,
+    ARTILLERY,
+    COMBAT,
+    COMMAND,
+    FOUGHT,
+    GONE,
+    HELD,
+    MOVED,
+    MOVEMENT,
+    RECOVERING,
+    RECOVERY,
+)
 from vexilla.games.grand_battle.turn import BEGIN_BATTLE, PLAYER_TURN, RECOVERY_PHASE, BeginTurn
 from vexilla.testing import rule
 
@@ -36,12 +48,57 @@ def test_the_attacker_begins_and_players_alternate(attacker: str) -> None:
     assert play.position.game_turn() == 2
 
 
-@rule("GRB-02-052", "GRB-02-053", "GRB-02-054", "GRB-02-055", "GRB-02-056", "GRB-02-058")
+@rule("GRB-02-052")
 def test_five_phases_in_their_order() -> None:
     play = Play(TWO, BEGIN_BATTLE, army_points=[1, 1]).do("done")
     told = [event.arguments["phase"] for event in play.events("grb-phase")]
     assert told == ["command", "artillery", "movement", "combat", "recovery", "command"]
     assert [event.arguments["side"] for event in play.events("grb-turn")] == ["bottom", "top"]
+
+
+#: A turn in which something happens in every phase: guns fire, hoplites go to meet the enemy, others recover.
+BUSY = """
+    table: 120 120
+    year: 1600
+    bottom g-1: h-cannon at 30:20
+    bottom a-1: hoplites at 60:60
+    bottom c-1: hoplites at 60:40 disorder 1
+    bottom general: ann with c-1 command 3 leadership 1
+    top b-1: hoplites at 60:65 heading 180
+    top t-1: hoplites at 30:40 heading 180
+    top general: bob with t-1 command 2 leadership 1
+"""
+
+
+def busy_turn() -> Play:
+    dice = {"army_points": [6, 1], "attack": [1, 1], "defence": [6, 6]}
+    play = Play(BUSY, PLAYER_TURN, **dice)
+    assert play.position.phase == COMMAND
+    return play
+
+
+@rule("GRB-02-053", "GRB-02-054")
+def test_orders_are_given_in_the_first_phase_and_guns_fire_in_the_second() -> None:
+    play = busy_turn()
+    assert (play.asked(), play.left()) == ("bottom grb-ask-orders", (3, 3, 0))
+    play.orders("attack g-1 from army else army", "attack a-1 from army else army")
+    assert (play.asked(), play.position.phase) == ("bottom grb-ask-bombard", ARTILLERY)
+    assert (play.states(), play.left()) == (["given", "given"], (1, 3, 0))
+    play.do("shoot g-1 -> t-1")
+    assert len(play.events("grb-sum")) == 2
+    assert (play.asked(), play.position.phase) == ("bottom grb-ask-attack", MOVEMENT)
+
+
+@rule("GRB-02-055", "GRB-02-056", "GRB-02-058")
+def test_moves_then_combat_and_then_recovery() -> None:
+    play = busy_turn().orders("attack a-1 from army else army")
+    assert (play.asked(), play.position.phase) == ("bottom grb-ask-attack", MOVEMENT)
+    play.do("attack a-1 -> b-1")
+    assert (play.asked(), play.position.phase) == ("bottom grb-ask-rush", COMBAT)
+    play.do("rush", "decline")
+    assert (play.asked(), play.position.phase) == ("bottom grb-ask-recovery", RECOVERY)
+    play.orders("recover c-1 from ann else drop")
+    assert play.disorder("c-1") == 0
 
 
 @rule("GRB-02-052")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grand_battle.fighting import Fight, points
 from vexilla.games.grand_battle.armies.library import LIBRARY
 from vexilla.games.grand_battle.losses import lose
-from vexilla.games.grand_battle.sums import ball_defence, melee_defence, shooting_attack, shooting_defence
+from vexilla.games.grand_battle.sums import ball_defence, melee_attack, melee_defence, shooting_attack, shooting_defence
 from vexilla.games.grand_battle.tables.traits import TRAINED
 from vexilla.testing import rule
 
@@ -25,15 +25,51 @@ def shoots(fight: Fight) -> float:
     return points(shooting_attack(fight.position, 0, 0, 1))["shooters"]
 
 
-@rule("GRB-03-031", "GRB-03-028", "GRB-03-029", "GRB-03-030", "GRB-03-027", "GRB-03-025", "GRB-03-019")
-def test_a_swiss_block() -> None:
-    text = "bottom s: swiss-block at 60:40 heading 0{}\ntop b: hoplites at 60:40 heading 180"
-    fight = Fight(text.format(""))
-    assert fight.state("s")[0] == 6
+BLOCK = "bottom s: swiss-block at 60:40 heading 0{}\ntop b: hoplites at 60:40 heading 180"
+
+
+@rule("GRB-03-031", "GRB-03-028")
+def test_a_swiss_block_of_two_bases_with_five_figures_has_strength_six() -> None:
+    fight = Fight(BLOCK.format(""))
+    assert (fight.position.figures_of(0), fight.state("s")[0]) == (5, 6)
+    assert points(melee_attack(fight.position, 0, 1, False))["strength"] == 6
     assert points(melee_defence(fight.position, 0, 1))["strength"] == 6
-    assert Fight(text.format(" losses 4")).state("s")[0] == 2
-    assert Fight(text.format(" losses 5")).state("s")[0] == 1
-    assert Fight(text.format(" losses 5 disorder 1")).state("s")[0] == 0
+    assert points(shooting_defence(fight.position, 0, 1, 1, False))["strength"] == 6
+    assert Fight(BLOCK.format(" losses 4")).state("s")[0] == 2
+
+
+@rule("GRB-03-029", "GRB-03-025")
+def test_losses_of_a_block_are_figures_of_its_main_base() -> None:
+    fight = Fight(BLOCK.format(""))
+    for left in (4, 3, 2, 1):
+        lose(fight.match, 0, True, "GRB-03-029")
+        assert (fight.position.figures_of(0), fight.position.shooter_losses[0]) == (left, 0)
+        assert fight.state("s")[0] == left + 1
+
+
+@rule("GRB-03-030")
+def test_when_the_main_base_is_gone_the_other_has_a_strength_of_one() -> None:
+    fight = Fight(BLOCK.format(" losses 5"))
+    assert (fight.position.figures_of(0), fight.state("s")[0]) == (0, 1)
+    assert points(melee_attack(fight.position, 0, 1, False))["strength"] == 1
+    assert Fight(BLOCK.format(" losses 5 disorder 1")).state("s")[0] == 0
+    lose(fight.match, 0, False, "GRB-03-029")
+    assert fight.state("s")[0] == 0
+
+
+@rule("GRB-03-027")
+def test_the_strength_of_a_mixed_unit_does_not_depend_on_how_many_shooters_there_are() -> None:
+    assert [tercio(f" shooter-losses {lost}").state("t")[0] for lost in range(4)] == [6, 6, 6, 6]
+    assert [tercio(f" losses {lost}").state("t")[0] for lost in range(4)] == [6, 5, 4, 3]
+
+
+@rule("GRB-03-019")
+def test_a_double_base_is_one_unit_with_one_base_on_the_table() -> None:
+    for key in ("swiss-block", "tercio"):
+        position = Fight(f"bottom s: {key} at 60:40 heading 0").position
+        assert position.units_of(0) == [0]
+        assert position.bases[0].depth == 8_000
+        assert [piece["id"] for piece in position.view(1)["measured"]["pieces"]] == ["s"]
 
 
 @rule("GRB-03-040", "GRB-03-026", "GRB-06-137", "GRB-03-035")

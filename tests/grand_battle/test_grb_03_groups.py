@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from vexilla.games.grand_battle.position import JOINED, ON_TABLE
+from vexilla.games.grand_battle.sums import melee_attack, melee_defence
 from vexilla.testing import rule
 
 TERCIO = """
@@ -69,3 +73,58 @@ def test_other_units_do_not_split() -> None:
         )
         == "GRB-03-020"
     )
+
+
+# -- support -----------------------------------------------------------------------------------------
+
+LINE = """\
+bottom a: hoplites at 60:40 heading 0
+top e: hoplites at 60:40 heading 180
+bottom b: hoplites at 68:40 heading 0
+bottom c: hoplites at 76:40 heading 0
+"""
+
+
+def support(text: str) -> tuple[float, float]:
+    """What neighbours add to attack and defence of the first unit."""
+    position = Fight(text).position
+    attack, defence = points(melee_attack(position, 0, 1, False)), points(melee_defence(position, 0, 1))
+    return attack.get("support", 0), defence.get("support", 0)
+
+
+@rule("GRB-03-047")
+def test_neighbours_of_a_group_support_if_they_are_in_contact_with_that_enemy() -> None:
+    # b touches the enemy with a corner of its front; c, of the same group, does not touch him.
+    assert support(LINE) == (1, 1)
+    assert support(LINE + "bottom d: hoplites at 52:40 heading 0\n") == (2, 2)
+    assert support(LINE.replace("b: hoplites at 68:40", "b: hoplites at 68:39")) == (0, 0)
+    # Another enemy before c: that one is no reason to support against the first.
+    other = LINE.replace("b: hoplites at 68:40", "b: hoplites at 68.1:40") + "top f: hoplites at 84:40 heading 180\n"
+    assert support(other.replace("76:40", "76.1:40")) == (0, 0)
+
+
+@rule("GRB-03-048")
+def test_who_stands_behind_supports_nobody() -> None:
+    pair = "bottom a: hoplites at 60:40 heading 0\ntop e: hoplites at 60:40 heading 180\n"
+    for place in ("60:38", "64:38", "67:38"):
+        assert support(f"{pair}bottom b: hoplites at {place} heading 0") == (0, 0)
+    # The two bases of a double unit are the exception.
+    block = Fight(pair.replace("a: hoplites", "a: swiss-block")).position
+    assert points(melee_attack(block, 0, 1, False))["strength"] == 5 + 1
+
+
+# -- training ----------------------------------------------------------------------------------------
+
+
+@rule("GRB-03-063")
+@pytest.mark.parametrize("leg", ["turn u right90", "turn u about", "sideways u left 3"])
+def test_trained_troops_change_formation_without_disorder(leg: str) -> None:
+    text = "table: 120 90\nbottom u: {} at 60:30 heading 0\nmanoeuvre: u"
+    assert [Order(text.format(key)).go(leg).disorder("u") for key in ("hypaspists", "hoplites")] == [0, 1]
+
+
+@rule("GRB-03-063")
+def test_training_does_not_help_on_rough_ground() -> None:
+    brook = "ground brook: stream 0:31 0:33 120:33 120:31"
+    text = f"table: 120 90\n{brook}\nbottom u: phalanx at 60:30 heading 0\nmanoeuvre: u"
+    assert Order(text).go("advance u 4").disorder("u") == 1

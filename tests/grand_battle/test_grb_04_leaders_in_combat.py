@@ -77,16 +77,32 @@ bottom general: one with a command 1 leadership 0
 """
 
 
-@rule("GRB-03-074", "GRB-03-075", "GRB-03-077", "GRB-03-081", "GRB-07-054")
+@rule("GRB-03-077", "GRB-03-075")
 def test_who_does_not_stand_the_terror_flees_without_losses() -> None:
     fight = Fight(ELEPHANTS, discipline="2")
     assert fight.state("a") == (2, 0, 2)
     assert fight.position.marks[0] & FLEEING
     assert fight.told("grb-flees", "unit") == [("a",)]
-    assert fight.events("grb-sum") == []
-    assert fight.asked() == ""
-    # Another army does not mind them.
-    assert Fight(ELEPHANTS.replace("bottom terror", "top terror")).asked() == "bottom grb-ask-rush"
+    assert fight.events("grb-sum") == [], "he is tested before the combat"
+
+
+@rule("GRB-07-054")
+def test_who_flees_from_terror_may_be_let_go() -> None:
+    fight = OpenFight(ELEPHANTS, discipline="2")
+    assert fight.asked() == "top grb-ask-pursuit"
+    assert fight.position.obliged == []
+    assert fight.play("stay b").asked() == ""
+
+
+@rule("GRB-03-074", "GRB-03-081")
+def test_only_the_army_that_is_named_is_frightened() -> None:
+    assert len(Fight(ELEPHANTS, discipline="2").events("grb-tested")) == 1
+    for text in (
+        ELEPHANTS.replace("bottom terror", "top terror"),
+        ELEPHANTS.replace("terror: elephants", "terror: artillery"),
+    ):
+        calm = Fight(text)
+        assert (calm.asked(), calm.events("grb-tested")) == ("bottom grb-ask-rush", [])
 
 
 @rule("GRB-03-076", "GRB-03-075")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grand_battle.commanding import Play
 from vexilla.games.grand_battle.position import HELD, RECOVERING
-from vexilla.games.grand_battle.turn import COMMAND_PHASE
+from vexilla.games.grand_battle.sheet import ASK_FOR_ORDERS
+from vexilla.games.grand_battle.turn import ARTILLERY_PHASE, COMMAND_PHASE, MOVEMENT_PHASE
 from vexilla.kernel.chance import generator_from
+from vexilla.kernel.refusal import UnknownAction
 from vexilla.kernel.sides import BOTTOM, SPECTATOR, TOP
 from vexilla.testing import rule
 
@@ -27,7 +31,7 @@ CHECK = """
 WITH_TWO = CHECK + "    army points: 2\n"
 
 
-@rule("GRB-04-055", "GRB-04-002", "GRB-04-008", "GRB-04-032", "GRB-04-033", "GRB-04-034", "GRB-04-040")
+@rule("GRB-04-055")
 def test_the_constructed_check() -> None:
     play = Play(CHECK, COMMAND_PHASE, army_points=[4]).orders(
         "manoeuvre s-1,s-2,s-3 from gen else army",
@@ -39,6 +43,68 @@ def test_the_constructed_check() -> None:
     assert play.left() == (0, 1, 1)
     paid = [(event.arguments["purse"], event.arguments["points"]) for event in play.events("grb-order-given")]
     assert paid == [("gen", 1), ("army", 0), ("army", 2)]
+
+
+@rule("GRB-04-002", "GRB-04-032")
+def test_an_order_within_command_costs_a_point() -> None:
+    play = Play(WITH_TWO)
+    play.orders("manoeuvre s-1,s-2,s-3 from gen else drop", "attack c-1 from com else drop")
+    assert (play.states(), play.left()) == (["given", "given"], (2, 1, 0))
+    poor = Play(CHECK.replace(" points 2", " points 0").replace(" points 1", " points 0"))
+    for purse in ("army", "gen", "com"):
+        assert poor.why_not(f"order manoeuvre s-1 from {purse} else drop") == "GRB-04-003", (
+            "nothing is left to pay with"
+        )
+
+
+@rule("GRB-04-008")
+def test_points_of_the_army_pay_for_anybody() -> None:
+    # In the general's zone, in the commander's, and in nobody's.
+    for unit, left in (("s-1", 1), ("c-1", 1), ("h-1", 0)):
+        play = Play(WITH_TWO).orders(f"manoeuvre {unit} from army else army")
+        assert (play.states(), play.left()) == (["given"], (left, 2, 1))
+
+
+@rule("GRB-04-027", "GRB-04-025")
+def test_guns_fire_from_afar_on_an_attack_order_alone() -> None:
+    text = """
+        year: 1600
+        bottom g-1: l-cannon at 60:20
+        bottom general: gen with g-1 command 3 leadership 1 points 3
+        top t-1: hoplites at 60:35 heading 180
+    """
+    play = Play(text, ASK_FOR_ORDERS, ARTILLERY_PHASE).orders("attack g-1 from gen else drop")
+    assert (play.asked(), play.position.batteries) == ("bottom grb-ask-bombard", [0])
+    for orders in ((), ("manoeuvre g-1 from gen else drop",)):
+        assert Play(text, ASK_FOR_ORDERS, ARTILLERY_PHASE).orders(*orders).asked() == ""
+
+
+@rule("GRB-04-028")
+@pytest.mark.parametrize(
+    ("profile", "deed"),
+    [
+        ("varangians", "advance u-1 5"),
+        ("varangians", "turn u-1 about"),
+        ("varangians", "all-round u-1"),
+        ("varangians all-round", "form u-1 front=left"),
+        ("hung-knights", "dismount u-1"),
+        ("hung-knights dismounted dismounted-at 60:40/0", "mount u-1"),
+        ("varangians", "build u-1 edge=front"),
+    ],
+)
+def test_what_a_manoeuvre_order_is_for(profile: str, deed: str) -> None:
+    text = f"""
+        bottom u-1: {profile} at 60:40
+        bottom general: gen with u-1 command 3 leadership 1 points 3
+        top e-1: legion-5 at 60:80 heading 180
+        barricades: 1 0
+    """
+    play = Play(text, ASK_FOR_ORDERS, MOVEMENT_PHASE).orders("manoeuvre u-1 from gen else drop")
+    play.do("execute 1", deed, "halt")
+    assert (play.states(), play.position.contacts, play.asked()) == (["done"], [], "")
+    attack = Play(text, ASK_FOR_ORDERS, MOVEMENT_PHASE).orders("attack u-1 from gen else drop")
+    with pytest.raises(UnknownAction):
+        attack.do(deed)
 
 
 @rule("GRB-04-009")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.attacks import Assault
+from grand_battle.fighting import OpenFight
+from vexilla.games.grand_battle.evade import Evade
+from vexilla.games.grand_battle.flight import Flee, Retreat
 from vexilla.games.grand_battle.geometry.contact import FULL
 from vexilla.games.grand_battle.geometry.wheels import farthest_corner
 from vexilla.games.grand_battle.position import MOVED, ON_TABLE
@@ -33,15 +36,60 @@ def lone(x: float, y: float, *more: str) -> Assault:
 # -- the straight way --------------------------------------------------------------------------------
 
 
-@rule("GRB-05-004", "GRB-05-005", "GRB-05-010", "GRB-01-041", "GRB-04-046")
+@rule("GRB-05-004")
 def test_an_attack_goes_straight_ahead_up_to_the_enemy() -> None:
     case = lone(60, 30).go("attack guard-1 -> enemy-1")
     assert case.at("guard-1") == (60, 40, 0)
-    assert (case.zone("guard-1", "enemy-1"), case.quality("guard-1", "enemy-1")) == ("front", FULL)
+    assert case.quality("guard-1", "enemy-1") == FULL
     assert case.disorder("guard-1") == 0
+
+
+@rule("GRB-04-046")
+def test_who_has_attacked_has_had_his_order() -> None:
+    case = lone(60, 30).go("attack guard-1 -> enemy-1")
     assert case.position.marks[case.number("guard-1")] & MOVED
     assert (case.position.attack, case.position.movers, case.match.over) == ([], [], True)
     assert case.position.starts[0].width == 0
+
+
+@rule("GRB-05-001", "GRB-05-005")
+def test_towards_the_enemy_one_goes_as_far_as_ones_move() -> None:
+    for profile, move in (("french-maa-foot", 8), ("varangians", 10), ("skirm-bow", 12), ("companions", 17)):
+        text = LONE.format(x=60, y="{y}").replace("guard-1: varangians", f"guard-1: {profile}")
+        near = Assault(text.format(y=40 - move)).go("attack guard-1 -> enemy-1")
+        assert (near.at("guard-1")[1], near.zone("guard-1", "enemy-1")) == (40, "front")
+        far = Assault(text.format(y=39.9 - move)).go("attack guard-1 -> enemy-1")
+        assert far.zone("guard-1", "enemy-1") == ""
+        assert far.at("guard-1")[1] == pytest.approx(39.9, abs=0.003)
+
+
+@rule("GRB-05-003")
+@pytest.mark.parametrize(("key", "move"), [("french-maa-foot", 8), ("skirm-javelin", 12), ("companions", 17)])
+def test_the_move_of_the_list_is_that_of_every_move_out_of_combat(key: str, move: int) -> None:
+    text = f"bottom a: hoplites at 60:40 heading 0\ntop r: {key} at 60:40 heading 180"
+    for steps, quarters in ((Retreat(1, 0), 1), (Evade(1), 2), (Flee(1, 0), 4)):
+        fight = OpenFight(text, steps)
+        ((length,),) = fight.told("grb-forced-move", "length")
+        assert float(str(length)) == pytest.approx(move * quarters / 4, abs=0.003)
+
+
+@rule("GRB-05-010", "GRB-01-041")
+@pytest.mark.parametrize(
+    ("start", "turn", "zone"),
+    [
+        ("60:30 heading 0", "", "front"),
+        ("72:41 heading 270", "", "left"),
+        ("48:41 heading 90", "", "right"),
+        ("60:54 heading 180", "", "rear"),
+        # At 70:36 the larger part is still before the front; after the wheel most of it would be beside the flank.
+        ("70:36 heading 0", " after turn=wheel-left60", "front"),
+        ("70.3:36 heading 0", " after turn=wheel-left60", "left"),
+    ],
+)
+def test_the_side_that_is_hit_is_that_in_which_the_attacker_began(start: str, turn: str, zone: str) -> None:
+    text = LONE.format(x=60, y=30).replace("varangians at 60:30 heading 0", f"companions at {start}")
+    case = Assault(text.replace("enemy-1: varangians", "enemy-1: elephant-indian"))
+    assert case.go(f"attack guard-1 -> enemy-1{turn}").zone("guard-1", "enemy-1") == zone
 
 
 @rule("GRB-05-005", "GRB-05-006", "GRB-05-009", "GRB-08-007")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from grand_battle.fighting import Fight, points
+from grand_battle.manoeuvres import Order
 from grand_battle.musters import profile
+from grand_battle.placed import placed
 from vexilla.games.grand_battle.armies.library import LIBRARY
 from vexilla.games.grand_battle.armies.profile import Profile, on_foot
+from vexilla.games.grand_battle.melee import forbids_rush
+from vexilla.games.grand_battle.sums import melee_defence, shooting_defence
 from vexilla.games.grand_battle.tables.traits import COUCHED_LANCE, METAL_HORSE_ARMOUR
 from vexilla.testing import rule
 
@@ -64,3 +69,45 @@ def test_heavy_riders_lose_a_point_of_melee_and_knights_are_knights_on_foot() ->
 def test_mounted_crossbowmen_dragoons_and_celtic_chariots_are_on_foot_when_they_need_it() -> None:
     at_will = {each.key for each in LIBRARY.profiles().values() if each.dismounts_at_will}
     assert at_will == {"lh-arquebus", "polish-line", "chariot-celtic"}
+
+
+# -- what it is good for -----------------------------------------------------------------------------
+
+
+@rule("GRB-05-051")
+def test_on_foot_riders_cross_ground_that_is_closed_to_horses() -> None:
+    text = """
+        table: 120 90
+        ground gully: ravine 0:36 0:38 120:38 120:36
+        bottom k-1: knights-15c at 60:30 heading 0{}
+        manoeuvre: k-1
+    """
+    assert Order(text.format("")).clause("advance k-1 7") == "GRB-10-034"
+    assert Order(text.format(" dismounted")).clause("advance k-1 4") == ""
+    near = text.replace("60:30", "60:36")
+    assert Order(near.format("")).clause("advance k-1 2") == "GRB-10-034"
+    assert Order(near.format(" dismounted")).clause("advance k-1 2") == ""
+
+
+@rule("GRB-05-051")
+def test_on_foot_riders_are_no_large_target() -> None:
+    text = "year: 1415\nbottom k: knights-15c at 60:40 heading 0{}\ntop b: longbow at 60:40 heading 180"
+    mounted, foot = [
+        points(shooting_defence(Fight(text.format(state)).position, 0, 1, 1, False)) for state in ("", " dismounted")
+    ]
+    assert mounted["large_target"] == -1
+    assert "large_target" not in foot
+
+
+@rule("GRB-05-051")
+def test_on_foot_riders_storm_and_defend_works() -> None:
+    text = """
+        year: 1415
+        bottom k: knights-15c at 60:36 heading 0{}
+        top v: varangians at 60:36 heading 180
+        {} section: s works at 60:36 heading {}
+    """
+    for state, clause in (("", "GRB-12-033"), (" dismounted", None)):
+        assert forbids_rush(placed(text.format(state, "top", 180)), 0, 1) == clause
+    behind = [points(melee_defence(placed(text.format(state, "bottom", 0)), 0, 1)) for state in ("", " dismounted")]
+    assert ["works" in terms for terms in behind] == [False, True]

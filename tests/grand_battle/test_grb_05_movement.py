@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from grand_battle.attacks import Assault
+from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from vexilla.games.grand_battle.geometry.dressing import abut
+from vexilla.games.grand_battle.sums import melee_defence
 from vexilla.testing import rule
 
 FOOT = """
@@ -85,6 +88,30 @@ def test_after_the_order_nobody_moves_again() -> None:
     assert (case.position.manoeuvre, case.position.spent) == ([], [0])
     again = Order(FOOT.replace("heading 0", "heading 0 moved"))
     assert again.clause("advance guard-1 1") == "GRB-04-046"
+
+
+@rule("GRB-05-020")
+def test_a_march_changes_neither_formation_nor_order() -> None:
+    case = Order(LINE)
+    before = [case.base(name) for name in ("left-1", "guard-1", "right-1")]
+    case.go("advance guard-1,left-1,right-1 20")
+    for base, name in zip(before, ("left-1", "guard-1", "right-1"), strict=True):
+        assert case.base(name) == base.shifted(0, 20_000)
+        assert (case.disorder(name), case.position.marks[case.number(name)]) == (0, 0)
+    assert case.clause("all-round guard-1") == "GRB-05-064", "nothing is left for anything else"
+
+
+@rule("GRB-05-035", "GRB-05-034")
+@pytest.mark.parametrize("leg", ["sideways right-1 right 0.2", "advance right-1 0.2", "back right-1 0.2"])
+def test_a_small_gap_shows_that_a_unit_has_left_its_group(leg: str) -> None:
+    text = LINE.replace("manoeuvre: left-1 guard-1 right-1", "manoeuvre: {}")
+    case = Order(text.format("right-1")).go(leg, "halt")
+    moved = case.at("right-1")
+    assert max(abs(moved[0] - 68), abs(moved[1] - 30)) == pytest.approx(0.2), "it is not dressed on its neighbour again"
+    parted = text.format("left-1 guard-1 right-1").replace("68:30", f"{moved[0]}:{moved[1]}")
+    is_aside = leg.startswith("sideways")
+    assert Order(parted).clause("advance guard-1,left-1,right-1 5") == ("GRB-03-044" if is_aside else "")
+    assert Order(parted).clause("advance right-1 5") == ""
 
 
 # -- wheels ----------------------------------------------------------------------------------------
@@ -167,6 +194,22 @@ def test_a_manoeuvre_keeps_two_steps_off_the_enemy() -> None:
     assert case.clause("advance guard-1 13") == ""
 
 
+@rule("GRB-05-014")
+def test_no_manoeuvre_leads_into_combat() -> None:
+    text = FOOT + "    top phalanx-1: burg-pike at 60:45 heading 180\n"
+    for leg in ("advance guard-1 15", "advance guard-1 13.1"):
+        assert Order(text).clause(leg) == "GRB-05-013"
+    case = Order(text).go("advance guard-1 13", "halt")
+    assert case.position.contacts == []
+    light = text.replace("varangians", "skirm-bow")
+    assert Order(light).clause("slip guard-1 to 60:45 heading 0") == "GRB-05-013"
+    near = Order(text.replace("60:30", "60:44.5"))
+    assert near.clause("advance guard-1 0.5") == "GRB-05-013"
+    # An Attack order leads there.
+    assault = Assault(text.replace("60:30", "60:40").replace("manoeuvre:", "attack:"))
+    assert assault.go("attack guard-1 -> phalanx-1").zone("guard-1", "phalanx-1") == "front"
+
+
 @rule("GRB-05-013", "GRB-05-015")
 def test_who_starts_nearer_may_not_come_nearer() -> None:
     case = Order(FOOT + "    top phalanx-1: burg-pike at 60:31 heading 180\n")
@@ -229,6 +272,24 @@ def test_all_round_defence_is_taken_up_and_given_up_for_half_a_move_each() -> No
 
 
 # -- skirmishers -----------------------------------------------------------------------------------
+
+
+@rule("GRB-05-044")
+def test_skirmishers_have_their_front_on_all_sides() -> None:
+    text = """\
+        bottom a: hoplites at {} heading {}
+        top s: {} at 60:40 heading 180
+        contact: a front s {}
+        """
+    for spot, heading, zone, penalty in (("64:41", 270, "left", -1), ("60:42", 180, "rear", -2)):
+        light = Fight(text.format(spot, heading, "skirm-javelin", zone), attack="11", defence="66")
+        assert light.position.has_front_all_round(1)
+        foot = Fight(text.format(spot, heading, "hoplites", zone))
+        key = {"left": "flank", "rear": "rear"}[zone]
+        assert points(melee_defence(foot.position, 1, 0))[key] == penalty
+        assert key not in points(melee_defence(light.position, 1, 0))
+    for mounted in ("lh-bow", "companions-staff"):
+        assert Order(LIGHT.replace("skirm-crossbow", mounted)).position.has_front_all_round(0)
 
 
 @rule("GRB-05-066", "GRB-05-045")

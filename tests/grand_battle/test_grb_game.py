@@ -7,7 +7,7 @@ import pytest
 from vexilla.games.grand_battle.game import GAME, MEASURING, POSITION, STRICT
 from vexilla.games.grand_battle.text import write_position
 from vexilla.kernel.chance import generator_from, seed_from
-from vexilla.kernel.refusal import BadSetup
+from vexilla.kernel.refusal import BadSetup, IllegalAction
 from vexilla.kernel.setup import Given
 from vexilla.kernel.sides import SIDES, SPECTATOR
 from vexilla.kernel.source import seeded
@@ -40,6 +40,15 @@ def test_a_battle_begins_from_a_text() -> None:
     assert GAME.setup("battle", {}, Given(POSITION, "battle", BATTLE)).pin == SETUP.pin
     with pytest.raises(BadSetup, match="is no unit"):
         GAME.setup("battle", {}, Given(POSITION, "battle", BATTLE.replace("with g-1", "with g-9")))
+
+
+def test_nothing_is_done_before_orders_are_given() -> None:
+    match = GAME.start(SETUP, seed=seed_from(1))
+    before = match.digest()
+    for deed in ("advance h-1 5", "lead h-1 -> l-1", "attack h-1 -> l-1", "arrive h-1 at 40:4 heading 0"):
+        with pytest.raises(IllegalAction, match="GRB-02-053"):
+            match.act(deed)
+    assert match.digest() == before
 
 
 def test_a_text_without_steps_goes_on_in_its_phase() -> None:
