@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
+from diagrams import DIAGRAMS
 from vexilla.cli.boards import board_for
 from vexilla.cli.menu import Menu
 from vexilla.cli.screen import Screen, player_name, side_names
@@ -215,6 +216,12 @@ def draw_samurai() -> None:
     save("samurai-dragon", screen, page(screen, case, 4))
 
 
+def draw_grand_battle() -> None:
+    """The diagrams of docs/grand-battle.md."""
+    for diagram in DIAGRAMS:
+        (PICTURES / f"{diagram.name}.svg").write_text(diagram.svg(), encoding="utf-8")
+
+
 def save(name: str, screen: Screen, things: list[RenderableType]) -> None:
     """Write what is shown as an SVG that fetches nothing."""
     screen.show(*things)
@@ -231,6 +238,7 @@ def main() -> None:
     draw_ancients()
     draw_napoleonics()
     draw_samurai()
+    draw_grand_battle()
     for language in ("en", "ru", "uk"):
         screen = screen_for(language)
         save(f"battle-line-{language}", screen, table(screen, position("battle_line", MIDDLE_GAME)))

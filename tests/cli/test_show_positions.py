@@ -82,3 +82,8 @@ def test_a_picture_is_written(file: pathlib.Path, tmp_path: pathlib.Path) -> Non
 def test_a_part_has_two_corners(part: str) -> None:
     with pytest.raises(BadSetup):
         part_in(part)
+
+
+def test_a_position_in_the_middle_of_something_is_drawn_too(file: pathlib.Path) -> None:
+    file.write_text(f"{BATTLE}phase: combat\nto do: flee (0 1), end turn\n", encoding="utf-8")
+    assert "phalanx-1" in shown(file)

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.grand_battle.drawing import draw
-from ...games.grand_battle.text import read
+from ...games.grand_battle.game import GAME
 from ...games.grand_battle.words import spot_in
 from ...kernel.deed import decimal_text
 from ...kernel.position import View
@@ -29,7 +29,7 @@ def show_position(
     part: str | None,
 ) -> None:
     """Draw a position; what cannot be in it is told as well."""
-    position = read(read_text(screen, file))[0]
+    position = GAME.read(read_text(screen, file))[0]
     view = position.open_view()
     corners = part_in(part) if part is not None else None
     if svg is not None:
