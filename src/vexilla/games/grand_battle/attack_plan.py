@@ -15,7 +15,7 @@ from .geometry.bases import Base, from_centre, outline
 from .geometry.bodies import body_of
 from .geometry.dressing import groups
 from .geometry.gaps import overlaps
-from .geometry.numbers import FINE, QUARTER_TURN, SLACK, TOLERANCE, rounded
+from .geometry.numbers import FINE, QUARTER_TURN, TOLERANCE, rounded
 from .geometry.shapes import is_on_table
 from .geometry.ways import meeting
 from .geometry.wheels import farthest_corner
@@ -273,7 +273,7 @@ def attack_course(position: GrandBattle, units: list[int]) -> Course:
     shares = [position.shares[unit] for unit in units]
     allowances = [_slowest(position, position.attack)] * len(units)
     funds = Funds(allowances, [position.spent[unit] for unit in units], shares)
-    wanted = max(0, funds.left(shares)) + SLACK
+    wanted = max(0, funds.left(shares))
     return Course(position, units, bases, bases[0].heading, wanted, 1, funds, 0)
 
 
@@ -323,7 +323,7 @@ def _free_reach(position: GrandBattle, unit: int, course: Course, limit: int) ->
     """How far skirmishers go until a corner has been displaced by their allowance, slow ground counted twice."""
     start, base = position.starts[unit], course.bases[0]
     low, high = 0, limit
-    if _is_in_reach(start, base, course, high):
+    if start.heading == base.heading or _is_in_reach(start, base, course, high):
         return high
     while high - low > 1:
         middle = (low + high) // 2
@@ -336,7 +336,7 @@ def _free_reach(position: GrandBattle, unit: int, course: Course, limit: int) ->
 
 def _is_in_reach(start: Base, base: Base, course: Course, length: int) -> bool:
     displaced = farthest_corner(start, base.moved(length))
-    return course.funds.suffices(displaced + course.cost(length) - length, course.shares(length))
+    return displaced + course.cost(length) - length <= course.funds.left(course.shares(length))
 
 
 def leads_to(bases: list[Base], other: Base) -> bool:

@@ -51,9 +51,7 @@ class Way:
         funds = Funds([allowance], [spent], [share])
         wanted = max(0, allowance - spent)
         self.course: Final = Course(position, [unit], [base], heading, wanted, 1, funds, 0, is_forced=True)
-        # To the thousandth: the slack that is left to players is not given to those who have to move.
-        exact = self.course.ahead.reach(max(0, funds.left(self.course.shares(self.course.furthest))))
-        self.furthest = min(self.course.furthest, exact)
+        self.furthest = self.course.furthest
         #: Whether it ends at ground that the unit cannot cross (GRB-07-017).
         self.is_blocked = self.course.wall is not None and self.course.wall.clause != _SPENT
         servants = servants_of(position, 1 - position.side_of(unit))

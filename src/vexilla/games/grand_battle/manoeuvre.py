@@ -14,7 +14,6 @@ from .funds import march, march_funds
 from .geometry.bases import EDGES, Base
 from .geometry.dressing import abut
 from .geometry.gaps import overlaps
-from .geometry.numbers import SLACK
 from .leg_forms import ADVANCE, BACK, JOIN, LEGS, PREVIEW, QUESTIONS, REACH, SIDEWAYS, SLIP
 from .leg_questions import preview, reach, reasons
 from .legs import leads_away, work_out
@@ -84,7 +83,7 @@ class Manoeuvre(OpenChoice[GrandBattle]):
             values[0] = tuple(sorted(ids))
         left = max(1, march_funds(position, units).left([position.shares[unit] for unit in units]))
         if form in (ADVANCE, BACK, SIDEWAYS):
-            values[form.place("length")] = 1 + below(generator, left + SLACK)
+            values[form.place("length")] = 1 + below(generator, left)
         elif form is SLIP:
             base = position.bases[units[0]]
             reach = march(position, units[0])

@@ -125,8 +125,8 @@ class Course:
         self._stop_at(Wall(self._affordable(self.furthest), "GRB-05-001", ""))
 
     def _affordable(self, length: int) -> int:
-        """The longest way that can be paid with the shares that a length leaves."""
-        return self.ahead.reach(max(0, self.funds.left(self.shares(length)) + SLACK) // self.rate)
+        """The longest way that can be paid with the shares that a length leaves, to the thousandth (GRB-05-005)."""
+        return self.ahead.reach(max(0, self.funds.left(self.shares(length))) // self.rate)
 
     def grounds(self, length: int) -> list[list[Ground]]:
         """The kinds of ground that each member moves over, where it begins and ends included (GRB-10-013)."""
