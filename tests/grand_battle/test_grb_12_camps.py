@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from grand_battle.commanding import Play
 from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order

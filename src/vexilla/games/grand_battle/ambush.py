@@ -12,7 +12,7 @@ from ...kernel.event import Event
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
 from ...kernel.refusal import Refusal
-from ...kernel.sides import SIDE_NAMES, SIDES, only
+from ...kernel.sides import SIDE_NAMES, only
 from ...kernel.step import Step
 from .actions import DONE
 from .geometry.bases import Base
@@ -23,7 +23,7 @@ from .position import AMBUSH, UNPLACED, GrandBattle, Marker
 from .refusals import refuse
 from .roster import NONE
 from .setup_forms import REVEAL
-from .sighting import hidden_base, markers_seen, reveal
+from .sighting import hidden_base, reveal
 
 #: So far apart are the spots of the middle line from which it is tried whether the enemy's half sees a hidden base.
 _LOOKOUT: Final = 2 * STEP
@@ -122,25 +122,6 @@ def marker_named(position: GrandBattle, side: int, name: str) -> Marker | None:
 # -- laid open -------------------------------------------------------------------------------------
 
 
-class Discovery(Step[GrandBattle]):
-    """After a movement step of either side: whoever sees a marker has it turned over (GRB-02-031)."""
-
-    def run(self, match: Match[GrandBattle]) -> None:
-        discover(match)
-
-
-def discover(match: Match[GrandBattle]) -> None:
-    """Turn over every marker that an enemy of its side sees as he stands now."""
-    position = match.position
-    if not position.markers:
-        return
-    for side in SIDES:
-        units = position.units_of(side)
-        if units:
-            for marker in markers_seen(position, units, [position.bases[unit] for unit in units]):
-                reveal(match, marker)
-
-
 class AskForAmbushes(Step[GrandBattle]):
     """The active player may lay ambushes open when his command phase begins (GRB-02-031)."""
 
@@ -188,7 +169,6 @@ class OpenAmbushes(OpenChoice[GrandBattle]):
         return "grb-ask-ambushes"
 
 
-DISCOVERY: Final = Discovery()
 ASK_FOR_AMBUSHES: Final = AskForAmbushes()
 
 

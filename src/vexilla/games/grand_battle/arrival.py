@@ -26,6 +26,7 @@ from .position import ARRIVED, GONE, ON_TABLE, GrandBattle
 from .refusals import refuse
 from .roster import NONE
 from .setup_forms import ARRIVE
+from .sighting import discover
 from .tables.camps import COMMAND_STEADFASTNESS
 from .tables.generation import SEGMENT_COLUMNS, SEGMENT_ROWS
 from .tables.reserves import ARRIVALS, ENEMY_EDGE, LOST_ROLL
@@ -228,6 +229,7 @@ class Arriving(OpenChoice[GrandBattle]):
         if match.logging:
             about: dict[str, Argument] = {"unit": deed.word("unit"), "segment": position.segments[self.side] + 1}
             match.log.append(Event("grb-reserve-arrives", ("GRB-02-046", "GRB-02-050"), about))
+        discover(match)
         match.then(PLACE_RESERVE)
 
     def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:

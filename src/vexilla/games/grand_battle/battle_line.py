@@ -28,10 +28,11 @@ from .geometry.zones import zone_of
 from .ground import grounds_under, is_defended
 from .line_places import blocks_for, closed_shapes, free_place, has_room, may_be_laid
 from .lines import ZONE_KEYS
-from .manoeuvre import MakeRoom
+from .making_room import ASK_FOR_ROOM
 from .passage import lie_under
 from .position import GrandBattle
 from .roster import NONE
+from .sighting import discover
 from .tables.troops import ARTILLERY
 from .touch import contact_between, contact_of, join_contact, may_fight, pair_quality, quality_of, renew_contacts
 
@@ -232,6 +233,7 @@ def lay(match: Match[GrandBattle], units: list[int], bases: list[Base]) -> None:
         for ground in grounds_under(position, position.bases[unit]):
             if position.is_on_table(unit):
                 tag_rough(match, unit, ground)
+    discover(match)
 
 
 def note_displaced(position: GrandBattle, units: list[int]) -> None:
@@ -243,8 +245,8 @@ def note_displaced(position: GrandBattle, units: list[int]) -> None:
 
 def make_room(match: Match[GrandBattle]) -> None:
     """Skirmishers under friends who have formed up are asked where they go (GRB-05-050)."""
-    for friend in match.position.displaced:
-        match.then(MakeRoom(match.position.side_of(friend)))
+    if match.position.displaced:
+        match.then(ASK_FOR_ROOM)
 
 
 def form_line(match: Match[GrandBattle], unit: int, line: Line) -> None:

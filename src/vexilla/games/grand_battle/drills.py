@@ -185,7 +185,7 @@ def work_out_build(position: GrandBattle, leg: Leg) -> None:
     names = names_of(position, [unit])
     landscape = position.landscape
     line = new_section(position, unit, EDGE_WORDS.index(leg.deed.word("edge"))).line
-    is_free = not any(overlaps(line, base) for base in bases_after(position, leg, NONE))
+    is_free = not any(overlaps(line, base) for base in bases_after(position, leg, []))
     if not _may_work(position, unit) or not is_free or position.barricades[position.side_of(unit)] == 0:
         leg.refusal = refuse("GRB-12-012", units=names, section="none", why="build")
     elif not is_on_table(line.corners(), landscape.width, landscape.depth):

@@ -23,6 +23,7 @@ from .ground import closed_under
 from .position import ON_TABLE, GrandBattle
 from .refusals import refuse
 from .roster import NONE
+from .sighting import discover
 from .tables.disorder import FACE_FLANK
 from .touch import contact_between, pair_quality, renew_contacts, replace_contact
 
@@ -71,6 +72,7 @@ def face(match: Match[GrandBattle], unit: int, enemy: int) -> None:
     position.bases[unit] = turned_to(position, unit, enemy)
     replace_contact(position, met.faced(unit, FRONT))
     renew_contacts(position)
+    discover(match)
     if match.logging:
         ids = position.roster.ids
         about: dict[str, Argument] = {"unit": ids[unit], "target": ids[enemy]}

@@ -41,6 +41,7 @@ from .refusals import refuse
 from .removal import disperse, leave_table, part_from_all
 from .rolls import AttackDie, DefenceDie
 from .roster import NONE
+from .sighting import discover
 from .tables.disorder import FLED_THROUGH, SWEPT_FLIGHT
 from .tables.movement import PURSUE_FLIGHT, PURSUE_RETREAT
 from .tables.results import CARRY_ON, RETREAT
@@ -299,6 +300,7 @@ class Run(Step[GrandBattle]):
         # Who had no room to turn his back to the enemy where he stood may have it now.
         base = stepped_back(position, way, length)
         position.bases[self.unit] = turned_if_free(position, self.unit, base, difference(base.heading, self.heading))
+        discover(match)
         make_room(match, self.unit)
 
     def _is_over_edge(self, match: Match[GrandBattle]) -> bool:

@@ -19,11 +19,11 @@ from .geometry.ways import meeting
 from .geometry.zones import zone_of
 from .ground import closed_under
 from .leg_forms import HEADING_PLACES, LENGTH_PLACES
-from .manoeuvre import MakeRoom
-from .passage import BLOCKED, lie_under, servants_of, sides_with_room
+from .making_room import ASK_FOR_ROOM
+from .passage import BLOCKED, all_make_room, lie_under, servants_of
 from .position import AMBUSH, DISABLED, ON_TABLE, GrandBattle
 from .roster import NONE
-from .sighting import hidden_enemies, markers_seen, reveal
+from .sighting import discover_along, hidden_enemies, reveal
 from .states import PASSED_THROUGH
 from .straight import Course
 from .tables.disorder import SKIRMISHER_PASSAGE
@@ -132,19 +132,23 @@ def stepped_back(position: GrandBattle, way: Way, length: int) -> Base:
 def _ends_on(position: GrandBattle, way: Way, length: int) -> int:
     """A friend on whom a way would end, and who does not make room (GRB-05-050)."""
     there = way.at(length)
-    for friend in lie_under(position, [way.unit], [there]):
-        if not _makes_room(position, way.unit, friend, there):
+    friends = lie_under(position, [way.unit], [there])
+    for friend in friends:
+        if not _yields(position, way.unit, friend):
             return friend
-    return NONE
-
-
-def _makes_room(position: GrandBattle, unit: int, friend: int, there: Base) -> bool:
-    is_light = position.profile_of(friend).kind.is_skirmisher and position.is_on_table(friend)
-    if not is_light or position.profile_of(unit).kind.is_skirmisher:
-        return False
     places = position.places
-    others = [each for each in range(len(places)) if places[each] == ON_TABLE and each not in (unit, friend)]
-    return bool(sides_with_room(position, friend, there, [there, *[position.bases[each] for each in others]]))
+    moved = [way.unit, *friends]
+    others = [each for each in range(len(places)) if places[each] == ON_TABLE and each not in moved]
+    standing = [there, *[position.bases[each] for each in others]]
+    if all_make_room(position, friends, [there] * len(friends), standing):
+        return NONE
+    return friends[0]
+
+
+def _yields(position: GrandBattle, unit: int, friend: int) -> bool:
+    """Whether a friend makes room for who ends on him: skirmishers do, but not for skirmishers (GRB-05-050)."""
+    is_light = position.profile_of(friend).kind.is_skirmisher and position.is_on_table(friend)
+    return is_light and not position.profile_of(unit).kind.is_skirmisher
 
 
 def turned_if_free(position: GrandBattle, unit: int, base: Base, angle: int) -> Base:
@@ -185,8 +189,7 @@ def put_down(match: Match[GrandBattle], way: Way, length: int) -> None:
             position.marks[friend] |= PASSED_THROUGH
             disorder(match, friend, SKIRMISHER_PASSAGE)
     if position.is_on_table(unit):
-        for marker in markers_seen(position, [unit], [position.bases[unit]]):
-            reveal(match, marker)
+        discover_along(match, unit, way.base, way.heading, length)
 
 
 def make_room(match: Match[GrandBattle], unit: int) -> None:
@@ -195,9 +198,9 @@ def make_room(match: Match[GrandBattle], unit: int) -> None:
     if position.is_on_table(unit):
         base = position.bases[unit]
         under = lie_under(position, [unit], [base])
-        position.displaced = [friend for friend in under if _makes_room(position, unit, friend, base)]
-        for _ in position.displaced:
-            match.then(MakeRoom(position.side_of(unit)))
+        position.displaced = [friend for friend in under if _yields(position, unit, friend)]
+        if position.displaced:
+            match.then(ASK_FOR_ROOM)
 
 
 def edge_left_by(position: GrandBattle, base: Base) -> int:

@@ -13,7 +13,7 @@ from .geometry.numbers import SLACK
 from .geometry.shapes import is_on_table
 from .ground import Wall, closed_under
 from .leg_forms import LENGTH_PLACES
-from .passage import foes_of, lie_under, passage, sides_with_room
+from .passage import all_make_room, foes_of, lie_under, passage
 from .position import GrandBattle
 from .refusals import refuse
 from .roster import SERVANTS
@@ -108,6 +108,7 @@ def _at_guarded_section(position: GrandBattle, leg: Leg) -> Refusal | None:
 
 def _on_friends(position: GrandBattle, leg: Leg) -> Refusal | None:
     leg.displaced = []
+    unders: list[Base] = []
     for friend in lie_under(position, leg.units, leg.bases):
         over = [number for number, base in enumerate(leg.bases) if overlaps(base, position.bases[friend])]
         mover = leg.units[over[0]]
@@ -116,13 +117,14 @@ def _on_friends(position: GrandBattle, leg: Leg) -> Refusal | None:
         is_skirmisher = position.profile_of(friend).kind.is_skirmisher and position.is_on_table(friend)
         if not is_skirmisher or position.profile_of(mover).kind.is_skirmisher or not passage(position, mover, friend):
             return refuse("GRB-01-018", units=[position.roster.ids[mover]], by=position.roster.ids[friend])
-        if not sides_with_room(position, friend, leg.bases[over[0]], bases_after(position, leg, friend)):
-            return refuse("GRB-05-050", units=[position.roster.ids[mover]], by=position.roster.ids[friend])
         leg.displaced.append(friend)
+        unders.append(leg.bases[over[0]])
+        if not all_make_room(position, leg.displaced, unders, bases_after(position, leg, leg.displaced)):
+            return refuse("GRB-05-050", units=[position.roster.ids[mover]], by=position.roster.ids[friend])
     return None
 
 
-def bases_after(position: GrandBattle, leg: Leg, but: int) -> list[Base]:
-    """The bases of all on the table after a leg, but one unit's."""
-    others = [unit for unit in range(len(position.places)) if unit != but and unit not in leg.units]
+def bases_after(position: GrandBattle, leg: Leg, but: list[int]) -> list[Base]:
+    """The bases of all on the table after a leg, but those of some units."""
+    others = [unit for unit in range(len(position.places)) if unit not in but and unit not in leg.units]
     return leg.bases + [position.bases[unit] for unit in others if position.is_on_table(unit)]

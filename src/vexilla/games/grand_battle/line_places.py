@@ -9,7 +9,7 @@ from .geometry.numbers import FINE, HEADINGS, QUARTER_TURN, TOLERANCE, Spot, rou
 from .geometry.shapes import Shape, area_off_table
 from .geometry.ways import Stretch, meeting, meeting_shape
 from .ground import closed_under, is_defended, section_ground, share_of
-from .passage import BLOCKED, friends_of, lie_under, passage, sides_with_room
+from .passage import BLOCKED, all_make_room, friends_of, lie_under, passage
 from .position import ON_TABLE, GrandBattle
 from .tables.terrain import NO
 
@@ -65,15 +65,16 @@ def closed_shapes(position: GrandBattle, unit: int) -> list[Shape]:
 
 def has_room(position: GrandBattle, units: list[int], bases: list[Base]) -> bool:
     """Whether all friends under bases where units are to be laid can make room for them."""
-    for friend in lie_under(position, units, bases):
+    friends = lie_under(position, units, bases)
+    unders: list[Base] = []
+    for friend in friends:
         over = [number for number, base in enumerate(bases) if overlaps(base, position.bases[friend])]
         if not yields(position, units[over[0]], friend):
             return False
-        others = [each for each in range(len(position.places)) if each != friend and each not in units]
-        standing = [position.bases[each] for each in others if position.is_on_table(each)]
-        if not sides_with_room(position, friend, bases[over[0]], bases + standing):
-            return False
-    return True
+        unders.append(bases[over[0]])
+    others = [each for each in range(len(position.places)) if each not in friends and each not in units]
+    standing = [position.bases[each] for each in others if position.is_on_table(each)]
+    return all_make_room(position, friends, unders, bases + standing)
 
 
 def may_be_laid(position: GrandBattle, unit: int, base: Base, blocks: list[Base]) -> bool:

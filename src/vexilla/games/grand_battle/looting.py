@@ -23,6 +23,7 @@ from .ground import closed_under
 from .position import LOOTING, TESTED_LOOTING, GrandBattle
 from .refusals import refuse
 from .roster import NONE
+from .sighting import discover
 from .touch import renew_contacts
 
 
@@ -153,6 +154,7 @@ class FaceAbout(OpenChoice[GrandBattle]):
         position = match.position
         position.bases[self.unit] = faced(position, self.unit, deed.number("heading"))
         renew_contacts(position)
+        discover(match)
 
     def question(self) -> str:
         return "grb-ask-face-about"

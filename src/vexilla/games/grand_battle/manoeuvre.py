@@ -7,20 +7,16 @@ from ...kernel.deed import Deed, Field, Form, Json, Value, below
 from ...kernel.match import Match
 from ...kernel.open_choice import OpenChoice
 from ...kernel.refusal import Argument, Refusal
-from ...kernel.step import Choice
-from .actions import ASIDE, HALT
+from .actions import HALT
 from .carrying_out import carry_out, end_manoeuvre
 from .funds import march, march_funds
-from .geometry.bases import EDGES, Base
 from .geometry.dressing import abut
-from .geometry.gaps import overlaps
 from .leg_forms import ADVANCE, BACK, JOIN, LEGS, PREVIEW, QUESTIONS, REACH, SIDEWAYS, SLIP
 from .leg_questions import preview, reach, reasons
 from .legs import leads_away, work_out
-from .passage import room_beside, sides_with_room
+from .making_room import ASK_FOR_ROOM
 from .position import GrandBattle
 from .refusals import refuse
-from .removal import part_from_all
 from .roster import NONE
 
 
@@ -65,9 +61,7 @@ class Manoeuvre(OpenChoice[GrandBattle]):
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
         carry_out(match, deed)
-        for _ in match.position.displaced:
-            match.then(MakeRoom(self.side))
-        match.then(self)
+        match.then(ASK_FOR_ROOM, self)
 
     def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
         """Bodies are grown from one unit by those who touch it, and go no further than they can pay for."""
@@ -118,46 +112,3 @@ class Manoeuvre(OpenChoice[GrandBattle]):
         if question.form is REACH:
             return reach(position, question.ids("units"), question.point("to"))
         return reasons(position, question.ids("units"))
-
-
-class MakeRoom(Choice[GrandBattle]):
-    """Skirmishers who lie under a friend's base make room to one of its sides (GRB-05-050)."""
-
-    def options(self, match: Match[GrandBattle]) -> list[int]:
-        return [ASIDE + edge for edge in range(EDGES) if self.forbids(match, ASIDE + edge) is None]
-
-    def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
-        position = match.position
-        unit = position.displaced[0]
-        edge = action - ASIDE
-        others = _others(position, unit)
-        if not 0 <= edge < EDGES or edge not in sides_with_room(position, unit, others[0], others):
-            return refuse("GRB-05-050", units=[position.roster.ids[unit]], by="none")
-        return None
-
-    def take(self, match: Match[GrandBattle], action: int) -> None:
-        position = match.position
-        unit = position.displaced.pop(0)
-        others = _others(position, unit)
-        there = room_beside(position, unit, others[0], action - ASIDE, others)
-        assert there is not None
-        position.bases[unit] = there
-        # They touch no enemy any more.
-        part_from_all(position, unit)
-
-    def question(self) -> str:
-        return "grb-ask-make-room"
-
-    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
-        return {"unit": match.position.roster.ids[match.position.displaced[0]]}
-
-
-def _others(position: GrandBattle, unit: int) -> list[Base]:
-    """The bases of all others, first the one that lies on a unit."""
-    over: list[Base] = []
-    beside: list[Base] = []
-    for other in range(len(position.places)):
-        if position.is_on_table(other) and other != unit:
-            base = position.bases[other]
-            (over if overlaps(base, position.bases[unit]) else beside).append(base)
-    return over + beside

@@ -21,6 +21,7 @@ from .position import FLEEING, ROUTED, GrandBattle, Section
 from .refusals import refuse
 from .removal import disperse
 from .roster import NONE
+from .sighting import discover
 from .spoils import settle_spoils
 from .tables.disorder import RETREAT_IN_CAMP
 from .tables.terrain import FULL, NO, SECTION
@@ -164,6 +165,7 @@ class GoOver(Choice[GrandBattle]):
         if match.logging:
             match.log.append(Event("grb-crossed", ("GRB-12-039",), {"unit": position.roster.ids[self.unit]}))
         renew_contacts(position)
+        discover(match)
         if not self.is_won:
             tag_rough(match, self.unit, section_ground(self.section, self.side))
         settle_spoils(match)

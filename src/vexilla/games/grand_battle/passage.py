@@ -147,22 +147,24 @@ def lie_under(position: GrandBattle, units: list[int], bases: list[Base]) -> lis
     return [unit for unit in others if any(overlaps(base, position.bases[unit]) for base in bases)]
 
 
-def length_to_freedom(base: Base, heading: int, others: list[Base]) -> int:
-    """The least way in a heading that takes a base off all others; more than ROOM if there is none."""
+def length_to_freedom(base: Base, heading: int, others: list[Base], limit: int = ROOM) -> int:
+    """The least way in a heading that takes a base off all others; more than a limit if there is none."""
     length = 0
     is_free = False
-    while not is_free and length <= ROOM:
+    while not is_free and length <= limit:
         is_free = True
         for other in others:
             here = base.shifted(heading, length)
             if overlaps(here, other):
-                stretch = meeting(here, heading, ROOM, other)
+                stretch = meeting(here, heading, limit, other)
                 length += max(1, stretch[1] if stretch is not None else 1)
                 is_free = False
     return length
 
 
-def room_beside(position: GrandBattle, unit: int, under: Base, edge: int, bases: list[Base]) -> Base | None:
+def room_beside(
+    position: GrandBattle, unit: int, under: Base, edge: int, bases: list[Base], limit: int = ROOM
+) -> Base | None:
     """Where skirmishers come to stand who make room to one side of a base that lies on them; None if nowhere.
 
     ``bases`` are those of all others as they will stand, the base itself included (GRB-05-050).
@@ -170,10 +172,10 @@ def room_beside(position: GrandBattle, unit: int, under: Base, edge: int, bases:
     base = position.bases[unit]
     side = position.side_of(unit)
     heading = under.edge_heading(edge)
-    length = length_to_freedom(base, heading, bases)
+    length = length_to_freedom(base, heading, bases, limit)
     there = base.shifted(heading, length)
     landscape = position.landscape
-    if length > ROOM or not is_on_table(there.corners(), landscape.width, landscape.depth):
+    if length > limit or not is_on_table(there.corners(), landscape.width, landscape.depth):
         return None
     for foe in foes_of(position, side):
         if touches(there, foe.base) or meeting(base, heading, length, foe.base) is not None:
@@ -185,3 +187,18 @@ def room_beside(position: GrandBattle, unit: int, under: Base, edge: int, bases:
 def sides_with_room(position: GrandBattle, unit: int, under: Base, bases: list[Base]) -> list[int]:
     """The sides of a base to which skirmishers under it can make room."""
     return [edge for edge in range(EDGES) if room_beside(position, unit, under, edge, bases) is not None]
+
+
+def all_make_room(position: GrandBattle, units: list[int], unders: list[Base], bases: list[Base]) -> bool:
+    """Whether skirmishers can make room one after the other, each under its own base: places are taken but once.
+
+    ``bases`` are those of all others as they will stand. Who has not gone yet is in the way of who goes.
+    """
+    if not units:
+        return True
+    waiting = [position.bases[unit] for unit in units[1:]]
+    for edge in range(EDGES):
+        there = room_beside(position, units[0], unders[0], edge, bases + waiting)
+        if there is not None and all_make_room(position, units[1:], unders[1:], [*bases, there]):
+            return True
+    return False

@@ -28,6 +28,7 @@ from .position import EVADED, FLEEING, FOUGHT, OFF_TABLE, ON_TABLE, ROUTED, Gran
 from .refusals import refuse
 from .removal import disperse
 from .roster import NONE
+from .sighting import discover
 from .states import EDGE_KEYS
 from .tables.movement import RETURN_GAP
 from .touch import renew_contacts
@@ -60,6 +61,7 @@ class Stopped(Step[GrandBattle]):
         position.marks[unit] &= ~FLEEING
         position.bases[unit] = position.bases[unit].turned(HALF_TURN)
         renew_contacts(position)
+        discover(match)
         if match.logging:
             match.log.append(Event("grb-stopped", ("GRB-07-025",), {"unit": position.roster.ids[unit]}))
 
@@ -180,6 +182,7 @@ class ChooseReturn(OpenChoice[GrandBattle]):
         position.bases[unit] = returned_base(position, unit, deed.number("place"))
         position.places[unit] = ON_TABLE
         position.left_by[unit] = NONE
+        discover(match)
         if match.logging:
             match.log.append(Event("grb-returned", ("GRB-07-009",), {"unit": position.roster.ids[unit]}))
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from ...kernel.event import Event
 from ...kernel.match import Match
-from ...kernel.sides import EVERYONE, SIDE_NAMES, only
+from ...kernel.sides import EVERYONE, SIDE_NAMES, SIDES, only
+from ...kernel.step import Step
 from .geometry.bases import FRONT, Base
 from .geometry.gaps import near, nearest_spots, overlaps
 from .geometry.numbers import STEP
@@ -96,3 +97,35 @@ def reveal(match: Match[GrandBattle], marker: Marker) -> None:
     if match.logging:
         about = {"marker": marker.id, "side": SIDE_NAMES[marker.side]}
         match.log.append(Event("grb-ambush", ("GRB-02-031",), {**about}, {"unit": name}, EVERYONE, only(marker.side)))
+
+
+def discover(match: Match[GrandBattle]) -> None:
+    """Turn over every marker that an enemy of its side sees as he stands now; asked after every movement."""
+    position = match.position
+    if not position.markers:
+        return
+    for side in SIDES:
+        units = position.units_of(side)
+        if units:
+            for marker in markers_seen(position, units, [position.bases[unit] for unit in units]):
+                reveal(match, marker)
+
+
+def discover_along(match: Match[GrandBattle], unit: int, base: Base, heading: int, length: int) -> None:
+    """Turn over every marker that a unit sees on its straight way, step by step (GRB-02-031)."""
+    position = match.position
+    done = 0
+    while position.markers and done < length:
+        done = min(done + STEP, length)
+        for marker in markers_seen(position, [unit], [base.shifted(heading, done)]):
+            reveal(match, marker)
+
+
+class Discovery(Step[GrandBattle]):
+    """The same as a line of a phase."""
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        discover(match)
+
+
+DISCOVERY: Final = Discovery()

@@ -47,6 +47,7 @@ from .position import (
 from .rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
 from .settlement import point_to_recover
 from .sheet import ASK_FOR_ORDERS, ASK_FOR_RECOVERY
+from .sighting import DISCOVERY
 from .spoils import SETTLE_SPOILS
 from .steadfastness import TRY_ARMIES, VERDICT, steadfastness_of
 from .tables.command import ARMY_POINTS as POINTS_BY_PIPS
@@ -190,6 +191,7 @@ BEGIN_BATTLE: Final = BeginBattle()
 COMMAND_PHASE: Final = procedure(
     "GRB-02-053",
     BeginPhase(COMMAND),
+    DISCOVERY,
     RESERVE_COMES,
     ASK_FOR_AMBUSHES,
     END_LOOTING,

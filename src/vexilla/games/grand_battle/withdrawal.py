@@ -26,6 +26,7 @@ from .passage import lie_under
 from .position import EVADED, GrandBattle
 from .removal import leave_table
 from .roster import NONE
+from .sighting import discover
 from .tables.disorder import BLOCKED, BLOCKED_FRIEND, NOT_SHAKEN_OFF, RAN_INTO_ENEMY, Cause
 from .tables.movement import EVADE, FLIGHT, RETREAT
 
@@ -81,6 +82,7 @@ class Withdraw(Step[GrandBattle]):
         is_free = not lie_under(position, [unit], [position.bases[unit]])
         if edge != FRONT and is_free and not position.has_front_all_round(unit):
             position.bases[unit] = turned_if_free(position, unit, position.bases[unit], edge * QUARTER_TURN)
+        discover(match)
         new = join_all(position, unit, start)
         self._suffer(match, cause, before, new)
         make_room(match, unit)
