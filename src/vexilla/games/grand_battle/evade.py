@@ -15,7 +15,8 @@ from ...kernel.step import Step
 from .actions import EVADE, PASS
 from .disorder import disorder
 from .evading import forbids_evading
-from .flight import choose_way, leave_duel
+from .flight import choose_way
+from .leaving import leave_duel
 from .position import EVADED, GrandBattle
 from .pursuit import PursueEvader, forget_pursuit, is_exempt, is_fanatic
 from .refusals import refuse

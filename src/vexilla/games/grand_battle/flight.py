@@ -15,7 +15,8 @@ from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import name_of_side
 from ...kernel.step import Choice, Step
 from .actions import AWAY, BETWEEN, HOME
-from .directions import WAY_KEYS, away_from, ways_out
+from .camps import is_cornered
+from .directions import WAY_KEYS, ways_out
 from .discipline import SWEPT, DisciplineTest
 from .disorder import disorder
 from .evading import forbids_evading
@@ -31,11 +32,14 @@ from .forced import (
     stepped_back,
     turned_if_free,
 )
+from .geometry.gaps import touches
 from .geometry.numbers import difference
 from .geometry.zones import zone_of
+from .leaving import begin_flight, leave_duel, note_quarry
 from .making_way import StillThere, push_ahead
-from .passage import friends_of
-from .position import ALL_ROUND, DISABLED, FLEEING, ROUTED, GrandBattle
+from .obstacles import NoWayOut
+from .passage import friends_of, lets_all_through, servants_of
+from .position import DISABLED, FLEEING, ROUTED, GrandBattle
 from .rampage import rampage_clause, rampages, trample
 from .refusals import refuse
 from .removal import disperse, leave_table, part_from_all
@@ -53,17 +57,6 @@ from .withdrawal import DRIVEN, FLEES, RETREATS, Withdraw
 WAY_ACTIONS: Final[tuple[int, ...]] = (AWAY, HOME, BETWEEN)
 
 
-def _goes(position: GrandBattle, unit: int, threat: int, share: int) -> None:
-    """One of the two of a combat leaves it: he can be pursued over so many quarters of MV (GRB-07-039, GRB-07-045)."""
-    if unit in position.fighters:
-        is_crew = position.profile_of(unit).kind.category == ARTILLERY
-        position.quarry = unit
-        position.quarry_share = PURSUE_FLIGHT.share if is_crew else share
-        # Those who disperse at once are pursued where they would have run (GRB-07-006).
-        is_scattered = is_crew or position.profile_of(unit).kind.is_skirmisher
-        position.quarry_way = away_from(position, unit, threat) if is_scattered else NONE
-
-
 class Retreat(Step[GrandBattle]):
     """A unit that has its loss and its disorder retreats from a threat by a quarter of its move (GRB-07-012)."""
 
@@ -77,7 +70,7 @@ class Retreat(Step[GrandBattle]):
         position = match.position
         if not position.is_on_table(self.unit):
             return
-        _goes(position, self.unit, self.threat, PURSUE_RETREAT.share)
+        note_quarry(position, self.unit, self.threat, PURSUE_RETREAT.share)
         if position.profile_of(self.unit).kind.category == ARTILLERY:
             disperse(match, self.unit, "GRB-13-021")
             return
@@ -91,14 +84,6 @@ class Retreat(Step[GrandBattle]):
 
     def label(self) -> str:
         return f"Retreat({self.unit} {self.threat})"
-
-
-def leave_duel(position: GrandBattle, unit: int) -> None:
-    """Nobody fights a unit directly any more, nor does it fight anybody."""
-    position.duels[unit] = NONE
-    for other, opponent in enumerate(position.duels):
-        if opponent == unit:
-            position.duels[other] = NONE
 
 
 class Flee(Step[GrandBattle]):
@@ -118,36 +103,12 @@ class Flee(Step[GrandBattle]):
         position = match.position
         if not position.is_on_table(self.unit):
             return
-        _goes(position, self.unit, self.threat, PURSUE_FLIGHT.share)
+        note_quarry(position, self.unit, self.threat, PURSUE_FLIGHT.share)
         if begin_flight(match, self.unit, self.threat):
             match.then(choose_way(position, FLEES, self.unit, self.threat))
 
     def label(self) -> str:
         return f"Flee({self.unit} {self.threat})"
-
-
-def begin_flight(match: Match[GrandBattle], unit: int, threat: int) -> bool:
-    """A unit takes to flight, if it does not disperse at once; a general who flees is tested for (GRB-09-009)."""
-    position = match.position
-    kind = position.profile_of(unit).kind
-    is_routed = position.vitality_of(unit) <= 0
-    if kind.category == ARTILLERY:
-        disperse(match, unit, "GRB-13-021")
-        return False
-    if is_routed and kind.is_skirmisher:
-        disperse(match, unit, "GRB-07-006")
-        return False
-    position.marks[unit] &= ~ALL_ROUND
-    position.marks[unit] |= FLEEING | ROUTED if is_routed else FLEEING
-    for number, commander in enumerate(position.roster.commanders):
-        is_here = position.current(commander.unit) == unit and not position.has_fallen(number)
-        if is_here and commander.is_general:
-            position.general_lost[commander.side] = True
-    if match.logging:
-        about = {"unit": position.roster.ids[unit], "threat": position.roster.ids[threat]}
-        clause = "GRB-07-005" if is_routed else "GRB-07-014"
-        match.log.append(Event("grb-flees", (clause,), {**about, "routed": int(is_routed)}))
-    return True
 
 
 # -- the way ---------------------------------------------------------------------------------------
@@ -232,6 +193,8 @@ class Run(Step[GrandBattle]):
         way = Way(position, unit, base, self.heading, position.profile_of(unit).move, self.spent, self.share)
         length, other = first_met(position, way, way.furthest, self._others(position))
         if other == NONE:
+            other = self._servants_met(position, way)
+        if other == NONE:
             self._end(match, way)
             return
         lay_open(match, other)
@@ -249,11 +212,21 @@ class Run(Step[GrandBattle]):
             self._meet_friend(match, way, length, other, again)
 
     def _others(self, position: GrandBattle) -> list[int]:
-        """Whoever can be in the way: not guns of its own, which all but beasts pass (GRB-05-029), nor deserted ones."""
+        """Whoever can be in the way: not deserted guns, nor whom all but beasts pass.
+
+        Those are guns and camp servants of its own (GRB-05-029, GRB-12-061).
+        """
         friends = [each for each in friends_of(position, [self.unit]) if not position.marks[each] & DISABLED]
         if not rampages(position, self.unit):
-            friends = [each for each in friends if position.profile_of(each).kind.category != ARTILLERY]
+            friends = [each for each in friends if not lets_all_through(position, each)]
         return friends + enemies_about(position, position.side_of(self.unit))
+
+    def _servants_met(self, position: GrandBattle, way: Way) -> int:
+        """Servants of an enemy camp who end the way of beasts, and whom they attack as they do all; or NONE."""
+        enemy = 1 - position.side_of(self.unit)
+        there = servants_of(position, enemy)
+        is_met = there is not None and touches(way.at(way.furthest), there)
+        return position.roster.servants[enemy] if is_met and rampages(position, self.unit) else NONE
 
     def _meet_enemy(self, match: Match[GrandBattle], enemy: int, again: Run) -> None:
         """Enemies disperse it; only skirmishers must evade, or are dispersed themselves (GRB-07-023, GRB-07-024)."""
@@ -334,7 +307,9 @@ class RanOnto(Step[GrandBattle]):
             disperse(match, self.unit, "GRB-07-036")
             return
         disorder(match, self.friend, SWEPT_FLIGHT)
-        if begin_flight(match, self.friend, self.unit):
+        if is_cornered(position, self.friend, self.unit):
+            match.then(NoWayOut(self.friend, self.unit, is_flight=True, is_melee=False))
+        elif begin_flight(match, self.friend, self.unit):
             match.then(Run(self.friend, self.heading, 0, FULL))
         match.then(Run(self.unit, self.heading, self.spent, self.share))
 
@@ -352,13 +327,23 @@ class RampageResult(Step[GrandBattle]):
         self.zone: Final = zone
 
     def run(self, match: Match[GrandBattle]) -> None:
-        """A friend who stood is tested whether he flees with them (GRB-11-009, GRB-11-014)."""
+        """A friend who stood is tested whether he flees with them (GRB-11-009, GRB-11-014); that is his only test.
+
+        Who flees already has done so in this turn: he takes the loss and the disorder, and does not move again. Inside
+        a camp nobody moves (GRB-12-042).
+        """
         position = match.position
         victim = self.victim
         outcome = trample(match, self.beasts, victim, self.zone)
         is_friend = position.side_of(victim) == position.side_of(self.beasts)
         disperse(match, self.beasts, rampage_clause(position, self.beasts))
-        if position.vitality_of(victim) <= 0 or outcome > RETREAT:
+        position.supporting = [unit for unit in position.supporting if unit != victim]
+        is_flight = position.vitality_of(victim) <= 0 or outcome > RETREAT
+        if position.marks[victim] & FLEEING:
+            position.marks[victim] |= ROUTED if position.vitality_of(victim) <= 0 else 0
+        elif is_cornered(position, victim, self.beasts) and (is_flight or outcome == RETREAT):
+            match.then(NoWayOut(victim, self.beasts, is_flight, is_melee=False))
+        elif is_flight:
             match.then(Flee(victim, self.beasts))
         elif outcome == RETREAT:
             match.then(Retreat(victim, self.beasts))
@@ -382,7 +367,10 @@ class StoodRampage(Step[GrandBattle]):
             disorder(match, self.unit, FLED_THROUGH)
             return
         disorder(match, self.unit, SWEPT_FLIGHT)
-        match.then(Flee(self.unit, self.beasts))
+        if is_cornered(match.position, self.unit, self.beasts):
+            match.then(NoWayOut(self.unit, self.beasts, is_flight=True, is_melee=False))
+        else:
+            match.then(Flee(self.unit, self.beasts))
 
     def label(self) -> str:
         return f"StoodRampage({self.unit} {self.beasts})"

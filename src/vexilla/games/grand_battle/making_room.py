@@ -39,13 +39,24 @@ def _is_under(position: GrandBattle, unit: int) -> bool:
 
 def open_sides(position: GrandBattle) -> list[int]:
     """The sides to which the first of those who lie under friends may go: such as leave room for the others."""
-    unit, rest = position.displaced[0], position.displaced[1:]
+    unit = position.displaced[0]
     others = _others(position, unit)
     sides = sides_with_room(position, unit, others[0], others)
-    return [edge for edge in sides if _leaves_room(position, unit, rest, others, edge)] or sides
+    return [edge for edge in sides if _leaves_room(position, unit, others, edge)] or sides
 
 
-def _leaves_room(position: GrandBattle, unit: int, rest: list[int], others: list[Base], edge: int) -> bool:
+def _first_to_go(position: GrandBattle) -> int:
+    """Of those who lie under friends the first who can go so that the others find room, else the first."""
+    for unit in position.displaced:
+        others = _others(position, unit)
+        sides = sides_with_room(position, unit, others[0], others)
+        if any(_leaves_room(position, unit, others, edge) for edge in sides):
+            return unit
+    return position.displaced[0]
+
+
+def _leaves_room(position: GrandBattle, unit: int, others: list[Base], edge: int) -> bool:
+    rest = [each for each in position.displaced if each != unit]
     there = room_beside(position, unit, others[0], edge, others)
     assert there is not None
     waiting = [position.bases[each] for each in rest]
@@ -63,7 +74,8 @@ class AskForRoom(Step[GrandBattle]):
         position.displaced = [unit for unit in position.displaced if _is_under(position, unit)]
         if not position.displaced:
             return
-        unit = position.displaced[0]
+        unit = _first_to_go(position)
+        position.displaced = [unit, *[each for each in position.displaced if each != unit]]
         if open_sides(position):
             match.then(MAKE_ROOM[position.side_of(unit)])
         else:

@@ -26,12 +26,17 @@ ROOM: Final = 16 * STEP
 _GAP: Final = TOLERANCE + SLACK
 
 
+def lets_all_through(position: GrandBattle, friend: int) -> bool:
+    """Whether all pass through a friend, though nobody ends on him: guns and camp servants (GRB-13-019, GRB-12-061)."""
+    profile = position.profile_of(friend)
+    return profile.kind.category == ARTILLERY or profile is SERVANTS
+
+
 def passage(position: GrandBattle, mover: int, friend: int) -> int:
     """How a unit passes through a friend, or whether it is blocked by him."""
     ours = position.profile_of(mover).kind
     theirs = position.profile_of(friend).kind
-    # Nobody ends on servants (GRB-12-061), but all pass through them, and through guns.
-    if theirs.category == ARTILLERY or position.profile_of(friend) is SERVANTS:
+    if lets_all_through(position, friend):
         return FREE
     if ours.is_skirmisher:
         return AMONG_SPEARS if theirs.blocks_skirmishers else FREE
@@ -190,15 +195,18 @@ def sides_with_room(position: GrandBattle, unit: int, under: Base, bases: list[B
 
 
 def all_make_room(position: GrandBattle, units: list[int], unders: list[Base], bases: list[Base]) -> bool:
-    """Whether skirmishers can make room one after the other, each under its own base: places are taken but once.
+    """Whether skirmishers can make room in some order, each to a side of its own base: a place is taken but once.
 
     ``bases`` are those of all others as they will stand. Who has not gone yet is in the way of who goes.
     """
     if not units:
         return True
-    waiting = [position.bases[unit] for unit in units[1:]]
-    for edge in range(EDGES):
-        there = room_beside(position, units[0], unders[0], edge, bases + waiting)
-        if there is not None and all_make_room(position, units[1:], unders[1:], [*bases, there]):
-            return True
+    for number, unit in enumerate(units):
+        rest = units[:number] + units[number + 1 :]
+        rest_unders = unders[:number] + unders[number + 1 :]
+        waiting = [position.bases[each] for each in rest]
+        for edge in range(EDGES):
+            there = room_beside(position, unit, unders[number], edge, bases + waiting)
+            if there is not None and all_make_room(position, rest, rest_unders, [*bases, there]):
+                return True
     return False

@@ -7,9 +7,11 @@ from typing import Final
 from ...kernel.match import Match
 from ...kernel.sides import name_of_side
 from ...kernel.step import Step
+from .camps import is_cornered
 from .discipline import SWEPT, DisciplineTest
 from .disorder import disorder
 from .flight import Flee
+from .obstacles import NoWayOut
 from .position import FLEEING, GrandBattle
 from .removal import disperse
 from .tables.disorder import SUPPORTER_STANDS, SWEPT_FLIGHT
@@ -72,7 +74,10 @@ class SweptResult(Step[GrandBattle]):
             disperse(match, self.unit, "GRB-07-030")
         else:
             disorder(match, self.unit, SWEPT_FLIGHT)
-            match.then(Flee(self.unit, self.threat))
+            if is_cornered(position, self.unit, self.threat):
+                match.then(NoWayOut(self.unit, self.threat, is_flight=True, is_melee=False))
+            else:
+                match.then(Flee(self.unit, self.threat))
 
     def label(self) -> str:
         return f"SweptResult({self.unit} {self.threat})"

@@ -22,7 +22,7 @@ from .forced import (
 )
 from .geometry.bases import FRONT
 from .geometry.numbers import QUARTER_TURN
-from .passage import lie_under
+from .passage import lets_all_through, lie_under
 from .position import EVADED, GrandBattle
 from .removal import leave_table
 from .roster import NONE
@@ -63,7 +63,8 @@ class Withdraw(Step[GrandBattle]):
         length, enemy = first_met(position, way, way.furthest, enemies_about(position, position.side_of(unit)))
         length, friend = blocking_friend(position, way, length)
         if friend != NONE:
-            cause = BLOCKED_FRIEND
+            # Guns and servants do not stop him: he may only not end on them.
+            cause = None if lets_all_through(position, friend) else BLOCKED_FRIEND
         elif enemy != NONE:
             cause = None
             lay_open(match, enemy)
