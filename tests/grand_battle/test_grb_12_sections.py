@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grand_battle.manoeuvres import Order
 from vexilla.testing import rule
 
