@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -152,10 +153,18 @@ def _usages(match: AnyMatch) -> list[str]:
         return []
     found: list[str] = []
     for form in match.view(match.decider)["decision"]["forms"]:
-        words = [form["verb"]]
-        for field in form["fields"]:
-            offered = field.get("values") or field.get("offered") or []
-            name = field["name"].upper()
-            words.append(f"{name}({'|'.join(offered)})" if 0 < len(offered) <= NAMED_IDS else name)
-        found.append(" ".join(words))
+        blanks = iter([_blank(field) for field in form["fields"]])
+        parts = form.get("parts") or [None] * len(form["fields"])
+        usage = " ".join([form["verb"], *[next(blanks) if part is None else part for part in parts]])
+        if usage not in found:
+            found.append(usage)
     return found
+
+
+def _blank(field: Mapping[str, Any]) -> str:
+    """What stands for a field: its name between its signs, with the values to choose from where they are few."""
+    offered = field.get("values") or field.get("offered") or []
+    name = field["name"].upper()
+    if 0 < len(offered) <= NAMED_IDS:
+        name = f"{name}({'|'.join(offered)})"
+    return f"{field.get('before', '')}{name}{field.get('after', '')}"

@@ -165,7 +165,7 @@ class Session:
         question = Text(f"{self.names[key]}: ", style="bold").append(asked, style="bold yellow")
         self.menu = Menu(match, self.board, self.screen)
         has_places = any(item.places for item in self.menu.items)
-        how = Text(self.speaker.say(self.board.places_hint if has_places else "menu-hint"), style="dim")
+        how = Text(self.speaker.say(self.board.places_hint if has_places else self.board.hint), style="dim")
         news = self._news(side)
         helpful = [how, *self.board.hints(view, key)]
         page: list[RenderableType] = []
@@ -230,7 +230,10 @@ class Session:
         elif asked == "undo":
             return self._undo(side)
         else:
-            return self._decide(side, typed)
+            answer = self.board.answer(self.table.match, side, typed)
+            if answer is None:
+                return self._decide(side, typed)
+            self.screen.show(*answer)
         return False
 
     def _of_game(self, message: str) -> str:

@@ -15,6 +15,10 @@ class Board(Protocol):
     """What the terminal needs to know of a game."""
 
     @property
+    def hint(self) -> str:
+        """The message that explains how to choose."""
+
+    @property
     def places_hint(self) -> str:
         """The message that explains how to choose a thing and its place."""
 
@@ -51,3 +55,6 @@ class Board(Protocol):
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """What can still happen and how likely it is, from what ``side`` knows."""
+
+    def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
+        """What a board tells to words of its own that ``side`` typed, such as ``zoom``; None if it knows none such."""

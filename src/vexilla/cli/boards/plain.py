@@ -24,6 +24,7 @@ _SIDES: Final = SIDE_NAMES[:2]
 class PlainBoard:
     """Lists what a view tells: a row a fact, a column a side where a fact differs by side."""
 
+    hint: Final = "menu-hint"
     places_hint: Final = "menu-hint-plain"
     has_inline_places: Final = False
     columns: Final = 60
@@ -118,6 +119,10 @@ class PlainBoard:
     def expand(self, text: str) -> str:
         """There are no abbreviations."""
         return text
+
+    def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
+        """It knows no words of its own."""
+        return None
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """Nothing is known of them."""

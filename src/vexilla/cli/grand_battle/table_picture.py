@@ -155,9 +155,12 @@ def _middle(spots: list[list[int]]) -> list[int]:
 
 
 def _short(id_: str, room: int) -> str:
-    """An id in as many letters as there is room for; its number is kept."""
-    stem, dash, number = id_.rpartition("-")
-    return id_ if len(id_) <= room else stem[: max(1, room - len(number) - 1)] + dash + number
+    """An id in as many letters as there is room for: some of each of its words, so that it is known again."""
+    *words, number = id_.split("-")
+    if len(id_) <= room or not words:
+        return id_
+    each = max(1, (room - len(number)) // len(words))
+    return "".join([word[:each] for word in words]) + number
 
 
 def _with_scale(canvas: Canvas, part: tuple[int, int, int, int]) -> list[Text]:

@@ -14,7 +14,6 @@ from .battles.battle import Battle
 from .battles.library import BATTLES, contents_of, read_battle
 from .position import GrandBattle, Setting
 from .sheet import FREE
-from .tables.generation import LAST_TURN
 from .text import read, tables, write, write_position
 from .turn import BEGIN_BATTLE, rest_of_turn
 
@@ -51,10 +50,7 @@ class GrandBattleGame(Game[GrandBattle]):
 
     def effort(self, setup: Setup) -> Effort:
         """Six minutes for each side's part of a turn; armies on a table are much to learn, whoever meets."""
-        turns = LAST_TURN
-        if _is_file(setup.text):
-            turns = self.battle(setup.scenario, setup.text).begin().setting.turn_limit
-        return Effort(_MINUTES_A_TURN * turns, _DIFFICULTY)
+        return Effort(_MINUTES_A_TURN * self.start_of(setup).setting.turn_limit, _DIFFICULTY)
 
     def read(self, text: str) -> tuple[GrandBattle, list[Step[GrandBattle]]]:
         """The position a text stands for, and what is to be done: what it says, or its turn from its phase on."""
@@ -85,17 +81,26 @@ class GrandBattleGame(Game[GrandBattle]):
         is_ours = name in self.scenarios and text == BATTLES.text(name)
         return BATTLES.find(name) if is_ours else read_battle(name, text)
 
+    def battle_of(self, setup: Setup) -> Battle | None:
+        """The battle of a set-up; None of a written position, which tells neither its name nor its armies."""
+        return self.battle(setup.scenario, setup.text) if _is_file(setup.text) else None
+
+    def start_of(self, setup: Setup) -> GrandBattle:
+        """Where everybody stands at the beginning."""
+        battle = self.battle_of(setup)
+        return battle.begin() if battle is not None else read(setup.text, self)[0]
+
     def names(self, setup: Setup, language: str) -> Names:
         """What the file of a battle calls it; of a written position nothing."""
-        if not _is_file(setup.text):
+        battle = self.battle_of(setup)
+        if battle is None:
             return Names()
-        told = self.battle(setup.scenario, setup.text).in_language(language)
+        told = battle.in_language(language)
         return Names(told.name, told.date)
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[GrandBattle]:
         """A battle from where everybody stands at its beginning."""
-        text = setup.text
-        start = self.battle(setup.scenario, text).begin() if _is_file(text) else read(text, self)[0]
+        start = self.start_of(setup)
         position = GrandBattle(_measured(start.setting, setup.options[MEASURING]), start)
         return Match(self, position, [BEGIN_BATTLE], source, logging)
 

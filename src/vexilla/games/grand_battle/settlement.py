@@ -115,6 +115,7 @@ def _tell(match: Match[GrandBattle], number: int, settled: Settled) -> None:
     what: dict[str, Argument] = {
         "order": order_text(position.roster, order),
         "torn": [position.roster.ids[unit] for unit in settled.torn],
+        "apart": len(settled.torn),
     }
     name, clause = ("grb-order-lost", "GRB-04-040") if order.state == LOST else ("grb-order-given", "GRB-04-039")
     clauses = (clause, "GRB-04-043") if settled.torn else (clause,)

@@ -9,6 +9,8 @@ grand-battle-value-free = free: distances at any time
 grand-battle-value-strict = strict: none before the orders are handed in
 grand-battle-about-option-measuring = Whether the program tells distances at any time, or, as the book has it, only after the order sheet has been handed in.
 
+grand-battle-page-help = Each turn has five phases. Command: write an order sheet; orders cost command points of the army or of a commander who is near. Artillery: ordered batteries fire. Movement: orders are carried out; a Manoeuvre goes up to twice the movement value and keeps 2 steps off the enemy, an Attack goes straight at him after one opening turn. Combat: whoever touches may shoot, then rush into melee; both sides add strength, weapons, support and ground to a die. The loser is confused, retreats or flees, and disorder weakens him until he recovers. Recovery: restore order and stop those who flee. Losses lower the steadfastness of the army; when it is tested and a D20 shows more, the army breaks and has lost. If nobody breaks, the defender wins.
+
 ## Types of troops
 grand-battle-type-skirmishers-foot = foot skirmishers
 grand-battle-type-skirmishers-mounted = mounted skirmishers
@@ -561,3 +563,109 @@ grand-battle-term-small_target_before_1525 = small target
 grand-battle-term-small_target_from_1525 = small target
 grand-battle-term-small_target_of_bolts = small target
 grand-battle-term-makeshift_crew = makeshift crew
+
+## In the terminal
+grand-battle-hint = Type what is listed, with ids of the list of units, or a number. Also: units, unit ID, zoom, measure, sheet, cost, targets, odds, help, why, undo, log, rules, save, quit.
+grand-battle-head = { $title } · turn { $turn } of { $last } · { $phase } · turn of { $side }
+grand-battle-army-line = { $side } ({ $place }) · steadfastness { $now } of { $first }
+grand-battle-seat-near = from below, attacks
+grand-battle-seat-far = from above, defends
+grand-battle-purse = { $name } ({ $id }) { $points }, within { $zone } steps
+grand-battle-list-unit = unit
+grand-battle-list-name = name
+grand-battle-list-place = place
+grand-battle-list-heading = looks
+grand-battle-list-strength = strength
+grand-battle-list-disorder = disorder
+grand-battle-list-state = state
+grand-battle-about-unit = strength { $left } of { $strength } ({ $losses } lost, { $disorder } disorder) · melee { $melee } · armour { $armour } · moves { $move } steps in an attack, { $march } in a Manoeuvre · worth { $worth } of steadfastness
+grand-battle-about-weapon = { $weapon }: shooting { $shooting }, takes { $penetration } off the armour
+grand-battle-about-gun = { $gun }: reaches { $reach } steps from afar
+grand-battle-no-unit = No unit called { $name } can be seen. “units” lists all of them.
+grand-battle-measure-usage = Two units on the table are measured, such as: measure theban-horse-1 spartan-horse-1
+grand-battle-measure-strict = Measuring is strict: nothing is measured before the order sheet is handed in.
+grand-battle-measured = From { $one } to { $other }: { $steps } steps. { $other }: at the { $zone } of { $one }.
+grand-battle-cost-line = Line { $line }, { $order }: { $state }, { $points } of { $purse }
+grand-battle-cost-torn = (out of command: { $units })
+grand-battle-cost-none = Nothing is written yet.
+grand-battle-target-reached = { $target } can be reached: { $attack }
+grand-battle-target-short = { $target } is too far: { $attack }
+grand-battle-targets-none = Nobody can be attacked, or measuring is strict.
+grand-battle-preview-leg = { $leg }: costs { $cost } steps of the move
+grand-battle-preview-end = { $unit } would stand at { $place }, heading { $heading }°
+grand-battle-preview-contact = { $unit } would meet { $target }
+grand-battle-preview-nothing = Nothing would move.
+grand-battle-odds-title = What becomes of who is struck
+grand-battle-odds-strike = strike
+grand-battle-odds-ball = { $unit } fires at { $target }
+grand-battle-odds-shot = { $unit } shoots at { $target }
+grand-battle-odds-rush = { $unit } rushes at { $target }
+grand-battle-odds-blow = { $unit } fights { $target } without a rush
+grand-battle-why-usage = Say what should be done: why advance theban-horse-1 20
+
+## How deeds are written
+grand-battle-how-order = a line of the sheet, such as “order manoeuvre hoplites-1,hoplites-2 from army else army”. Kinds: attack, manoeuvre, hold (fanatics), recover, stand (recover by standing still, free). Units of a line must touch each other. “from” names the purse: army, or the id of a commander; “else army” lets the army pay if he is too far away, “else drop” loses the order.
+grand-battle-how-strike = takes a line back, such as “strike 2”.
+grand-battle-how-advance = straight ahead, so many steps: “advance hoplites-1,hoplites-2 6.5”.
+grand-battle-how-back = straight back without turning: “back hoplites-1 2”. It is slower.
+grand-battle-how-sideways = to the left or right without turning: “sideways hoplites-1 left 3”. It disorders who is not trained.
+grand-battle-how-wheel = about a front corner, so many degrees: “wheel hoplites-1 pivot=left 30deg”. It costs the way of the outer corner.
+grand-battle-how-turn = in place: “turn hoplites-1 about”, “turn hoplites-1 right90”, “turn hoplites-1 left90”. It costs half of the move and disorders who is not trained.
+grand-battle-how-slip = skirmishers go anywhere and look anywhere: “slip skirm-sling-1 to 60:42 heading 0”. 0° is up, 90° to the right.
+grand-battle-how-all-round = foot takes up all-round defence: a front on all sides, no flank, no move.
+grand-battle-how-form = gives up all-round defence: “form tercio-1 front=left”.
+grand-battle-how-dismount = riders become foot, for half of the move.
+grand-battle-how-mount = they mount again, for half of the move.
+grand-battle-how-build = sets up a barricade at an edge of the unit: “build hoplites-1 edge=front”.
+grand-battle-how-dismantle = takes a barricade down: “dismantle hoplites-1 s1”.
+grand-battle-how-split = a mixed unit becomes two: “split tercio-1 front=melee”.
+grand-battle-how-join = its halves become one again: “join tercio-1-melee,tercio-1-shot”.
+grand-battle-how-attack = “attack hoplites-1,hoplites-2 -> perioikoi-1”, straight ahead; or after one opening turn: “… after turn=wheel-left20”, “turn=right90”, “turn=about”; skirmishers “turn=to315”. “targets hoplites-1,hoplites-2” tells who can be reached.
+grand-battle-how-align = along which edge of whom the line is formed: “align hoplites-1 -> perioikoi-1 edge=front”.
+grand-battle-how-lead = which own unit fights whom: “lead hoplites-1 -> perioikoi-1”.
+grand-battle-how-fight = whose combat comes next: “fight hoplites-1”.
+grand-battle-how-shoot = who shoots at whom: “shoot skirm-bow-1 -> perioikoi-1”; several batteries together with commas.
+grand-battle-how-face = turns a unit to who attacks its flank or rear: “face hoplites-1 -> spartan-horse-1”.
+grand-battle-how-support = whom the servants support: “support hoplites-1”.
+grand-battle-how-stop-looting = tests whether a unit stops looting: “stop-looting hoplites-1”.
+grand-battle-how-face-about = turns it: “face-about hoplites-1 heading 180”. 0° is up, 90° to the right.
+grand-battle-how-transfer = sends the crew of an own battery: “transfer l-cannon-1”.
+grand-battle-how-evade = gives way from the enemy it touches: “evade lh-javelin-1”.
+grand-battle-how-pursue = goes after who has left: “pursue hoplites-1”.
+grand-battle-how-stay = stays where it is: “stay hoplites-1”.
+grand-battle-how-test = tests whether it may stay: “test hoplites-1”.
+grand-battle-how-return = comes back with its middle so many steps along the edge: “return lh-javelin-1 at 40”.
+grand-battle-how-lure = at whom fanatics run: “lure gallic-warband-1 -> legion-4-1”.
+grand-battle-how-reveal = turns an own marker over: “reveal m1”.
+grand-battle-how-arrive = a unit steps onto the table: “arrive lh-javelin-4 at 20:4 heading 0”.
+grand-battle-how-place = sets up a unit, the middle of its front at a spot: “place hoplites-1 at 60:42 heading 0”. Steps from the left and from below; 0° is up, 90° to the right.
+grand-battle-how-line = sets up units side by side, from their left to their right: “line hoplites-1,hoplites-2 at 60:42 heading 0”.
+grand-battle-how-ambush = hides a unit under a marker: “ambush hoplites-1 at 60:42 heading 0”.
+grand-battle-how-false-ambush = lays a marker that hides nobody: “false-ambush at 60:42”.
+grand-battle-how-lift = takes a marker back: “lift m1”.
+grand-battle-how-camp = says where the camp lies: “camp at 75:36”.
+grand-battle-how-section = sets up a barricade or works: “section barricade at 60:50 heading 0”.
+grand-battle-how-reserve = how the reserve comes: “reserve direct”, or “reserve outflanking segment 4”.
+
+## Help in the terminal
+grand-battle-help-text =
+    A number          take that choice
+    a deed            as it is listed, with ids: order attack hoplites-1,hoplites-2 from army else army; advance hoplites-1 6.5
+    ids, groups       ids stand in the list of units; several with commas and no blanks; places are steps from the left:from below; 0° is up, 90° to the right
+    units             both armies: ids, places, strength, disorder, leaders (★ the general, ☆ a commander)
+    unit ID           all numbers of a unit
+    zoom PART         draw a part of the table: zoom 40:20-90:60; zoom all, zoom
+    measure ID ID     the distance between two units, and in whose zone
+    sheet             the order sheet and the purses
+    cost [ORDER]      what the sheet, or one more order, costs: cost order attack hoplites-1 from army else army
+    targets UNITS     while an attack is carried out: who can be reached
+    preview DEED      where a leg or an attack would end, and what it costs
+    reach UNITS to X:Y   the leg that comes nearest to a place
+    why DEED          which rule forbids it, and where it stops: why advance hoplites-1 40
+    odds              the chances of the combat or the shot that is decided about
+    undo              take your last decision back, if nothing new came to light since
+    log               what has happened, with the clauses
+    rules [WORDS]     search the rules, or show a clause: rules wheel, rules GRB-05-013
+    save FILE         write the record to a file (it is also saved by itself all the time)
+    quit              stop; the match can be resumed
+    On the table: outlines are the army from below, filled bases the one from above; a line before a base shows where it looks

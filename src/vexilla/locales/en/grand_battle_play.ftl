@@ -84,8 +84,8 @@ grand-battle-do-ground-1 = { $kind }
 grand-battle-do-edge-1 = the { $edge } edge
 
 ## Events: preparation
-grb-roll-off = { $side } rolls { $pips } for the choice of roles.
-grb-role = { $side } has chosen: { $attacker } attacks.
+grb-roll-off = { $side }: { $pips } rolled for the choice of roles.
+grb-role = { $side }: the choice is made. The attack is up to { $attacker }.
 grb-terrain =
     { $purpose-is ->
         [count] Terrain: a { $pips } tells how many pieces there are.
@@ -95,44 +95,47 @@ grb-terrain =
         [absurd] Terrain: such pieces cannot lie in one segment; it is rolled again.
        *[other] Terrain: a { $pips } tells what it is like.
     }
-grb-edge = { $side } takes the { $edge } edge of the table.
+grb-edge = { $side }: the { $edge } edge of the table is chosen.
 grb-placed = Set up: { $units }.
 grb-marker-laid =
     { $unit-is ->
-        [unknown] { $side } lays marker { $marker }.
-        [none] { $side } lays marker { $marker }, a false one.
-       *[other] { $side } lays marker { $marker }, which hides { $unit }.
+        [unknown] { $side }: marker { $marker } is laid.
+        [none] { $side }: marker { $marker } is laid, a false one.
+       *[other] { $side }: marker { $marker } is laid and hides { $unit }.
     }
 grb-reserve-noted =
     { $mode-is ->
-        [unknown] { $side } has written down how the reserve comes.
-       *[other] { $side } has written down how the reserve comes: { $mode }.
+        [unknown] { $side }: it is written down how the reserve comes.
+       *[other] { $side }: it is written down how the reserve comes, { $mode }.
     }
-grb-deployed = { $side } has set up the army.
+grb-deployed = { $side }: the army is set up.
 
 ## Events: turns and command
 grb-turn = Turn { $turn }: { $side }.
 grb-phase =
     { $phase-is ->
-        [command] Phase 1, command: { $side } writes orders.
-        [artillery] Phase 2, artillery: { $side } fires from afar.
-        [movement] Phase 3, movement: { $side } carries out the orders.
+        [command] Phase 1, command: orders of { $side }.
+        [artillery] Phase 2, artillery: guns of { $side }.
+        [movement] Phase 3, movement: { $side }.
         [combat] Phase 4, combat: whoever touches fights.
-       *[recovery] Phase 5, recovery: { $side } restores order.
+       *[recovery] Phase 5, recovery: { $side }.
     }
-grb-army-points = { $side } rolls { $pips } for command: { $points ->
+grb-army-points = { $side }: { $pips } rolled for command, { $points ->
         [one] 1 point
        *[other] { $points } points
     } for the whole army.
 grb-order-given =
     { $order-is ->
         [unknown] Line { $line } is given and costs { $points } of { $purse }; for whom is hidden.
-       *[other] Line { $line } is given: { $order }. It costs { $points } of { $purse }.
+       *[other] Line { $line } is given: { $order }. It costs { $points } of { $purse }. { $apart ->
+            [0] { "" }
+           *[other] Out of command and without the order: { $torn }.
+        }
     }
 grb-order-lost =
     { $order-is ->
-        [unknown] Line { $line } is lost; for whom it was is hidden.
-       *[other] Line { $line } is lost: { $order }. { $purse } cannot pay { $points } for it: too far away, or too few points left.
+        [unknown] Line { $line } is lost, with { $points } of { $purse }; for whom it was is hidden.
+       *[other] Line { $line } is lost: { $order }: too far from who pays, or too few points left. { $points } of { $purse } are lost with it.
     }
 grb-order-begins = Line { $line } is carried out: { $order }.
 grb-tested =
@@ -281,14 +284,14 @@ grb-crew-arrived = { $unit }: has come and mans { $gun }.
 ## Events: the end
 grb-steadfastness =
     { $passed ->
-        [0] { $side } rolls { $pips }, more than its steadfastness of { $left }: the army breaks.
-       *[other] { $side } rolls { $pips }, no more than its steadfastness of { $left }: the army stands.
+        [0] { $side }: { $pips } rolled, more than the steadfastness of { $left }. The army breaks.
+       *[other] { $side }: { $pips } rolled, no more than the steadfastness of { $left }. The army stands.
     }
 grb-won =
     { $end-is ->
-        [broken] { $winner } has won: the enemy’s army is broken. Steadfastness left, Bottom and Top: { $numbers }.
-        [destroyed] { $winner } has won: the enemy has no unit left. Steadfastness left, Bottom and Top: { $numbers }.
-        [both-broken] { $winner } has won: both armies are broken, and the other one has less steadfastness left. Bottom and Top: { $numbers }.
-        [both-broken-alike] { $winner } has won: both armies are broken alike, and the field belongs to the defender.
-       *[undecided] { $winner } has won: the last turn is over and no army is broken, so the field belongs to the defender. Steadfastness left, Bottom and Top: { $numbers }.
+        [broken] Victory of { $winner }: the enemy’s army is broken. Steadfastness left, from below and from above: { $numbers }.
+        [destroyed] Victory of { $winner }: the enemy has no unit left. Steadfastness left, from below and from above: { $numbers }.
+        [both-broken] Victory of { $winner }: both armies are broken, and the other one has less steadfastness left. From below and from above: { $numbers }.
+        [both-broken-alike] Victory of { $winner }: both armies are broken alike, and the field belongs to the defender.
+       *[undecided] Victory of { $winner }: the last turn is over and no army is broken, so the field belongs to the defender. Steadfastness left, from below and from above: { $numbers }.
     }

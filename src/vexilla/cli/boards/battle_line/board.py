@@ -35,6 +35,7 @@ _ABBREVIATION: Final = re.compile(r"^(\D{1,2})(10|[1-9])$")
 class BattleLineBoard:
     """Draws the table with the viewer's own side at the bottom."""
 
+    hint: Final = "menu-hint"
     places_hint: Final = "menu-hint-flag"
     has_inline_places: Final = False
     columns: Final = 76
@@ -225,6 +226,10 @@ class BattleLineBoard:
         return lines
 
     # -- odds --------------------------------------------------------------------------------
+
+    def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
+        """It knows no words of its own."""
+        return None
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """A table of all flags that are still fought for."""

@@ -52,6 +52,7 @@ _HEXES: Final = re.compile(r"^([a-z]\d{1,2})(?:[-x> ]+([a-z]\d{1,2}))?$")
 class HexBoard:
     """Draws the battlefield with the viewer's own edge at the bottom; a game says what is its own."""
 
+    hint: Final = "menu-hint"
     places_hint: Final = "menu-hint-hex"
     has_inline_places: Final = True
     columns: Final = 80
@@ -286,6 +287,10 @@ class HexBoard:
         if view.get("decision", {}).get("question") != "cc-ask-card":
             return []
         return list(view["hands"][side].get("hand", []))
+
+    def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
+        """It knows no words of its own."""
+        return None
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """A table of all attacks that can be declared now; nothing in it depends on hidden cards."""

@@ -1,0 +1,7 @@
+"""Grand Battle in the terminal."""
+
+from typing import Final
+
+from .board import GrandBattleBoard
+
+BOARD: Final = GrandBattleBoard

@@ -1,0 +1,133 @@
+"""What the terminal answers beside decisions: lists, distances, costs of the sheet, targets, how a move would end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ....games.grand_battle.geometry.gaps import gap
+from ....games.grand_battle.geometry.zones import zone_of
+from ....games.grand_battle.lines import ZONE_KEYS
+from ....games.grand_battle.position import GrandBattle
+from ....games.grand_battle.sheet import FREE
+from ....kernel.deed import decimal_text
+from ....kernel.game import AnyMatch
+from ....kernel.refusal import UnknownAction
+from ....kernel.sides import SIDE_NAMES
+from ....locales import Speaker
+from . import lists
+
+_GAME: Final = "grand_battle"
+#: Questions of the engine that can be typed as they are, each at its time.
+_ASKED: Final = ("cost", "targets", "reach", "preview")
+
+
+class Answers:
+    """Answers in a language, with the names of a battle."""
+
+    def __init__(self, speaker: Speaker, names: Mapping[str, str]) -> None:
+        self.speaker: Final = speaker
+        self.names: Final = names
+
+    def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
+        """To ``units``, ``unit ID``, ``sheet``, ``measure ID ID``, ``cost``, ``targets``, ``reach`` or ``preview``."""
+        words = typed.lower().split()
+        view = match.view(side)
+        if words[0] == "units" and len(words) == 1:
+            return [lists.units_table(self.speaker, view, each, self.names) for each in SIDE_NAMES[:2]]
+        if words[0] == "unit" and len(words) == 2:
+            return self._unit(match.position, view, words[1])
+        if words[0] == "sheet" and len(words) == 1:
+            purses = lists.purses(self.speaker, view, SIDE_NAMES[match.position.active], self.names)
+            return [Text(purses), *lists.sheet(self.speaker, view)]
+        if words[0] == "measure":
+            return self._measure(match.position, view, words[1:])
+        if words[0] in _ASKED:
+            return self._asked(match, side, typed)
+        return None
+
+    def _say(self, message: str, **arguments: str) -> Text:
+        return Text(self.speaker.say(f"grand-battle-{message}", **arguments))
+
+    def _unit(self, position: GrandBattle, view: Mapping[str, Any], name: str) -> list[RenderableType]:
+        hidden = [marker["unit"] for marker in view["measured"]["markers"] if "unit" in marker]
+        for unit in [*view["measured"]["pieces"], *hidden, *view["away"]]:
+            if unit["id"] == name:
+                profile = position.profile_of(position.roster.numbers[name])
+                return [*lists.about_unit(self.speaker, unit, profile, self.names)]
+        return [self._say("no-unit", name=name)]
+
+    def _measure(self, position: GrandBattle, view: Mapping[str, Any], words: list[str]) -> list[RenderableType]:
+        """The distance between two units on the table, and in which zone of the first the second one is."""
+        seen = [piece["id"] for piece in view["measured"]["pieces"]]
+        if len(words) != 2 or not all(word in seen for word in words):
+            return [self._say("measure-usage")]
+        if view["measuring"] != FREE and view["phase"] in ("deployment", "command"):
+            return [self._say("measure-strict")]
+        one, other = [position.bases[position.roster.numbers[word]] for word in words]
+        zone = self.speaker.word(_GAME, "zone", ZONE_KEYS[zone_of(one, other)])
+        names = [self.names.get(word, word) for word in words]
+        return [self._say("measured", one=names[0], other=names[1], steps=decimal_text(gap(one, other), 3), zone=zone)]
+
+    # -- questions of the engine -------------------------------------------------------------------
+
+    def _asked(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType]:
+        try:
+            told = match.ask(side, typed)
+        except UnknownAction as problem:
+            return [Text(self.speaker.explain(problem), style="red")]
+        if "lines" in told:
+            return self._costs(told)
+        if "targets" in told:
+            return self._targets(told["targets"])
+        return self._end(told)
+
+    def _costs(self, told: Mapping[str, Any]) -> list[RenderableType]:
+        if not told["measured"]:
+            return [self._say("measure-strict")]
+        rows: list[RenderableType] = []
+        for line in told["lines"]:
+            state = self.speaker.word(_GAME, "state", line["state"])
+            purse = self.names.get(line["purse"], self.speaker.word(_GAME, "purse", line["purse"]))
+            points = str(line["points"])
+            said = {"line": str(line["line"]), "order": line["order"], "state": state, "points": points, "purse": purse}
+            row = self._say("cost-line", **said)
+            if line["torn"]:
+                row.append(" ").append_text(self._say("cost-torn", units=self._listed(line["torn"])))
+            rows.append(row)
+        return rows or [self._say("cost-none")]
+
+    def _targets(self, targets: list[Mapping[str, Any]]) -> list[RenderableType]:
+        rows: list[RenderableType] = []
+        for target in targets:
+            if target["attack"] is not None:
+                reaches = "target-reached" if target["reaches"] else "target-short"
+                name = self.names.get(target["target"], target["target"])
+                rows.append(self._say(reaches, target=name, attack=target["attack"]))
+        return rows or [self._say("targets-none")]
+
+    def _end(self, told: Mapping[str, Any]) -> list[RenderableType]:
+        """Where a leg or an attack would end, and what stops it."""
+        rows: list[RenderableType] = []
+        if told.get("leg") is not None and told.get("refusal") is None:
+            rows.append(self._say("preview-leg", leg=told["leg"], cost=max(told["cost"], key=float)))
+        for ghost in told.get("ghost", []) if told.get("refusal") is None else []:
+            front = [(ghost["outline"][0][axis] + ghost["outline"][1][axis]) // 2 for axis in (0, 1)]
+            place = ":".join([decimal_text(each, 3) for each in front])
+            name = self.names.get(ghost["id"], ghost["id"])
+            rows.append(self._say("preview-end", unit=name, place=place, heading=decimal_text(ghost["heading"], 2)))
+        for one, other in told.get("contacts", []):
+            rows.append(
+                self._say("preview-contact", unit=self.names.get(one, one), target=self.names.get(other, other))
+            )
+        stop = told.get("refusal") or told.get("stop")
+        if stop is not None:
+            said = self.speaker.tell(_GAME, stop["reason"], stop["arguments"], self.names)
+            rows.append(Text(f"{said} ({stop['clause']})", style="red"))
+        return rows or [self._say("preview-nothing")]
+
+    def _listed(self, ids: list[str]) -> str:
+        return ", ".join([self.names.get(each, each) for each in ids])

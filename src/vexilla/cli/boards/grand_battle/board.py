@@ -1,0 +1,173 @@
+"""Grand Battle in the terminal: the table in braille, both armies, the order sheet, and how everything is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....games.grand_battle.game import GAME
+from ....games.grand_battle.words import halves_text
+from ....kernel.game import AnyMatch
+from ....kernel.refusal import BadSetup
+from ....kernel.setup import Setup
+from ....kernel.sides import SIDE_NAMES
+from ...grand_battle.show import part_in
+from ...grand_battle.table_picture import picture
+from ...screen import Screen
+from . import lists
+from .answers import Answers
+from .names import names_of
+from .odds import odds_table
+
+Part = tuple[int, int, int, int]
+
+_SIDES: Final = SIDE_NAMES[:2]
+_WIDEST: Final = 140
+_NARROWEST: Final = 60
+#: Rows of a page beside the picture; where it must be low, so many rows are enough for it.
+_BESIDE: Final = 16
+_LOW: Final = 12
+#: So much is shown around all that stands on the table, in thousandths of a step.
+_MARGIN: Final = 5_000
+
+
+class GrandBattleBoard:
+    """Draws a battle of Grand Battle."""
+
+    hint: Final = "grand-battle-hint"
+    places_hint: Final = "grand-battle-hint"
+    has_inline_places: Final = True
+    columns: Final = _NARROWEST
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen: Final = screen
+        self.speaker: Final = screen.speaker
+        #: The part of the table that is drawn; None for all that stands on it.
+        self._part: Part | None = None
+        self._is_whole = False
+        self._names: dict[str, str] = {}
+        self._title = self.speaker.title(GAME.key)
+
+    def names(self, setup: Setup) -> dict[str, str]:
+        """Armies, units, commanders and sections."""
+        told = GAME.names(setup, self.speaker.language)
+        if told.title:
+            self._title = f"{told.title}, {told.date}" if told.date else told.title
+        self._names = names_of(self.speaker, setup)
+        return self._names
+
+    # -- the page --------------------------------------------------------------------------------
+
+    def draw(
+        self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
+    ) -> RenderableType:
+        """The table; above it how the armies fare, below it the units, where there is room, and the order sheet."""
+        called = {**names, **self._names}
+        rows: list[RenderableType] = [self._head(view, called)]
+        rows += [self._army(view, each, called) for each in _SIDES]
+        height = self.screen.console.size.height
+        most = _LOW if compact else max(_LOW, height - _BESIDE)
+        rows += self._picture(view, most if self.screen.console.is_terminal else 2 * _BESIDE)
+        if not compact:
+            rows += [lists.units_table(self.speaker, view, each, called) for each in _SIDES]
+        if view["orders"]:
+            rows += lists.sheet(self.speaker, view)
+        return Group(*rows)
+
+    def _head(self, view: Mapping[str, Any], names: Mapping[str, str]) -> Text:
+        said = self.speaker.say(
+            "grand-battle-head",
+            title=self._title,
+            turn=str(view["turn"]),
+            last=str(view["turnLimit"]),
+            phase=self.speaker.word(GAME.key, "phase", view["phase"]),
+            side=names[view["active"]],
+        )
+        return Text(said, style="bold")
+
+    def _army(self, view: Mapping[str, Any], side: str, names: Mapping[str, str]) -> Text:
+        """A side with its steadfastness, its place and its purses."""
+        steadfastness = view["steadfastness"][side]
+        said = self.speaker.say(
+            "grand-battle-army-line",
+            side=names[side],
+            place=self.speaker.word(GAME.key, "seat", "near" if side == view["attacker"] else "far"),
+            now=halves_text(steadfastness["last"]),
+            first=halves_text(steadfastness["first"]),
+        )
+        line = Text(said, style=lists.SIDE_STYLES[side])
+        if side == view["active"]:
+            line.append(f" · {lists.purses(self.speaker, view, side, names)}")
+        return line
+
+    def _picture(self, view: Mapping[str, Any], rows: int) -> list[Text]:
+        part = self._part or (None if self._is_whole else _around(view))
+        table = view["measured"]
+        low_x, low_y, high_x, high_y = part or (0, 0, table["width"], table["depth"])
+        # Characters are twice as high as wide, and the scale takes five columns.
+        columns = 5 + 2 * rows * (high_x - low_x) // max(1, high_y - low_y)
+        widest = min(self.screen.console.width, _WIDEST)
+        return picture(dict(view), part, max(_NARROWEST, min(columns, widest)))
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """What each deed does that can be typed now."""
+        found: list[Text] = []
+        verbs = [form["verb"] for form in view.get("decision", {}).get("forms", [])]
+        for verb in dict.fromkeys(verbs):
+            message = f"grand-battle-how-{verb}"
+            if self.speaker.knows(message):
+                found.append(Text(f"  {verb}: {self.speaker.say(message)}", style="dim"))
+        return found
+
+    def cards(self, view: Mapping[str, Any], side: str) -> list[Text]:
+        """There are no cards."""
+        return []
+
+    def thing(self, kind: str, value: str) -> Text:
+        """A thing by its name."""
+        return Text(self._names.get(value, self.speaker.word(GAME.key, kind, value)))
+
+    def expand(self, text: str) -> str:
+        """There are no abbreviations."""
+        return text
+
+    def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> Table | None:
+        """The chances of the combat that is decided about, or of fire from afar."""
+        return odds_table(self.speaker, match.position, match.choice().question(), self._names)
+
+    def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
+        """``zoom 40:20-90:60``, ``zoom all`` or ``zoom`` choose the part that is drawn; the rest is asked elsewhere."""
+        word, _, rest = typed.strip().partition(" ")
+        if word.lower() != "zoom":
+            return Answers(self.speaker, self._names).answer(match, side, typed)
+        if rest in ("", "all"):
+            self._part, self._is_whole = None, rest == "all"
+        else:
+            try:
+                self._part = part_in(rest.strip())
+            except BadSetup as problem:
+                return [Text(str(problem), style="red")]
+        return [*self._picture(match.view(side), max(_LOW, self.screen.console.size.height - 2))]
+
+
+def _around(view: Mapping[str, Any]) -> Part | None:
+    """The part of the table where anything stands, with a margin; None if nobody does."""
+    table = view["measured"]
+    spots = [spot for piece in table["pieces"] for spot in piece["outline"]]
+    spots += [marker["at"] for marker in table["markers"]]
+    spots += [spot for camp in view["camps"].values() if camp and camp["outline"] for spot in camp["outline"]]
+    if not spots:
+        return None
+    xs, ys = [spot[0] for spot in spots], [spot[1] for spot in spots]
+    return (
+        max(0, min(xs) - _MARGIN),
+        max(0, min(ys) - _MARGIN),
+        min(table["width"], max(xs) + _MARGIN),
+        min(table["depth"], max(ys) + _MARGIN),
+    )

@@ -1,0 +1,63 @@
+"""What the units, commanders and sides of a battle are called, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....games.grand_battle.game import GAME
+from ....games.grand_battle.position import GrandBattle
+from ....games.grand_battle.roster import BAGGAGE, CREW_ON_FOOT, MELEE_HALF, SERVANTS, SHOOTER_HALF
+from ....kernel.setup import Setup
+from ....kernel.sides import SIDE_NAMES, SIDES
+from ....locales import Speaker
+
+_GAME: Final = "grand_battle"
+#: What is added to the id of a unit for a part of it, and the message that names the part.
+_PARTS: Final = ((MELEE_HALF, "half-melee"), (SHOOTER_HALF, "half-shot"), (CREW_ON_FOOT, "half-crew"))
+
+
+def names_of(speaker: Speaker, setup: Setup) -> dict[str, str]:
+    """By the ids of units, commanders, sections of camps, and sides."""
+    start = GAME.start_of(setup)
+    names = {SIDE_NAMES[side]: speaker.say(f"side-{SIDE_NAMES[side]}") for side in SIDES}
+    people: dict[str, str] = {}
+    battle = GAME.battle_of(setup)
+    if battle is not None:
+        for side in SIDES:
+            army = battle.armies[side]
+            called = speaker.word(_GAME, "army", army.key)
+            names[SIDE_NAMES[side]] = army.name if called == army.key else called
+            people |= {each.name: army.word(each.name, speaker.language) for each in army.commanders}
+    for commander in start.roster.commanders:
+        names[commander.id] = people.get(commander.name, commander.name)
+    for unit in range(len(start.roster.ids)):
+        names[start.roster.ids[unit]] = _unit(speaker, start, unit, names)
+    for section in start.sections:
+        owner, _, number = section.id.rpartition("-")
+        camp = owner.rpartition("-")[2]
+        if camp in names:
+            names[section.id] = speaker.say("grand-battle-section-of", side=names[camp], number=number)
+    return names
+
+
+def _unit(speaker: Speaker, start: GrandBattle, unit: int, names: dict[str, str]) -> str:
+    entry = start.roster.units[unit]
+    side = names[SIDE_NAMES[entry.side]]
+    if entry.profile is SERVANTS:
+        return speaker.say("grand-battle-servants-of", side=side)
+    if entry.profile is BAGGAGE:
+        return speaker.say("grand-battle-baggage-of", side=side)
+    for ending, message in _PARTS:
+        whole = entry.id.removesuffix(ending)
+        if whole != entry.id and whole in names:
+            return speaker.say(f"grand-battle-{message}", unit=names[whole])
+    key, _, number = entry.id.rpartition("-")
+    if key != entry.profile.key or not number.isdecimal():
+        return entry.id
+    return speaker.say("grand-battle-numbered", name=profile_name(speaker, key), number=number)
+
+
+def profile_name(speaker: Speaker, key: str) -> str:
+    """What a kind of unit is called in a sentence: shortly, where its whole name is long."""
+    short = speaker.word(_GAME, "short", key)
+    return speaker.word(_GAME, "profile", key) if short == key else short
