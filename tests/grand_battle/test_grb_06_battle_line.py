@@ -204,7 +204,7 @@ def test_of_two_pairs_that_overlap_alike_the_active_player_takes_one() -> None:
     assert [case.at(name)[0] for name in ("b1", "b2", "t1", "t2")] == [57, 65, 57, 65]
 
 
-@rule("GRB-06-051", "GRB-06-048", "GRB-06-049", "GRB-06-050", "GRB-05-008")
+@rule("GRB-06-051", "GRB-06-048", "GRB-06-049", "GRB-06-050")
 def test_example_c_who_meets_the_enemy_with_a_corner_leaves_the_group() -> None:
     case = field(
         *row("bottom", "b", "varangians", 30, 52, 60, 68),

@@ -25,13 +25,45 @@ def defence(fight: Fight, unit: str, enemy: str, shooter: str = "", answers: boo
     return points(shooting_defence(position, fight.unit(unit), fight.unit(enemy), shooting, answers))
 
 
-@rule("GRB-06-132", "GRB-06-080", "GRB-06-081", "GRB-06-082", "GRB-06-083", "GRB-06-086", "GRB-06-071")
+@rule("GRB-06-132", "GRB-06-080", "GRB-06-081", "GRB-06-082")
 def test_longbows_confuse_knights_who_may_still_rush() -> None:
     fight = Fight(PAIR.format("longbow", "knights-15c"), attack="5", defence="2").play("shoot a -> b")
     assert fight.totals() == {"a attack": 24, "b defence": 20}
     assert fight.outcomes() == [("b", "confusion")]
     assert fight.state("b") == (3, 0, 1)
     assert fight.asked() == "top grb-ask-rush"
+
+
+@rule("GRB-06-083", "GRB-06-086")
+@pytest.mark.parametrize(
+    ("dice", "outcome", "state"),
+    [
+        # Strength 4 and bow 3 against strength 4, armour 2 and shields 1: RES is the difference of the dice.
+        ("11", "carry-on", (4, 0, 0)),
+        ("21", "confusion", (3, 0, 1)),
+        ("51", "confusion", (3, 0, 1)),
+        ("61", "retreat", (2, 1, 1)),
+    ],
+)
+def test_results_from_front_and_flank(dice: str, outcome: str, state: tuple[int, int, int]) -> None:
+    fight = Fight(PAIR.format("longbow", "hoplites"), attack=dice[0], defence=dice[1]).play("shoot a -> b")
+    assert fight.outcomes() == [("b", outcome)]
+    assert fight.state("b") == state
+    # On the flank one less of strength, and no shields: two more of the die make up for it, and the table is the same.
+    flank = "bottom a: longbow at 64:41 heading 270\ntop b: hoplites at 60:40 heading 180\ncontact: a front b left"
+    side = Fight(flank, attack=dice[0], defence=str(int(dice[1]) + 2)).play("shoot a -> b")
+    assert side.totals() == fight.totals()
+    assert side.outcomes() == [("b", outcome)]
+    assert side.state("b") == state
+
+
+@rule("GRB-06-071")
+def test_who_has_no_missiles_is_shot_at_without_reply() -> None:
+    fight = Fight(PAIR.format("longbow", "hoplites"), attack="1", defence="6")
+    assert fight.asked() == "bottom grb-ask-fire"
+    fight.play("shoot a -> b")
+    assert fight.asked() == "top grb-ask-rush", "nobody has asked them for an answer"
+    assert fight.told("grb-sum", "unit", "sum") == [("a", "attack"), ("b", "defence")]
 
 
 @rule("GRB-06-083", "GRB-06-085", "GRB-06-087", "GRB-08-017")
@@ -138,7 +170,7 @@ def test_shooting_is_optional_and_the_active_player_declares_first() -> None:
     assert Fight(PAIR.format("longbow", "longbow") + "\nactive: top").asked() == "top grb-ask-fire"
 
 
-@rule("GRB-06-068", "GRB-06-069", "GRB-06-072", "GRB-06-073", "GRB-06-136")
+@rule("GRB-06-068", "GRB-06-069", "GRB-06-072", "GRB-06-073")
 def test_parthian_archers_shoot_before_the_pila_once() -> None:
     text = PAIR.format("parthian-archers", "legion-4")
     fight = Fight(text, attack="61", defence="16").play("shoot a -> b", "shoot b -> a")
@@ -261,7 +293,7 @@ def test_shooters_at_the_corners_shoot_past_a_leader_without_missiles() -> None:
     assert attack(fight, "a", "b", "c") == {"shooting": 3}
 
 
-@rule("GRB-06-076", "GRB-06-077", "GRB-06-025", "GRB-06-061", "GRB-06-037")
+@rule("GRB-06-076", "GRB-06-077", "GRB-06-025", "GRB-06-061")
 def test_archers_on_the_flank_lead_in_shooting_and_support_in_melee() -> None:
     text = """\
         bottom a: hoplites at 60:40 heading 0
