@@ -115,7 +115,7 @@ def test_shooting_goes_on_turn_after_turn() -> None:
         assert fight.asked() == ""
 
 
-@rule("GRB-06-012", "GRB-06-017", "GRB-07-055", "GRB-07-045", "GRB-07-054")
+@rule("GRB-06-012", "GRB-06-017", "GRB-07-055", "GRB-07-054")
 def test_moves_then_who_is_swept_along_then_pursuit() -> None:
     fight = Fight(PAIR.format("hoplites", "hoplites"))
     for carry_out, outcomes, lines in (

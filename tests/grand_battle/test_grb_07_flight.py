@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from grand_battle.attacks import Assault
 from grand_battle.fighting import Fight, OpenFight
 from vexilla.games.grand_battle.evading import forbids_evading, speed_after, speed_of
 from vexilla.games.grand_battle.flight import Flee, Retreat
 from vexilla.games.grand_battle.geometry.bases import FRONT, REAR
 from vexilla.games.grand_battle.position import EVADED, FLEEING, ROUTED
 from vexilla.games.grand_battle.rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
+from vexilla.games.grand_battle.text import write_position
 from vexilla.testing import rule
 
 #: Hoplites, MV 10, against hoplites: r is 8 wide and 2 deep, its rear at 42.
@@ -164,7 +166,25 @@ def test_who_retreats_over_the_edge_with_more_than_half_of_its_base_is_gone() ->
 # -- evasion ---------------------------------------------------------------------------------------
 
 
-@rule("GRB-06-004", "GRB-07-011", "GRB-07-016", "GRB-07-039", "GRB-07-040", "GRB-07-041", "GRB-05-062")
+@rule("GRB-07-011")
+def test_an_evasion_ends_facing_the_threat_even_after_a_flank_attack() -> None:
+    text = "bottom a: hoplites at 64:42 heading 270\ntop r: companions at 60:40 heading 180\ncontact: a front r left\n"
+    for word, place in (("away", (53.5, 42, 90)), ("home", (62, 50.5, 90))):
+        fight = OpenFight(text).play("evade r")
+        assert fight.asked() == "top grb-ask-way"
+        assert fight.play(word).at("r") == place
+
+
+@rule("GRB-05-062")
+def test_who_is_evaded_has_reached_its_target() -> None:
+    case = Assault("bottom a: hoplites at 60:34 heading 0\ntop r: skirm-javelin at 60:40 heading 180\nattack: a")
+    case.go("attack a -> r")
+    fight = OpenFight(write_position(case.position)).play("evade r")
+    assert fight.state("a") == (4, 0, 0), "no point for an attack that falls short"
+    assert fight.asked() == "bottom grb-ask-pursuit"
+
+
+@rule("GRB-06-004", "GRB-07-011", "GRB-07-016", "GRB-07-040")
 def test_the_faster_evade_by_half_a_move_and_may_be_pursued_by_half_a_move() -> None:
     fight = OpenFight(SKIRMISH)
     assert fight.asked() == "top grb-ask-evade"
@@ -211,7 +231,7 @@ def test_a_unit_must_be_faster_than_every_enemy_in_contact() -> None:
     assert (refusal.clause, refusal.arguments["enemy"]) == ("GRB-06-004", "b")
 
 
-@rule("GRB-06-005", "GRB-11-007", "GRB-11-011", "GRB-05-040", "GRB-07-013")
+@rule("GRB-06-005", "GRB-11-007", "GRB-11-011", "GRB-05-040")
 @pytest.mark.parametrize(
     ("profile", "more", "clause"),
     [
@@ -227,6 +247,10 @@ def test_who_cannot_evade(profile: str, more: str, clause: str) -> None:
     refusal = forbids_evading(fight.position, 1)
     assert refusal is not None
     assert refusal.clause == clause
+
+
+@rule("GRB-07-013")
+def test_who_is_struck_in_the_rear_does_not_evade() -> None:
     behind = Fight("bottom a: phalanx at 60:44 heading 180\ntop r: companions at 60:40 heading 180")
     rear = forbids_evading(behind.position, 1)
     assert rear is not None

@@ -42,7 +42,7 @@ def test_foot_that_flees_from_foot_of_the_same_speed_is_caught() -> None:
     assert fight.state("a") == (3, 0, 1)
 
 
-@rule("GRB-07-058", "GRB-07-042", "GRB-07-039", "GRB-07-040", "GRB-07-041")
+@rule("GRB-07-058", "GRB-07-042", "GRB-07-040", "GRB-07-041")
 def test_foot_that_retreats_from_foot_of_the_same_speed_can_be_kept_in_contact() -> None:
     fight = retreats(FOOT)
     assert fight.at("r") == (60, 42.5, 180)

@@ -45,7 +45,31 @@ def lose(text: str, *ids: str) -> str:
 SIX_AND_ONE = ("bu-1", "bu-2", "bu-3", "bu-4", "bu-5", "bu-6", "bd-1")
 
 
-@rule("GRB-09-020", "GRB-09-002", "GRB-09-003", "GRB-09-004", "GRB-09-005", "GRB-09-006", "GRB-09-008")
+@rule("GRB-09-002", "GRB-09-003", "GRB-09-004")
+def test_what_units_on_the_table_are_worth() -> None:
+    for profile, halves in (
+        ("hoplites", 2),
+        ("scythed", 2),
+        ("elephant-indian", 2),
+        ("l-bombard", 2),
+        ("swiss-block", 4),
+        ("tercio", 4),
+        ("skirm-bow", 1),
+        ("lh-bow", 1),
+    ):
+        assert steadfastness_of(placed(f"bottom a: {profile} at 60:40"), 0) == halves, profile
+
+
+@rule("GRB-09-005", "GRB-09-006")
+def test_what_commanders_and_camps_are_worth() -> None:
+    text = "bottom a: hoplites at 60:40\n"
+    staff = "bottom general: x with a command 3 leadership 2\nbottom commander: y with a command 1 leadership 1\n"
+    assert steadfastness_of(placed(text + staff), 0) == 2 * (1 + 3 + 1)
+    for camp, points in (("none", 0), ("ordinary", 1), ("baggage", 1), ("barricade", 2), ("fortified", 3)):
+        assert steadfastness_of(placed(f"{text}bottom camp: {camp}"), 0) == 2 * (1 + points)
+
+
+@rule("GRB-09-020", "GRB-09-008")
 def test_the_constructed_check() -> None:
     position = placed(BOTH)
     assert steadfastness_of(position, 0) == 2 * 24

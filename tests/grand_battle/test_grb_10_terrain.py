@@ -62,21 +62,64 @@ def test_attacks_over_scrub_and_over_a_ditch() -> None:
     assert light.go("advance u-1 8").spent("u-1") == 8
 
 
-@rule("GRB-10-002", "GRB-10-020", "GRB-10-022", "GRB-10-034", "GRB-10-039", "GRB-10-032", "GRB-10-040")
-def test_ground_that_is_closed_stops_whom_it_is_closed_to() -> None:
-    for kind, closed, free in (
-        ("lake", "skirm-crossbow", ""),
-        ("swamp", "varangians", ""),
-        ("hill-steep", "varangians", "skirm-crossbow"),
-        ("forest", "chariot-egypt", "hung-knights"),
-        ("ravine", "hung-knights", "varangians"),
-        ("ditch", "chariot-egypt", "varangians"),
-        ("stream", "chariot-egypt", "varangians"),
-    ):
-        ground = across("g", kind, 33, 35)
-        refusal = field(closed, ground).against("advance u-1 4")
-        assert (refusal.arguments["after"], refusal.arguments["by"]) == ("3", "g")
-        assert not free or field(free, ground).clause("advance u-1 4") == ""
+def closed(kind: str, *movers: str) -> set[str]:
+    """The clauses that stop each of them at ground three steps ahead, where all of them must stop."""
+    found = set()
+    for mover in movers:
+        case = field(mover, across("g", kind, 33, 35))
+        refusal = case.against("advance u-1 4")
+        assert (refusal.arguments["after"], refusal.arguments["by"]) == ("3", "g"), mover
+        assert case.clause("advance u-1 3") == ""
+        found.add(refusal.clause)
+    return found
+
+
+def open_to(kind: str, *movers: str) -> bool:
+    """Whether all of them can go into ground three steps ahead."""
+    return all(field(mover, across("g", kind, 33, 35)).clause("advance u-1 4") == "" for mover in movers)
+
+
+FOOT = ("varangians", "burg-pike", "french-maa-foot")
+HORSE = ("hung-knights", "companions")
+WHEELS = ("chariot-egypt", "chariot-hittite", "scythed", "bolt")
+BEASTS = ("elephant-indian",)
+LIGHT = ("skirm-crossbow", "lh-javelin")
+
+
+@rule("GRB-10-002", "GRB-10-040")
+def test_lake_swamp_and_thicket_are_closed_to_everybody() -> None:
+    for kind in ("lake", "swamp", "thicket"):
+        assert closed(kind, *FOOT, *HORSE, *WHEELS, *BEASTS, *LIGHT) == {"GRB-10-040"}
+    assert open_to("broken", *FOOT, *HORSE, *WHEELS, *BEASTS, *LIGHT)
+
+
+@rule("GRB-10-020")
+def test_a_steep_slope_is_for_skirmishers_on_foot_who_are_slowed() -> None:
+    assert closed("hill-steep", *FOOT, *HORSE, *WHEELS, *BEASTS, "lh-javelin") == {"GRB-10-020"}
+    case = field("skirm-crossbow", across("g", "hill-steep", 33, 80)).go("advance u-1 8")
+    assert case.spent("u-1") == pytest.approx(3 + 2 * 5, abs=0.003)
+
+
+@rule("GRB-10-022")
+def test_forest_is_closed_to_wheels() -> None:
+    assert closed("forest", *WHEELS) == {"GRB-10-022"}
+    assert open_to("forest", *FOOT, *HORSE, *BEASTS, *LIGHT)
+    assert field("varangians", across("g", "forest", 33, 80)).go("advance u-1 8").spent("u-1") == pytest.approx(13)
+
+
+@rule("GRB-10-032", "GRB-10-039")
+@pytest.mark.parametrize(("kind", "clause"), [("stream", "GRB-10-032"), ("ditch", "GRB-10-039")])
+def test_streams_and_ditches_are_closed_to_wheels(kind: str, clause: str) -> None:
+    assert closed(kind, *WHEELS) == {clause}
+    assert open_to(kind, *FOOT, *HORSE, *BEASTS, *LIGHT)
+
+
+@rule("GRB-10-034")
+def test_a_ravine_is_closed_to_horse_beasts_and_wheels() -> None:
+    assert closed("ravine", *HORSE, *WHEELS, *BEASTS, "lh-javelin") == {"GRB-10-034"}
+    ravine = across("g", "ravine", 31, 33)
+    for mover in (*FOOT, "skirm-crossbow"):
+        assert field(mover, ravine).clause("advance u-1 4") == "", mover
 
 
 @rule("GRB-05-055")

@@ -204,7 +204,7 @@ class Asked(Fight):
 ARCHERS = "top archers: longbow at 60:36 heading 180\n"
 
 
-@rule("GRB-12-048", "GRB-12-047", "GRB-12-046", "GRB-12-059", "GRB-06-006", "GRB-12-032")
+@rule("GRB-12-048", "GRB-12-047", "GRB-12-046", "GRB-12-059")
 def test_archers_evade_from_stakes_and_the_knights_ride_over_them() -> None:
     # Sixteen steps are eight over the stakes, and the archers have twelve.
     fight = Asked(f"{STAND}{ARCHERS}may cross: k")

@@ -11,6 +11,7 @@ from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.looting import END_LOOTING
 from vexilla.games.grand_battle.position import DISABLED, GONE, IN_CAMP, LOOTING, ON_TABLE
 from vexilla.games.grand_battle.spoils import SETTLE_SPOILS
+from vexilla.games.grand_battle.steadfastness import steadfastness_of
 from vexilla.games.grand_battle.text import read, write
 from vexilla.testing import rule
 
@@ -19,7 +20,14 @@ CAMP = "top camp: ordinary at 60:36 heading 180"
 IN_MIDDLE = "bottom a: hoplites at 60:43 heading 0"
 
 
-@rule("GRB-12-004", "GRB-12-005", "GRB-12-061", "GRB-12-017", "GRB-12-057")
+@rule("GRB-12-017", "GRB-12-057")
+def test_how_large_camps_and_trains_are() -> None:
+    for kind, size in (("ordinary", (24, 16)), ("barricade", (24, 16)), ("fortified", (24, 16)), ("baggage", (4, 8))):
+        base = placed(f"top camp: {kind} at 60:36 heading 180").camp_of(1)
+        assert (base.width / 1000, base.depth / 1000, base.front()) == (*size, (60_000, 36_000))
+
+
+@rule("GRB-12-004", "GRB-12-005", "GRB-12-061", "GRB-12-062")
 def test_where_servants_are_and_what_they_are_worth() -> None:
     for kind, place, base in (
         ("ordinary", ON_TABLE, Base(60_000, 43_000, 18_000, 8_000, 2_000)),
@@ -38,7 +46,25 @@ def test_where_servants_are_and_what_they_are_worth() -> None:
     assert placed("top camp: ordinary at 60:36 lost").places == [GONE]
 
 
-@rule("GRB-12-049", "GRB-12-050", "GRB-12-051", "GRB-12-044", "GRB-12-061", "GRB-12-062")
+@rule("GRB-12-050")
+def test_a_captured_camp_is_worth_nothing() -> None:
+    text = f"{IN_MIDDLE}\ntop b: hoplites at 20:60 heading 180\n{CAMP}"
+    fight = Fight(text, attack="61", defence="16")
+    assert steadfastness_of(fight.position, 1) == 2 * (1 + 1)
+    fight.play("rush")
+    assert steadfastness_of(fight.position, 1) == 2
+
+
+@rule("GRB-12-049")
+def test_a_camp_is_captured_only_when_all_its_defenders_are_destroyed() -> None:
+    fight = Fight(f"{IN_MIDDLE}\n{CAMP}\ntop g: hoplites at 68:50 heading 180", attack="61", defence="16").play("rush")
+    assert fight.told("grb-dispersed", "unit") == [("servants-top",)]
+    assert fight.position.camp_lost == [False, False], "g is of the garrison"
+    outside = f"{IN_MIDDLE}\n{CAMP}\ntop g: hoplites at 90:50 heading 180"
+    assert Fight(outside, attack="61", defence="16").play("rush").position.camp_lost == [False, True]
+
+
+@rule("GRB-12-049", "GRB-12-051", "GRB-12-044", "GRB-12-061")
 def test_who_beats_the_servants_captures_the_camp_and_loots() -> None:
     fight = Fight(f"{IN_MIDDLE}\n{CAMP}", attack="61", defence="16").play("rush")
     assert fight.told("grb-dispersed", "unit") == [("servants-top",)]

@@ -34,7 +34,7 @@ def gunnery(fight: Fight) -> dict[str, float]:
     return {key: value for key, value in terms.items() if key not in ("strength", "shooting")}
 
 
-@rule("GRB-13-055", "GRB-13-038", "GRB-13-045", "GRB-13-048", "GRB-13-009")
+@rule("GRB-13-055", "GRB-13-038", "GRB-13-045", "GRB-13-048")
 def test_a_heavy_cannon_fires_at_a_swiss_block() -> None:
     fight = far("swiss-block")
     attack, defence = ball_attack(fight.position, 0, 1, []), ball_defence(fight.position, 1, 0)
@@ -122,7 +122,19 @@ def test_a_battery_on_a_height() -> None:
     assert gunnery(far("hoplites", of_target=hill)) == {"higher_ground": 1}
 
 
-@rule("GRB-13-016", "GRB-13-015", "GRB-13-012", "GRB-06-136", "GRB-13-013")
+@rule("GRB-13-013", "GRB-13-014", "GRB-13-009")
+def test_in_contact_guns_shoot_case_without_an_order_and_balls_from_afar() -> None:
+    text = "year: 1600\nbottom g: l-cannon at 60:{} heading 0\ntop t: hoplites at 60:40 heading 180\nactive: top"
+    fight = Fight(text.format(40), attack="1", defence="6")
+    assert fight.position.batteries == []
+    assert fight.asked() == "bottom grb-ask-fire", "even in the enemy's turn"
+    fight.play("shoot g -> t")
+    assert fight.totals() == {"g attack": 2 * (2 + 3 + 1), "t defence": 2 * (4 + 1 + 6)}
+    away = Fight(text.format(30)).position
+    assert points(ball_attack(away, 0, 1, [])) == {"strength": 2, "shooting": 2}
+
+
+@rule("GRB-13-016", "GRB-13-015", "GRB-13-012", "GRB-06-136")
 def test_which_guns_shoot_before_hand_weapons() -> None:
     text = "year: {}\nbottom g: {} at 60:40 heading 0\ntop t: {} at 60:40 heading 180 losses 1"
     for year, gun, target, replies in (
@@ -143,15 +155,39 @@ def test_guns_do_not_shoot_from_forest() -> None:
     assert Fight(text + "\nground wood: forest 50:20 70:20 70:39 50:39").asked() == "top grb-ask-rush"
 
 
-@rule("GRB-13-021", "GRB-13-004", "GRB-13-005", "GRB-13-006", "GRB-13-020")
+@rule("GRB-13-006", "GRB-13-005")
+@pytest.mark.parametrize("where", ["60:40 heading 0", "64:43 heading 270", "60:46 heading 180"])
+def test_a_crew_has_neither_flanks_nor_rear_and_nothing_to_fight_with(where: str) -> None:
+    text = f"year: 1600\nbottom a: hoplites at {where}\ntop g: l-cannon at 60:40 heading 180"
+    position = Fight(text).position
+    assert len(position.contacts) == 1
+    assert points(melee_defence(position, 1, 0)) == {"strength": 2, "armour": 0}
+    assert points(melee_attack(position, 1, 0, False)) == {"strength": 2, "melee": 0}
+
+
+@rule("GRB-13-020")
+def test_a_crew_in_disorder_shoots_worse() -> None:
+    text = "year: 1600\nbottom a: hoplites at 60:{} heading 0\ntop g: l-cannon at 60:40 heading 180{}"
+    for disorder in (0, 1):
+        mark = f" disorder {disorder}"
+        near = Fight(text.format(40, mark)).position
+        assert points(shooting_attack(near, 1, 1, 0))["strength"] == 2 - disorder
+        far_off = Fight(text.format(30, mark)).position
+        assert points(ball_attack(far_off, 1, 0, []))["strength"] == 2 - disorder
+
+
+@rule("GRB-13-021", "GRB-13-004")
 def test_a_crew_that_is_beaten_is_dispersed_and_its_gun_stays() -> None:
     text = "year: 1600\nbottom a: hoplites at 60:40 heading 0\ntop g: l-cannon at 60:40 heading 180"
     fight = Fight(text, attack="61", defence="16", capture="1").play("decline", "rush")
     assert fight.told("grb-dispersed", "unit") == [("g",)]
     assert fight.position.is_on_table(1)
     assert fight.position.contacts == []
-    shaken = Fight(text.replace("heading 180", "heading 180 disorder 1"))
-    assert points(shooting_attack(shaken.position, 1, 1, 0))["strength"] == 1
+    # A retreat is enough: 4 + 4 + 1 against 2 + 6, RES 1.
+    close = Fight(text, attack="11", defence="66", capture="1").play("decline", "rush")
+    assert ("g", "retreat") in close.outcomes()
+    assert close.told("grb-dispersed", "unit") == [("g",)]
+    assert close.events("grb-retreats") == []
 
 
 @rule("GRB-11-012", "GRB-08-018")
