@@ -350,3 +350,23 @@ def test_three_classes_of_range_decide_who_shoots_first() -> None:
         fight.play("shoot a -> b", "shoot b -> a")
         assert fight.told("grb-sum", "unit", "sum")[0] == ("b", "attack")
         assert len(fight.outcomes()) == 2
+
+
+@rule("GRB-06-074")
+def test_who_supports_a_shot_does_not_shoot_himself_in_this_turn_and_the_other_way_round() -> None:
+    # Archers between two friends: a, who shoots at b, and e, who has no missiles and for whom they could shoot at f.
+    text = """\
+        bottom a: longbow at 60:40 heading 0
+        bottom c: longbow at 68:40 heading 0
+        bottom e: hoplites at 76:40 heading 0
+        top b: hoplites at 60:40 heading 180
+        top f: hoplites at 76:40 heading 180
+        """
+    supporting = Fight(text, attack="11", defence="66").play("fight a", "shoot a -> b")
+    assert supporting.totals()["a attack"] == 2 * (4 + 1 + 3 + 1)
+    assert supporting.told("grb-declared-fire", "unit", "target") == [("a", "b")]
+    assert supporting.asked() == "bottom grb-ask-combat", "the blows follow: nobody shoots for e"
+    shooting = Fight(text, attack="11", defence="66").play("fight e", "shoot c -> f")
+    assert shooting.totals()["e attack"] == 2 * (1 + 3 + 1)
+    shooting.play("shoot a -> b")
+    assert shooting.totals()["a attack"] == 2 * (4 + 3 + 1)

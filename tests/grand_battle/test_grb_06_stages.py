@@ -161,3 +161,29 @@ def test_contact_alone_is_neither_a_shot_nor_a_blow() -> None:
     fight.play("decline", "decline")
     assert (fight.state("a"), fight.state("b"), fight.events("grb-sum")) == ((3, 0, 0), (4, 0, 0), [])
     assert [(met.rounds, met.exchanges) for met in fight.position.contacts] == [(0, 0)]
+
+
+@rule("GRB-06-011")
+def test_after_the_fire_one_stays_retreats_flees_or_evades_the_melee() -> None:
+    text = PAIR.format("azabs", "companions")
+    stays = OpenFight(text, attack="1", defence="6").play("pass", "shoot a -> b")
+    assert stays.outcomes() == [("b", "carry-on")]
+    assert stays.asked() == "top grb-ask-evade"
+    evades = OpenFight(text, attack="1", defence="6").play("pass", "shoot a -> b", "evade b")
+    assert (evades.at("b"), evades.asked()) == ((60, 48.5, 180), "bottom grb-ask-pursuit")
+    assert stays.play("pass").asked() == "bottom grb-ask-rush"
+    weak = text.replace("heading 180", "heading 180 losses 2")
+    # 3 + 2 + 6 against 2 + 2 - 1 + 1, RES 7 above 2: a retreat, with nothing left it is flight.
+    driven = OpenFight(weak, attack="6", defence="1").play("pass", "shoot a -> b")
+    assert driven.told("grb-flees", "unit", "routed") == [("b", 1)]
+
+
+@rule("GRB-06-016")
+def test_after_the_melee_one_may_evade_that_of_the_next_turn() -> None:
+    text = PAIR.format("hoplites", "companions") + "\ncontact: a front b front melee rounds 1"
+    fight = OpenFight(text, attack="11", defence="66").play("pass")
+    assert sorted(fight.outcomes()) == [("a", "carry-on"), ("b", "carry-on")]
+    assert fight.asked() == "top grb-ask-evade"
+    fight.play("evade b")
+    assert fight.at("b") == (60, 48.5, 180)
+    assert fight.asked() == "bottom grb-ask-pursuit"

@@ -87,6 +87,8 @@ def test_works_stay_and_disorder_whoever_rushes_once() -> None:
     assert [met.rounds for met in fight.position.contacts] == [1]
     assert points(melee_defence(fight.position, servants, 0))["works"] == 2
     assert fight.position.places[servants] == ON_TABLE
+    again = Fight(write_position(fight.position), attack="11", defence="66")
+    assert (again.state("a"), [met.rounds for met in again.position.contacts]) == ((3, 0, 1), [2])
 
 
 @rule("GRB-12-030")
@@ -280,3 +282,30 @@ def test_servants_of_an_open_camp_are_attacked_like_a_unit() -> None:
     case = Assault(text).go("attack a -> servants-top")
     assert case.at("a") == (60, 43, 0)
     assert [(met.one, met.other) for met in case.position.contacts] == [(0, 1)]
+
+
+@rule("GRB-12-059")
+def test_who_has_thrown_back_the_defenders_pursues_over_the_obstacle_at_its_factor() -> None:
+    # 4 + 3 + 6 against 3 + 0 + 1 + 1, RES 8: the archers go back three steps, a quarter of 12.
+    text = "bottom a: {} at 60:36 heading 0\ntop b: levy-archers at 60:36 heading 180\n"
+    stakes = "top section: s1 barricade at 60:36 heading 180\n"
+    # A quarter of 17 is 4.25, over the stakes half of that; a quarter of 12 is too short for them, as for a ditch.
+    for shooter, section, place in (
+        ("mongol-medium", stakes, 38.125),
+        ("longbow", stakes, 36),
+        ("longbow", "", 39),
+    ):
+        fight = Asked(text.format(shooter) + section, attack="6", defence="1")
+        while fight.asked() != "bottom grb-ask-pursuit":
+            fight.play("shoot a -> b" if fight.asked() == "bottom grb-ask-fire" else _yields(fight))
+        assert fight.at("b") == (60, 39, 180)
+        assert fight.play("pursue a").at("a") == (60, place, 0)
+    # Nobody defends it any more, so the next turn's Manoeuvre crosses it, and an Attack does not.
+    left = text.format("longbow").replace("top b: levy-archers at 60:36", "top b: levy-archers at 60:50") + stakes
+    assert Order(f"{left}manoeuvre: a").clause("advance a 3") == ""
+    assert Assault(f"{left}attack: a").clause("attack a -> s1") == "GRB-12-022"
+
+
+def _yields(fight: Fight) -> str:
+    """Whoever may evade does not; whoever may shoot does not; away from the threat."""
+    return {"ask-evade": "pass", "ask-fire": "decline", "ask-way": "away"}[fight.asked().split("grb-")[1]]

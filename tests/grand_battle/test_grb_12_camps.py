@@ -55,7 +55,7 @@ def test_a_captured_camp_is_worth_nothing() -> None:
     assert steadfastness_of(fight.position, 1) == 2
 
 
-@rule("GRB-12-049")
+@rule("GRB-12-049", "GRB-12-006")
 def test_a_camp_is_captured_only_when_all_its_defenders_are_destroyed() -> None:
     fight = Fight(f"{IN_MIDDLE}\n{CAMP}\ntop g: hoplites at 68:50 heading 180", attack="61", defence="16").play("rush")
     assert fight.told("grb-dispersed", "unit") == [("servants-top",)]
@@ -247,7 +247,7 @@ def test_an_open_camp_neither_slows_nor_disorders() -> None:
         assert case.go("advance u-1 20").disorder("u-1") == 0
 
 
-@rule("GRB-12-001", "GRB-12-002", "GRB-12-056", "GRB-12-006")
+@rule("GRB-12-001", "GRB-12-002", "GRB-12-056")
 def test_kinds_of_camps_and_what_they_are_worth() -> None:
     worth = {"none": 0, "ordinary": 1, "baggage": 1, "barricade": 2, "fortified": 3}
     for kind, points in worth.items():

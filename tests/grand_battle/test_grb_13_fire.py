@@ -106,6 +106,9 @@ def test_shields_barricades_and_works_help_against_case_shot() -> None:
     assert terms == {"strength": 4, "armour": 0, "big_shields": 1, "barricade": 1}
     fight = Fight(text.format(section.format("works")))
     assert points(shooting_defence(fight.position, 1, 0, 0, False))["works"] == 2
+    bolts = Fight(text.format(section.format("barricade")).replace("l-cannon", "bolt").replace("1600", "-200"))
+    assert points(shooting_attack(bolts.position, 0, 0, 1)) == {"strength": 2, "shooting": 1}
+    assert points(shooting_defence(bolts.position, 1, 0, 0, False)) == terms
 
 
 @rule("GRB-13-057", "GRB-06-061")
