@@ -1,8 +1,9 @@
-"""The diagrams of the documentation are what the program draws today."""
+"""The diagrams of the documentation are what the program draws today, and each of them is shown there."""
 
 from __future__ import annotations
 
 import pathlib
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -22,6 +23,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 def test_a_diagram_is_up_to_date(diagram: Diagram) -> None:
     file = DOCS / "pictures" / f"{diagram.name}.svg"
     assert file.read_text(encoding="utf-8") == diagram.svg(), "run: make pictures"
+
+
+def test_every_diagram_is_shown_and_none_is_missing() -> None:
+    page = (DOCS / "grand-battle.md").read_text(encoding="utf-8")
+    shown = re.findall(r"pictures/(grand-battle-[a-z-]+)\.svg", page)
+    assert sorted(shown) == sorted({diagram.name for diagram in DIAGRAMS})
 
 
 # -- marks -------------------------------------------------------------------------------------------
