@@ -54,6 +54,9 @@ class OrderSheet(OpenChoice[GrandBattle]):
     def forms(self) -> tuple[Form, ...]:
         return SHEET
 
+    def drawn(self) -> tuple[Form, ...]:
+        return tuple([form for form in self.forms() if form is not STRIKE])
+
     def question(self) -> str:
         return "grb-ask-orders"
 
