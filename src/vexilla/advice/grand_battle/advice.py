@@ -1,0 +1,174 @@
+"""Advice for Grand Battle: exact odds of shots and blows before they are declared, standing orders, who is winning."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from ...games.grand_battle.bombardment import FireFromAfar
+from ...games.grand_battle.duels import ChooseCombat
+from ...games.grand_battle.evade import ChooseToEvade, may_evade_now
+from ...games.grand_battle.guns import targets_of
+from ...games.grand_battle.melee import DeclareRush, forbids_rush, is_in_melee
+from ...games.grand_battle.odds import odds_of_ball, odds_of_blow, odds_of_shot
+from ...games.grand_battle.position import GrandBattle
+from ...games.grand_battle.roster import NONE
+from ...games.grand_battle.shooting import DeclareFire, possible_shooters
+from ...games.grand_battle.steadfastness import defender_of, steadfastness_of
+from ...games.grand_battle.tables.results import OUTCOME_KEYS
+from ...kernel.chance import generator_from
+from ...kernel.game import AnyMatch
+from ...kernel.sides import BOTTOM, SIDES
+from ...players import player_named
+from ...players.grand_battle.fights import standing
+from ...players.grand_battle.weights import STEADY
+from ...players.player import Sight
+from ..base import Advice, Order
+from ..story import Ledger
+from .dice import PipsLedger
+
+#: All rolls of two dice.
+_ROLLS: Final = 36
+#: So many points of what the computer player weighs up make a side the favourite by 73 to 27.
+_SCALE: Final = 40.0
+#: What a turn that is gone is worth to who wins an undecided field, in those points; and a half of steadfastness.
+_TIME: Final = 2.5
+_STEADFASTNESS: Final = 2.0
+#: The computer player to whom an order may leave an answer.
+_COMPUTER: Final = "steady"
+#: The questions that orders answer in the enemy's turn, and which of them may be let pass.
+_QUESTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("evade", ("computer", "pass")),
+    ("face", ("computer", "pass")),
+    ("way", ("computer",)),
+    ("pursuit", ("computer",)),
+)
+
+
+class GrandBattleAdvice(Advice):
+    """The adviser of Grand Battle. Fights lie open, so it reads the position itself."""
+
+    # -- odds ------------------------------------------------------------------------------------
+
+    def odds(self, match: AnyMatch, side: int, action: str | None = None) -> dict[str, Any] | None:
+        """``{"kind": "fights", "fights": {action: {"target", "shot", "blow", "answer"}}}``.
+
+        ``shot`` and ``blow`` have the chance of each outcome for the target, ``answer`` that of each outcome of the
+        target's blow for the unit itself; None of what cannot come.
+        """
+        if side not in SIDES or match.over or match.decider != side:
+            return None
+        found = _fights(match, side)
+        if action is not None:
+            found = {name: odds for name, odds in found.items() if name == action}
+        return {"kind": "fights", "fights": found} if found else None
+
+    # -- standing orders -------------------------------------------------------------------------
+
+    def reactions(self) -> list[dict[str, Any]]:
+        """Evasion, facing, ways out and pursuit while the enemy moves."""
+        return [
+            {
+                "question": f"grb-ask-{name}",
+                "title": f"advice-question-grb-{name}",
+                "answers": [{"answer": answer, "title": f"advice-answer-{answer}"} for answer in answers],
+                "when": [],
+            }
+            for name, answers in _QUESTIONS
+        ]
+
+    def is_own_turn(self, match: AnyMatch, side: int) -> bool:
+        """Whether the side is the active one."""
+        position: GrandBattle = match.position
+        return position.active == side
+
+    def applies(self, match: AnyMatch, side: int, order: Order) -> bool:
+        """Orders have no conditions here."""
+        return True
+
+    def answer(self, match: AnyMatch, side: int, answer: str) -> str | None:
+        """What the computer player does, or that the moment passes."""
+        if answer == "computer":
+            computer = player_named("grand_battle", _COMPUTER, generator_from(0))
+            return match.text(computer.choose(Sight(match, side)))
+        return self.decline(match, side)
+
+    def decline(self, match: AnyMatch, side: int) -> str | None:
+        """Let the moment pass, where that is possible."""
+        passing = match.choice().passes()
+        return match.text(passing) if passing >= 0 else None
+
+    # -- looking back ----------------------------------------------------------------------------
+
+    def ledger(self) -> Ledger:
+        """The ledger of the dice."""
+        return PipsLedger()
+
+    def judge(self, match: AnyMatch) -> float:
+        """What both sides have left, the fights that go on, the time, and how near each army is to its test."""
+        position: GrandBattle = match.position
+        value = standing(position.clone(), BOTTOM, STEADY)
+        lost = [position.first_steadfastness[side] - steadfastness_of(position, side) for side in SIDES]
+        value += _STEADFASTNESS * (lost[1] - lost[0])
+        time = _TIME * position.turn / 2
+        value += time if defender_of(position) == BOTTOM else -time
+        return 1.0 / (1.0 + exp(-value / _SCALE))
+
+
+# -- odds as JSON --------------------------------------------------------------------------------
+
+
+def _fights(match: AnyMatch, side: int) -> dict[str, Any]:
+    """By action: the odds of what it would begin."""
+    choice = match.choice()
+    position: GrandBattle = match.position
+    ids = position.roster.ids
+    found: dict[str, Any] = {}
+    if isinstance(choice, DeclareFire | DeclareRush):
+        unit, enemy = position.fighters[side], position.fighters[1 - side]
+        if isinstance(choice, DeclareRush):
+            return {"rush": fight_odds(position, unit, enemy, rushes=True)}
+        for shooter in possible_shooters(position, unit, enemy):
+            found[f"shoot {ids[shooter]} -> {ids[enemy]}"] = fight_odds(position, unit, enemy, shooter)
+    elif isinstance(choice, ChooseCombat):
+        for unit in position.to_fight:
+            found[f"fight {ids[unit]}"] = fight_odds(position, unit, position.duels[unit])
+    elif isinstance(choice, ChooseToEvade):
+        for unit in may_evade_now(position, side, choice.moment):
+            enemy = position.contacts_of(unit)[0].opponent(unit)
+            found[f"evade {ids[unit]}"] = fight_odds(position, unit, enemy)
+    elif isinstance(choice, FireFromAfar):
+        for battery in position.batteries:
+            for target in targets_of(position, battery):
+                shot = _chances(odds_of_ball(position, battery, target, []))
+                shown = {"target": ids[target], "shot": shot, "blow": None, "answer": None}
+                found[f"shoot {ids[battery]} -> {ids[target]}"] = shown
+    return found
+
+
+def fight_odds(
+    position: GrandBattle, unit: int, enemy: int, shooter: int = NONE, *, rushes: bool = False
+) -> dict[str, Any]:
+    """What a unit does to its opponent by a shot and by a blow, and what comes back in melee."""
+    shooters = possible_shooters(position, unit, enemy)
+    if shooter == NONE and shooters:
+        shooter = shooters[0]
+    shot = None
+    if shooter != NONE and not rushes:
+        answers = possible_shooters(position, enemy, unit) == [enemy]
+        shot = _chances(odds_of_shot(position, unit, shooter, enemy, answers))
+    is_on = is_in_melee(position, unit, enemy)
+    may = is_on or forbids_rush(position, unit, enemy) is None
+    might = is_on or forbids_rush(position, enemy, unit) is None
+    comes = may or might
+    return {
+        "target": position.roster.ids[enemy],
+        "shot": shot,
+        "blow": _chances(odds_of_blow(position, unit, enemy, may and not is_on)) if comes else None,
+        "answer": _chances(odds_of_blow(position, enemy, unit, might and not is_on)) if comes else None,
+    }
+
+
+def _chances(odds: list[int]) -> dict[str, float]:
+    """Outcomes with their chances from 0 to 1."""
+    return {key: round(odds[outcome] / _ROLLS, 4) for outcome, key in enumerate(OUTCOME_KEYS)}

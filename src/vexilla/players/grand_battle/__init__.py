@@ -1,0 +1,8 @@
+"""The computer players of Grand Battle."""
+
+from typing import Final
+
+from .steady import SteadyGrandBattle
+from .straight import StraightAhead
+
+PLAYERS: Final = {"straight": StraightAhead, "steady": SteadyGrandBattle}

@@ -1,0 +1,89 @@
+"""Attacks that a body could make, and what each of them promises."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...games.grand_battle.attack import cheapest_attack
+from ...games.grand_battle.attack_plan import hindrance
+from ...games.grand_battle.battle_line import Goal, goals_of
+from ...games.grand_battle.geometry.gaps import gap
+from ...games.grand_battle.geometry.numbers import STEP
+from ...games.grand_battle.position import GrandBattle
+from ...games.grand_battle.roster import NONE
+from ...kernel.deed import Deed
+from ...kernel.match import Match
+from .fights import standing
+from .trials import attacked
+from .weights import Weights
+
+#: So many targets of a body are tried, the nearest first; and so far beyond its move they are looked for.
+_TARGETS: Final = 3
+_BEYOND: Final = STEP // 4
+
+
+@final
+class Prospect:
+    """An attack with what it promises: more than nothing is a gain."""
+
+    def __init__(self, deed: Deed, units: list[int], value: float, reaches: bool) -> None:
+        self.deed: Final = deed
+        self.units: Final = units
+        self.value: Final = value
+        #: Whether it comes into contact with anybody.
+        self.reaches: Final = reaches
+
+
+def goals_near(position: GrandBattle, units: list[int], goals: list[Goal]) -> list[Goal]:
+    """The goals that a body might reach, the nearest first."""
+    move = min([position.profile_of(unit).move for unit in units])
+    near: list[tuple[int, str, Goal]] = []
+    for goal in goals:
+        least = min([gap(position.bases[unit], goal.base) for unit in units])
+        if least <= move + _BEYOND:
+            near.append((least, goal.name, goal))
+    near.sort(key=_nearness)
+    return [goal for _, _, goal in near[:_TARGETS]]
+
+
+def _nearness(found: tuple[int, str, Goal]) -> tuple[int, str]:
+    return found[0], found[1]
+
+
+def prospects(
+    match: Match[GrandBattle], side: int, units: list[int], before: float, weights: Weights
+) -> list[Prospect]:
+    """The attacks of a body on whoever is near, the best first; ``before`` is what the position is worth now."""
+    position = match.position
+    if any(hindrance(position, unit) is not None for unit in units):
+        return []
+    goals = goals_near(position, units, goals_of(position, side))
+    if not goals:
+        return []
+    trial = position.clone()
+    trial.attack = sorted(units)
+    found: list[Prospect] = []
+    for goal in goals:
+        deed = cheapest_attack(trial, units, goal.name)
+        if deed is not None:
+            found.append(prospect(match, side, deed, units, before, weights))
+    found.sort(key=_promise, reverse=True)
+    return found
+
+
+def _promise(found: Prospect) -> float:
+    return found.value
+
+
+def prospect(
+    match: Match[GrandBattle], side: int, deed: Deed, units: list[int], before: float, weights: Weights
+) -> Prospect:
+    """What an attack promises: the position after it against the one before."""
+    after = attacked(match, side, deed)
+    reaches = any(after.contacts_of(unit) for unit in units)
+    return Prospect(deed, units, standing(after, side, weights) - before, reaches)
+
+
+def is_free(position: GrandBattle, unit: int) -> bool:
+    """Whether a unit has no opponent and touches no enemy."""
+    return position.duels[unit] == NONE and not position.contacts_of(unit)

@@ -1,0 +1,228 @@
+"""The order sheet: what each order would bring for the points it costs, and which of them are bought."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...games.grand_battle.command import charge_for, commanders_of, is_in_zone, pay, rate_of
+from ...games.grand_battle.geometry.dressing import groups
+from ...games.grand_battle.geometry.numbers import STEP
+from ...games.grand_battle.order_forms import ORDER, STAND_STILL
+from ...games.grand_battle.order_rules import forbids_order
+from ...games.grand_battle.orders import (
+    ARMY,
+    ARMY_WORD,
+    ATTACK,
+    ELSE_WORDS,
+    KIND_KEYS,
+    MANOEUVRE,
+    RECOVER,
+    STAND,
+    WRITTEN,
+    Order,
+)
+from ...games.grand_battle.position import GrandBattle
+from ...games.grand_battle.tables.troops import ARTILLERY
+from ...kernel.deed import Deed
+from ...kernel.match import Match
+from .attacks import Prospect, prospects
+from .bodies import own_bodies, parts_of
+from .fights import standing
+from .gunnery import best_shot
+from .marching import progress
+from .weights import Weights
+from .worth import full_worth
+
+#: A march is worth its whole value from so far on.
+_FULL_MARCH: Final = 8 * STEP
+#: In the last turns a side that must win does not wait.
+_LAST_TURNS: Final = 5
+
+
+@final
+class Proposal:
+    """An order that could be given, and what it would bring."""
+
+    def __init__(self, kind: int, units: list[int], value: float) -> None:
+        self.kind: Final = kind
+        self.units: Final = tuple(sorted(units))
+        self.value: Final = value
+        self.price = 1
+        self.purse = ARMY
+
+
+def is_bold(position: GrandBattle, side: int) -> bool:
+    """Whether a side has to come to blows: the attacker, for whom time runs out (GRB-02-038)."""
+    return side == position.setting.attacker
+
+
+def boldness(position: GrandBattle, side: int, weights: Weights) -> float:
+    """What an attack may cost beyond what it promises."""
+    if not is_bold(position, side):
+        return weights.defender_boldness
+    left = position.setting.turn_limit - position.game_turn()
+    return weights.attacker_boldness * (2.0 if left < _LAST_TURNS else 1.0)
+
+
+class Staff:
+    """Writes the sheet of a side for a position before its orders."""
+
+    def __init__(self, match: Match[GrandBattle], side: int, weights: Weights) -> None:
+        self.match: Final = match
+        self.position: Final[GrandBattle] = match.position
+        self.side: Final = side
+        self.weights: Final = weights
+
+    def sheet(self) -> list[Order]:
+        """The orders of the turn in the order in which they are carried out."""
+        proposals = self._attacks() + self._marches() + self._fire() + self._recoveries()
+        return self._buy(proposals)
+
+    def recovery_sheet(self) -> list[Order]:
+        """Recovery with the points that are left."""
+        return self._buy(self._recoveries())
+
+    # -- what could be ordered ---------------------------------------------------------------------
+
+    def _attacks(self) -> list[Proposal]:
+        """The best attack of every body and of its parts, if it promises anything."""
+        position, weights = self.position, self.weights
+        before = standing(position.clone(), self.side, weights)
+        least = weights.least_attack - boldness(position, self.side, weights)
+        found: list[Proposal] = []
+        for body in own_bodies(position, self.side):
+            for part in parts_of(position, body):
+                best: list[Prospect] = prospects(self.match, self.side, part, before, weights)
+                if best and best[0].reaches and best[0].value > least:
+                    found.append(Proposal(ATTACK, part, best[0].value - least + 0.1))
+        return found
+
+    def _marches(self) -> list[Proposal]:
+        """Bodies that can come nearer to whom they want to fight."""
+        position, weights = self.position, self.weights
+        found: list[Proposal] = []
+        for body in own_bodies(position, self.side):
+            if any(position.contacts_of(unit) for unit in body):
+                continue
+            if position.profile_of(body[0]).kind.category == ARTILLERY:
+                continue
+            way = progress(position, self.side, body, is_bold(position, self.side))
+            if way >= STEP:
+                worth = sum([full_worth(position, unit, weights) for unit in body]) / 18.0
+                found.append(Proposal(MANOEUVRE, body, weights.march * worth * min(1.0, way / _FULL_MARCH)))
+        return found
+
+    def _fire(self) -> list[Proposal]:
+        """Batteries that have a target in reach."""
+        position, weights = self.position, self.weights
+        found: list[Proposal] = []
+        for unit in position.units_of(self.side):
+            if position.profile_of(unit).kind.category == ARTILLERY:
+                value = best_shot(position, unit, weights)
+                if value > 0.0:
+                    found.append(Proposal(ATTACK, [unit], value))
+        return found
+
+    def _recoveries(self) -> list[Proposal]:
+        """Groups of the disordered who are not in combat."""
+        position, weights = self.position, self.weights
+        worn = [
+            unit
+            for unit in position.units_of(self.side)
+            if position.disorder_of(unit) > 0 and forbids_order(position, self.side, _alone(RECOVER, unit)) is None
+        ]
+        found: list[Proposal] = []
+        for group in groups([position.bases[unit] for unit in worn]):
+            units = [worn[number] for number in group]
+            value = sum([self._point(unit) for unit in units])
+            found.append(Proposal(RECOVER, units, weights.recovery * value))
+        return found
+
+    def _point(self, unit: int) -> float:
+        """What a point of disorder less is worth to a unit: most when it is the last but one."""
+        position = self.position
+        left = max(1, position.vitality_of(unit))
+        return full_worth(position, unit, self.weights) * self.weights.wear / (left + 1)
+
+    # -- what is bought ----------------------------------------------------------------------------
+
+    def _buy(self, proposals: list[Proposal]) -> list[Order]:
+        """The proposals that bring most for their points, as far as the purses go; then free recovery."""
+        sheet = self.position.clone()
+        ledger = self.position.clone()
+        bought: list[tuple[int, float, Order]] = []
+        left = proposals[:]
+        while left:
+            best: Proposal | None = None
+            most = 0.0
+            for each in left:
+                price = rate_of(ledger, each.kind, list(each.units)).inside
+                value = each.value / (1.0 if price else 0.3)
+                if best is None or value > most:
+                    best, most = each, value
+            assert best is not None
+            left.remove(best)
+            order = self._paid(sheet, ledger, best)
+            if order is not None:
+                sheet.orders.append(order)
+                bought.append((_RANKS[order.kind], -best.value, order))
+        bought.sort(key=_first)
+        return [order for _, _, order in bought] + self._standing(sheet)
+
+    def _paid(self, sheet: GrandBattle, ledger: GrandBattle, proposal: Proposal) -> Order | None:
+        """The order by the purse that can pay it best, or None."""
+        units = list(proposal.units)
+        purses = [
+            number
+            for number in commanders_of(ledger, self.side)
+            if ledger.points[number] > 0 and all(is_in_zone(ledger, number, unit) for unit in units)
+        ]
+        for purse in [*purses, ARMY]:
+            order = Order(proposal.kind, proposal.units, purse, else_army=True)
+            if forbids_order(sheet, self.side, order) is not None:
+                continue
+            charge = charge_for(ledger, order)
+            if charge is None or len(charge.units) < len(units):
+                continue
+            if charge.points > 1 and proposal.value * self.weights.bought < 1.0:
+                continue
+            pay(ledger, charge.purse, charge.points)
+            return order
+        return None
+
+    def _standing(self, sheet: GrandBattle) -> list[Order]:
+        """Whoever is disordered and has nothing else to do stands, which is free."""
+        found: list[Order] = []
+        for unit in self.position.units_of(self.side):
+            order = _alone(STAND, unit)
+            if self.position.contacts_of(unit) or forbids_order(sheet, self.side, order) is not None:
+                continue
+            sheet.orders.append(order)
+            found.append(order)
+        return found
+
+
+#: Who is ordered first, and so moves first: recovery, then attacks, then marches.
+_RANKS: Final[tuple[int, ...]] = (1, 2, 0, 0, 3)
+
+
+def _first(bought: tuple[int, float, Order]) -> tuple[int, float]:
+    return bought[0], bought[1]
+
+
+def _alone(kind: int, unit: int) -> Order:
+    return Order(kind, (unit,), ARMY)
+
+
+def written(position: GrandBattle) -> list[Order]:
+    """The lines that are on the sheet already."""
+    return [order for order in position.orders if order.state == WRITTEN]
+
+
+def deed_of(position: GrandBattle, order: Order) -> Deed:
+    """An order as it is written."""
+    names = tuple(sorted([position.roster.ids[unit] for unit in order.units]))
+    if order.kind == STAND:
+        return STAND_STILL.deed(names)
+    purse = ARMY_WORD if order.purse == ARMY else position.roster.commanders[order.purse].id
+    return ORDER.deed(KIND_KEYS[order.kind], names, purse, ELSE_WORDS[0 if order.else_army else 1])

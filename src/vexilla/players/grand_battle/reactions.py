@@ -1,0 +1,166 @@
+"""Answers in the middle of movement and combat: each is tried out, or weighed by the odds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.grand_battle.actions import DECLINE, EVADE, FACE, FIGHT, LEAD, PASS, PURSUE, RUSH, SHOOT, STAY, TEST
+from ...games.grand_battle.attack_forms import ALIGN, LINE_WORDS
+from ...games.grand_battle.battle_line import lines_for
+from ...games.grand_battle.choosing_line import ChooseLine, ChoosePair
+from ...games.grand_battle.duels import possible_duels
+from ...games.grand_battle.evade import AFTER_MELEE, BEFORE_FIGHTING, may_evade_now
+from ...games.grand_battle.facing import possible_facings
+from ...games.grand_battle.melee import forbids_rush
+from ...games.grand_battle.position import GrandBattle
+from ...games.grand_battle.pursuit import next_pursuers
+from ...games.grand_battle.roster import NONE
+from ...kernel.action import Action
+from ...kernel.chance import Generator
+from ...kernel.match import Match
+from .fights import best_shooter, blows_value, duel_value, melee_value, shot_value, standing
+from .trials import answered
+from .weights import Weights
+from .worth import full_worth
+
+#: Skirmishers leave a fight that promises less than nothing; others only a bad one, by this part of their worth.
+_BAD_FIGHT: Final = 0.12
+#: So often another way to form up is looked for.
+_PAIRS: Final = 6
+
+
+class Reactions:
+    """How a side answers what it is asked in an imagined match."""
+
+    def __init__(self, match: Match[GrandBattle], side: int, weights: Weights) -> None:
+        self.match: Final = match
+        self.position: Final[GrandBattle] = match.position
+        self.side: Final = side
+        self.weights: Final = weights
+
+    def best(self, actions: list[Action]) -> Action:
+        """The answer after which the position is worth most; of equal ones the first."""
+        chosen = actions[0]
+        if len(actions) == 1:
+            return chosen
+        most = 0.0
+        for number, action in enumerate(actions):
+            value = standing(answered(self.match, action), self.side, self.weights)
+            if number == 0 or value > most:
+                chosen, most = action, value
+        return chosen
+
+    # -- battle lines ------------------------------------------------------------------------------
+
+    def line(self, choice: ChooseLine) -> Action:
+        """Along which edge of whom a unit forms up."""
+        position = self.position
+        unit = position.to_align[0]
+        name = position.roster.ids[unit]
+        lines = lines_for(position, unit).lines
+        actions: list[Action] = [ALIGN.deed(name, each.goal.name, LINE_WORDS[each.edge]) for each in lines]
+        actions += self.match.options()
+        return self.best(actions)
+
+    def pair(self, choice: ChoosePair) -> Action:
+        """By which pair a group forms its line: a few of those that there are."""
+        generator = Generator(1)
+        actions: list[Action] = []
+        for _ in range(_PAIRS):
+            action = choice.sample(self.match, generator)
+            if action not in actions:
+                actions.append(action)
+        return self.best(actions)
+
+    # -- combat ------------------------------------------------------------------------------------
+
+    def lead(self) -> Action:
+        """Who leads against whom: the duel that promises most."""
+        position = self.position
+        pairs: list[tuple[int, int]] = []
+        for each in possible_duels(position):
+            is_own = position.side_of(each.one) == self.side
+            pairs.append((each.one, each.other) if is_own else (each.other, each.one))
+        best = pairs[0]
+        most = 0.0
+        for number, pair in enumerate(pairs):
+            value = duel_value(position, pair[0], pair[1], self.weights)
+            if number == 0 or value > most:
+                best, most = pair, value
+        ids = position.roster.ids
+        return LEAD.deed(ids[best[0]], ids[best[1]])
+
+    def next_combat(self) -> Action:
+        """The best fight first: who breaks his opponent helps his neighbours."""
+        position = self.position
+        best = position.to_fight[0]
+        most = 0.0
+        for number, unit in enumerate(position.to_fight):
+            value = duel_value(position, unit, position.duels[unit], self.weights)
+            if number == 0 or value > most:
+                best, most = unit, value
+        return FIGHT.deed(position.roster.ids[best])
+
+    def fire(self) -> Action:
+        """Whoever can shoot does."""
+        position = self.position
+        unit, enemy = position.fighters[self.side], position.fighters[1 - self.side]
+        shooter = best_shooter(position, unit, enemy)
+        if shooter == NONE:
+            return DECLINE
+        ids = position.roster.ids
+        return SHOOT.deed((ids[shooter],), ids[enemy])
+
+    def rush(self) -> Action:
+        """Blows, if they promise more than going on to shoot, or cannot be avoided."""
+        position, weights = self.position, self.weights
+        unit, enemy = position.fighters[self.side], position.fighters[1 - self.side]
+        is_rushed = position.rushes[1 - self.side]
+        might = is_rushed or forbids_rush(position, enemy, unit) is None
+        value = melee_value(position, unit, enemy, True, might, weights)
+        if is_rushed:
+            return RUSH if value >= melee_value(position, unit, enemy, False, True, weights) else DECLINE
+        fire = shot_value(position, unit, enemy, weights) - shot_value(position, enemy, unit, weights)
+        return RUSH if value > max(0.0, fire) else DECLINE
+
+    def evade(self, moment: int) -> Action:
+        """Whoever would fare badly leaves, if he can."""
+        position, weights = self.position, self.weights
+        worst, least = NONE, 0.0
+        for unit in may_evade_now(position, self.side, moment):
+            value = self._value_of_staying(unit, moment)
+            is_light = position.profile_of(unit).kind.is_skirmisher
+            value += 0.3 if is_light else _BAD_FIGHT * full_worth(position, unit, weights)
+            if value < least:
+                worst, least = unit, value
+        return PASS if worst == NONE else EVADE.deed(position.roster.ids[worst])
+
+    def _value_of_staying(self, unit: int, moment: int) -> float:
+        position, weights = self.position, self.weights
+        value = 0.0
+        for met in position.contacts_of(unit):
+            enemy = met.opponent(unit)
+            if moment == BEFORE_FIGHTING:
+                value += duel_value(position, unit, enemy, weights)
+            else:
+                value += blows_value(position, unit, enemy, weights)
+                if moment == AFTER_MELEE:
+                    value += shot_value(position, unit, enemy, weights) - shot_value(position, enemy, unit, weights)
+        return value
+
+    def pursuit(self) -> Action:
+        """To run after who leaves, if that brings anything."""
+        position = self.position
+        unit = next_pursuers(position, self.side)[0]
+        name = position.roster.ids[unit]
+        stays = TEST if unit in position.obliged else STAY
+        gain = standing(answered(self.match, PURSUE.deed(name)), self.side, self.weights)
+        gain -= standing(position.clone(), self.side, self.weights)
+        return PURSUE.deed(name) if gain > 0.0 else stays.deed(name)
+
+    def face(self) -> Action:
+        """To turn to who fights flank or rear."""
+        ids = self.position.roster.ids
+        actions: list[Action] = [PASS]
+        actions += [FACE.deed(ids[unit], ids[enemy]) for unit, enemy in possible_facings(self.position, self.side)]
+        return self.best(actions)

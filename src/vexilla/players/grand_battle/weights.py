@@ -1,0 +1,63 @@
+"""What the player ``steady`` of Grand Battle counts for how much."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Weights:
+    """Values in points; a sound unit of four figures is worth about eighteen."""
+
+    def __init__(
+        self,
+        *,
+        steadfastness: float = 5.0,
+        figure: float = 2.0,
+        general: float = 12.0,
+        fleeing: float = 0.35,
+        off_table: float = 0.6,
+        wear: float = 0.5,
+        flight: float = 0.65,
+        camp: float = 1.5,
+        rounds: float = 1.5,
+        least_attack: float = 0.0,
+        attacker_boldness: float = 2.0,
+        defender_boldness: float = 0.0,
+        march: float = 2.0,
+        late_march: float = 3.0,
+        recovery: float = 1.0,
+        hold: float = 1.0,
+        bombard: float = 0.5,
+        bought: float = 0.6,
+    ) -> None:
+        #: Of a unit: for a half of steadfastness, for a figure that is left, for the general with it.
+        self.steadfastness: Final = steadfastness
+        self.figure: Final = figure
+        self.general: Final = general
+        #: What part of its worth a unit keeps in flight, and off the table for a while.
+        self.fleeing: Final = fleeing
+        self.off_table: Final = off_table
+        #: How much of its worth goes with all its strength, and with flight that is not its end.
+        self.wear: Final = wear
+        self.flight: Final = flight
+        #: For a half of steadfastness of a camp.
+        self.camp: Final = camp
+        #: How many rounds of a fight are counted as one.
+        self.rounds: Final = rounds
+        #: What an attack must promise at least, and what is added to it by a side that must win in time or need not.
+        self.least_attack: Final = least_attack
+        self.attacker_boldness: Final = attacker_boldness
+        self.defender_boldness: Final = defender_boldness
+        #: What it is worth that a unit marches to the enemy; and in the last turns.
+        self.march: Final = march
+        self.late_march: Final = late_march
+        #: How much of a point of disorder's worth its recovery is, what holding fanatics and a shot from afar bring.
+        self.recovery: Final = recovery
+        self.hold: Final = hold
+        self.bombard: Final = bombard
+        #: An order that costs two points must bring so much more: each further point counts as this part of the first.
+        self.bought: Final = bought
+
+
+STEADY: Final = Weights()

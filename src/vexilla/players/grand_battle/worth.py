@@ -1,0 +1,71 @@
+"""What units are worth, and a whole position: what every trial is judged by."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...games.grand_battle.position import FLEEING, GONE, JOINED, OFF_TABLE, RESERVE, ROUTED, UNPLACED, GrandBattle
+from ...games.grand_battle.steadfastness import worth_of
+from ...games.grand_battle.tables.camps import CAMPS_BY_KEY
+from ...games.grand_battle.tables.results import CARRY_ON, FLIGHT, OUTCOME_DISORDER, RETREAT
+from ...kernel.sides import SIDES
+from .weights import Weights
+
+#: Nobody of these can gain or lose anything just now.
+_NOWHERE: Final = (UNPLACED, RESERVE, GONE, JOINED)
+
+
+def full_worth(position: GrandBattle, unit: int, weights: Weights) -> float:
+    """What a unit is worth while it stands, by its steadfastness, its figures and who is with it."""
+    worth = weights.steadfastness * worth_of(position, unit)
+    worth += weights.figure * max(0, position.vitality_of(unit) + position.disorder_of(unit))
+    for number in position.roster.commanders_of[unit]:
+        if position.roster.commanders[number].is_general and not position.has_fallen(number):
+            worth += weights.general
+    return worth
+
+
+def present_worth(position: GrandBattle, unit: int, weights: Weights) -> float:
+    """The same as it is now: worn, in flight, or away."""
+    place = position.places[unit]
+    if place in _NOWHERE:
+        return 0.0
+    worth = full_worth(position, unit, weights)
+    if place == OFF_TABLE:
+        return worth * weights.off_table
+    marks = position.marks[unit]
+    if marks & FLEEING:
+        return 0.0 if marks & ROUTED else worth * weights.fleeing
+    strength = position.profile_of(unit).strength
+    left = max(0, position.vitality_of(unit))
+    return worth * (1.0 - weights.wear * (strength - min(left, strength)) / strength)
+
+
+def harm(position: GrandBattle, unit: int, outcome: int, is_worse: bool, is_melee: bool, weights: Weights) -> float:
+    """What an outcome of a combat takes from a unit; who has not the worse one of both need not leave."""
+    if outcome == CARRY_ON:
+        return 0.0
+    points = OUTCOME_DISORDER[outcome] + (1 if outcome >= RETREAT else 0)
+    left = max(1, position.vitality_of(unit))
+    worth = full_worth(position, unit, weights)
+    if points >= left:
+        return worth
+    if outcome == FLIGHT and is_worse:
+        return worth * weights.flight
+    lost = weights.wear * points / max(left, position.profile_of(unit).strength)
+    return worth * (lost + (0.05 if outcome == RETREAT and is_worse and is_melee else 0.0))
+
+
+@final
+class Balance:
+    """What a side has more than the other one, apart from the fights that go on."""
+
+    def __init__(self, position: GrandBattle, side: int, weights: Weights) -> None:
+        self.value = 0.0
+        for unit in range(len(position.places)):
+            worth = present_worth(position, unit, weights)
+            self.value += worth if position.side_of(unit) == side else -worth
+        for owner in SIDES:
+            if not position.camp_lost[owner]:
+                camp = weights.camp * weights.steadfastness * CAMPS_BY_KEY[position.setting.camps[owner]].steadfastness
+                self.value += camp if owner == side else -camp
