@@ -74,9 +74,11 @@ def blows_value(position: GrandBattle, unit: int, enemy: int, weights: Weights) 
     return value if might else 0.0
 
 
-def duel_value(position: GrandBattle, unit: int, enemy: int, weights: Weights) -> float:
+def duel_value(position: GrandBattle, unit: int, enemy: int, weights: Weights, *, with_fire: bool = True) -> float:
     """What the whole fight of two is worth to a unit: fire of both, then blows, and some of the rounds to come."""
-    fire = shot_value(position, unit, enemy, weights) - shot_value(position, enemy, unit, weights)
+    fire = 0.0
+    if with_fire:
+        fire = shot_value(position, unit, enemy, weights) - shot_value(position, enemy, unit, weights)
     return weights.rounds * (fire + blows_value(position, unit, enemy, weights))
 
 
@@ -108,10 +110,10 @@ def _are_in_contact(position: GrandBattle, unit: int, enemy: int) -> bool:
     return any(met.one == unit and met.other == enemy for met in position.contacts)
 
 
-def standing(position: GrandBattle, side: int, weights: Weights) -> float:
+def standing(position: GrandBattle, side: int, weights: Weights, *, with_fire: bool = True) -> float:
     """What a position is worth to a side: who is left of both, and the fights that go on. Names duels in it."""
     value = Balance(position, side, weights).value
     position.named = []
     for one, other in paired(position):
-        value += duel_value(position, one, other, weights) * (1.0 if side == 0 else -1.0)
+        value += duel_value(position, one, other, weights, with_fire=with_fire) * (1.0 if side == 0 else -1.0)
     return value

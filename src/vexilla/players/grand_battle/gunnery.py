@@ -37,7 +37,7 @@ def fire(position: GrandBattle, weights: Weights) -> Action:
     most = 0.0
     for battery in position.batteries:
         for target in targets_of(position, battery):
-            names = (position.roster.ids[battery],)
+            names: tuple[str, ...] = (position.roster.ids[battery],)
             alone = ball_value(position, [battery], target, weights)
             if alone > most:
                 best, most = SHOOT.deed(names, position.roster.ids[target]), alone

@@ -19,6 +19,7 @@ from ...games.grand_battle.geometry.numbers import (
     heading_of,
     moved,
 )
+from ...games.grand_battle.geometry.ways import meeting
 from ...games.grand_battle.leg import Leg, names_of
 from ...games.grand_battle.leg_forms import ADVANCE, SLIP, TURN, WHEEL
 from ...games.grand_battle.legs import work_out
@@ -32,6 +33,7 @@ from ...kernel.deed import Deed
 _LOOKS_PAST: Final = 8 * DEGREE
 _LONG: Final = 20 * STEP
 _LONG_PAST: Final = 18 * DEGREE
+_AHEAD: Final = 50 * STEP
 #: Shorter ways and smaller gains are not worth a leg.
 _SHORT: Final = STEP // 2
 #: Beyond the reach of an enemy by so much one is safe from him.
@@ -126,7 +128,8 @@ def _turn_to(position: GrandBattle, units: list[int], aim: Aim) -> Deed | None:
     past = difference(position.bases[units[0]].heading, heading_of(there[0] - here[0], there[1] - here[1]))
     body = body_of([position.bases[unit] for unit in units])
     names = tuple(sorted(names_of(position, units)))
-    if abs(past) <= (_LONG_PAST if body.front_width() > _LONG else _LOOKS_PAST):
+    is_long = body.front_width() > _LONG
+    if abs(past) <= (_LONG_PAST if is_long else _LOOKS_PAST) or (is_long and _has_enemies_ahead(position, units)):
         return None
     if abs(past) >= _TURNED_ABOUT:
         deed = TURN.deed(names, "about")
@@ -141,6 +144,16 @@ def _turn_to(position: GrandBattle, units: list[int], aim: Aim) -> Deed | None:
         if work_out(position, deed).refusal is None:
             return deed
     return None
+
+
+def _has_enemies_ahead(position: GrandBattle, units: list[int]) -> bool:
+    """Whether the way straight ahead leads a body to the enemy: a long line then stays as it is."""
+    foes = position.units_of(1 - position.side_of(units[0]))
+    for unit in units:
+        base = position.bases[unit]
+        if any(meeting(base, base.heading, _AHEAD, position.bases[foe]) is not None for foe in foes):
+            return True
+    return False
 
 
 def _advance(position: GrandBattle, side: int, units: list[int], is_bold: bool) -> Deed | None:

@@ -25,7 +25,7 @@ from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.tables.troops import ARTILLERY
 from ...kernel.deed import Deed
 from ...kernel.match import Match
-from .attacks import Prospect, prospects
+from .attacks import Prospect, is_threatened, prospects
 from .bodies import own_bodies, parts_of
 from .fights import standing
 from .gunnery import best_shot
@@ -61,7 +61,7 @@ def boldness(position: GrandBattle, side: int, weights: Weights) -> float:
     if not is_bold(position, side):
         return weights.defender_boldness
     left = position.setting.turn_limit - position.game_turn()
-    return weights.attacker_boldness * (2.0 if left < _LAST_TURNS else 1.0)
+    return weights.attacker_boldness * (1.0 if left >= _LAST_TURNS else 1.0 + (_LAST_TURNS - left))
 
 
 class Staff:
@@ -93,8 +93,13 @@ class Staff:
         for body in own_bodies(position, self.side):
             for part in parts_of(position, body):
                 best: list[Prospect] = prospects(self.match, self.side, part, before, weights)
-                if best and best[0].reaches and best[0].value > least:
-                    found.append(Proposal(ATTACK, part, best[0].value - least + 0.1))
+                if not best or not best[0].reaches:
+                    continue
+                value = best[0].value
+                if value < 0.0 and is_threatened(position, self.side, part):
+                    value *= weights.pressed
+                if value > least:
+                    found.append(Proposal(ATTACK, part, value - least + 0.1))
         return found
 
     def _marches(self) -> list[Proposal]:

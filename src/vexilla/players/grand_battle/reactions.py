@@ -9,22 +9,21 @@ from ...games.grand_battle.attack_forms import ALIGN, LINE_WORDS
 from ...games.grand_battle.battle_line import lines_for
 from ...games.grand_battle.choosing_line import ChooseLine, ChoosePair
 from ...games.grand_battle.duels import possible_duels
-from ...games.grand_battle.evade import AFTER_MELEE, BEFORE_FIGHTING, may_evade_now
+from ...games.grand_battle.evade import BEFORE_FIGHTING, may_evade_now
 from ...games.grand_battle.facing import possible_facings
 from ...games.grand_battle.melee import forbids_rush
 from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.pursuit import next_pursuers
+from ...games.grand_battle.removal import part_from_all
 from ...games.grand_battle.roster import NONE
 from ...kernel.action import Action
 from ...kernel.chance import Generator
 from ...kernel.match import Match
-from .fights import best_shooter, blows_value, duel_value, melee_value, shot_value, standing
+from .fights import best_shooter, duel_value, melee_value, shot_value, standing
 from .trials import answered
 from .weights import Weights
 from .worth import full_worth
 
-#: Skirmishers leave a fight that promises less than nothing; others only a bad one, by this part of their worth.
-_BAD_FIGHT: Final = 0.12
 #: So often another way to form up is looked for.
 _PAIRS: Final = 6
 
@@ -124,29 +123,22 @@ class Reactions:
         return RUSH if value > max(0.0, fire) else DECLINE
 
     def evade(self, moment: int) -> Action:
-        """Whoever would fare badly leaves, if he can."""
+        """Whoever would fare badly leaves, if his friends do not fare worse for it."""
         position, weights = self.position, self.weights
-        worst, least = NONE, 0.0
+        with_fire = moment == BEFORE_FIGHTING
+        stays = standing(position.clone(), self.side, weights, with_fire=with_fire)
+        best, most = NONE, stays
         for unit in may_evade_now(position, self.side, moment):
-            value = self._value_of_staying(unit, moment)
-            is_light = position.profile_of(unit).kind.is_skirmisher
-            value += 0.3 if is_light else _BAD_FIGHT * full_worth(position, unit, weights)
-            if value < least:
-                worst, least = unit, value
-        return PASS if worst == NONE else EVADE.deed(position.roster.ids[worst])
-
-    def _value_of_staying(self, unit: int, moment: int) -> float:
-        position, weights = self.position, self.weights
-        value = 0.0
-        for met in position.contacts_of(unit):
-            enemy = met.opponent(unit)
-            if moment == BEFORE_FIGHTING:
-                value += duel_value(position, unit, enemy, weights)
-            else:
-                value += blows_value(position, unit, enemy, weights)
-                if moment == AFTER_MELEE:
-                    value += shot_value(position, unit, enemy, weights) - shot_value(position, enemy, unit, weights)
-        return value
+            gone = position.clone()
+            part_from_all(gone, unit)
+            value = -weights.shy * full_worth(position, unit, weights)
+            if not position.profile_of(unit).kind.is_skirmisher:
+                gone.disorder[unit] += 1
+                value -= weights.ground * full_worth(position, unit, weights)
+            value += standing(gone, self.side, weights, with_fire=with_fire)
+            if value > most:
+                best, most = unit, value
+        return PASS if best == NONE else EVADE.deed(position.roster.ids[best])
 
     def pursuit(self) -> Action:
         """To run after who leaves, if that brings anything."""

@@ -23,13 +23,17 @@ class Weights:
         rounds: float = 1.5,
         least_attack: float = 0.0,
         attacker_boldness: float = 2.0,
-        defender_boldness: float = 0.0,
+        defender_boldness: float = 1.0,
         march: float = 2.0,
         late_march: float = 3.0,
         recovery: float = 1.0,
         hold: float = 1.0,
         bombard: float = 0.5,
         bought: float = 0.6,
+        shy: float = 0.01,
+        ground: float = 0.08,
+        exposed: float = 0.08,
+        pressed: float = 0.3,
     ) -> None:
         #: Of a unit: for a half of steadfastness, for a figure that is left, for the general with it.
         self.steadfastness: Final = steadfastness
@@ -58,6 +62,13 @@ class Weights:
         self.bombard: Final = bombard
         #: An order that costs two points must bring so much more: each further point counts as this part of the first.
         self.bought: Final = bought
+        #: What part of a unit's worth it costs to evade, and of one in ranks that gives its place in the line away.
+        self.shy: Final = shy
+        self.ground: Final = ground
+        #: What part of its worth an attacker risks by each free enemy near whom nobody holds off; and how much of a bad
+        #: fight counts against it when the enemy would come anyway.
+        self.exposed: Final = exposed
+        self.pressed: Final = pressed
 
 
 STEADY: Final = Weights()
