@@ -16,7 +16,8 @@ from ...games.grand_battle.execution import ChooseOrder
 from ...games.grand_battle.facing import TurnToFace
 from ...games.grand_battle.flight import ChooseWay
 from ...games.grand_battle.looting import CallOff, looters
-from ...games.grand_battle.manoeuvre import MakeRoom, Manoeuvre
+from ...games.grand_battle.making_room import MakeRoom
+from ...games.grand_battle.manoeuvre import Manoeuvre
 from ...games.grand_battle.melee import DeclareRush
 from ...games.grand_battle.obstacles import GoOver
 from ...games.grand_battle.orders import ATTACK
