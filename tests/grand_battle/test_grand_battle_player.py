@@ -1,0 +1,239 @@
+"""The computer players of Grand Battle: what they decide, that they see no secrets, and whom they beat."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from grand_battle.commanding import Play
+from grand_battle.fighting import OpenFight
+from vexilla.games.grand_battle.actions import STREAMS
+from vexilla.games.grand_battle.armies.library import LIBRARY
+from vexilla.games.grand_battle.deployment import to_place
+from vexilla.games.grand_battle.game import GAME, POSITION
+from vexilla.games.grand_battle.pick_up import PICK_UP, pick_up
+from vexilla.games.grand_battle.position import AMBUSH, GrandBattle
+from vexilla.games.grand_battle.turn import BEGIN_BATTLE
+from vexilla.kernel.action import Action
+from vexilla.kernel.chance import Generator, generator_for, generator_from, seed_from
+from vexilla.kernel.match import Match
+from vexilla.kernel.setup import Given
+from vexilla.kernel.sides import SIDES
+from vexilla.kernel.source import seeded
+from vexilla.lab.arena import play_match
+from vexilla.players.grand_battle import PLAYERS
+from vexilla.players.grand_battle.fights import melee_value
+from vexilla.players.grand_battle.weights import STEADY
+from vexilla.players.player import Sight
+from vexilla.players.random_player import RandomPlayer
+
+#: A small battle that is soon over.
+BATTLE = """
+table: 120 90
+turn limit: 4
+bottom g-1: companions at 60:24
+bottom h-1: hoplites at 40:30
+bottom h-2: hoplites at 48:30
+bottom f-1: gallic-warband at 76:30
+bottom k-1: skirm-bow at 90:36
+bottom general: ann with g-1 command 2 leadership 1
+bottom commander: abe with h-1 command 1 leadership 1
+top g-2: companions at 60:72 heading 180
+top l-1: legion-5 at 40:60 heading 180
+top l-2: legion-5 at 48:60 heading 180
+top f-2: ghazis at 70:60 heading 180
+top k-2: lh-bow at 90:60 heading 180
+top general: bob with g-2 command 2 leadership 1
+"""
+LED = "bottom general: ann with h-1 command 2 leadership 0 points 2\narmy points: 2\n"
+
+
+def answer(match: Match[GrandBattle], level: str = "steady", seed: int = 1) -> str:
+    """What a player decides now."""
+    side = match.decider
+    sight = Sight(match, side)
+    return sight.text(PLAYERS[level](generator_from(seed)).choose(sight))
+
+
+def sheet(text: str) -> list[str]:
+    """The whole sheet that steady writes in a position of phase 1."""
+    play = Play(text)
+    found: list[str] = []
+    while not play.match.over and play.match.choice().question() == "grb-ask-orders":
+        said = answer(play.match)
+        if said == "done":
+            break
+        found.append(said)
+        play.do(said)
+    return found
+
+
+@cache
+def played(level: str) -> tuple[list[str], list[Match[GrandBattle]]]:
+    """All decisions of a small battle of a player against itself, and every eighth match before one."""
+    secret = seed_from(5)
+    match = GAME.start(GAME.setup("battle", {}, Given(POSITION, "battle", BATTLE)), seed=secret, logging=False)
+    players = [PLAYERS[level](generator_for(secret, f"player {side}")) for side in SIDES]
+    texts: list[str] = []
+    seen: list[Match[GrandBattle]] = []
+    while not match.over:
+        if len(texts) % 8 == 0:
+            seen.append(match.clone())
+        action: Action = players[match.decider].choose(Sight(match, match.decider))
+        texts.append(match.text(action))
+        match.take(action)
+    return texts, seen
+
+
+# -- what every player keeps to ------------------------------------------------------------------
+
+
+def test_names() -> None:
+    assert list(PLAYERS) == ["straight", "steady"]
+    for name, factory in PLAYERS.items():
+        assert factory(generator_from(0)).name == name
+
+
+@pytest.mark.parametrize("level", list(PLAYERS))
+def test_asked_again_it_answers_the_same(level: str) -> None:
+    texts, seen = played(level)
+    assert len(texts) > 40
+    for number, match in enumerate(seen):
+        side = match.decider
+        player = PLAYERS[level](generator_for(seed_from(5), f"player {side}"))
+        assert match.text(player.choose(Sight(match, side))) == texts[8 * number]
+
+
+def test_what_is_hidden_changes_no_choice() -> None:
+    """Markers and reserves of the enemy are drawn anew; the sheet stays the same."""
+    match = GAME.start(GAME.setup("agincourt", None), seed=seed_from(3), logging=False)
+    assert any(place == AMBUSH for place in match.position.places)
+    side = match.decider
+    alike = [match, *[match.imagine(side, generator_from(number)) for number in (1, 2)]]
+    assert len({answer(each) for each in alike}) == 1
+
+
+def test_chance_to_come_changes_no_choice() -> None:
+    for match in played("steady")[1][:6]:
+        assert answer(match, seed=1) == answer(match, seed=2)
+
+
+# -- orders --------------------------------------------------------------------------------------
+
+
+def test_a_line_marches_as_one_body_for_one_point() -> None:
+    lines = "bottom h-1: hoplites at 40:20\nbottom h-2: hoplites at 48:20\nbottom h-3: hoplites at 56:20\n"
+    lines += "top l-1: legion-5 at 48:80 heading 180\n"
+    assert sheet(lines + LED) == ["order manoeuvre h-1,h-2,h-3 from ann else army"]
+
+
+def test_a_march_leads_ahead_and_ends_out_of_reach() -> None:
+    text = "bottom g-1: companions at 48:20\ntop l-1: legion-5 at 48:60 heading 180\nturn limit: 9\n"
+    text += "bottom general: ann with g-1 command 2 leadership 0 points 2\narmy points: 2\n"
+    play = Play(text).do("order manoeuvre g-1 from ann else army", "done")
+    assert play.asked() == ""
+    match = GAME.start(GAME.setup("battle", {}, Given(POSITION, "battle", text)), seed=seed_from(1), logging=False)
+    while match.choice().question() != "grb-ask-manoeuvre":
+        match.act(answer(match))
+    assert answer(match).startswith("advance g-1 ")
+    match.act(answer(match))
+    base, foe = (match.position.bases[match.position.roster.numbers[name]] for name in ("g-1", "l-1"))
+    assert foe.y - base.y > match.position.profile_of(match.position.roster.numbers["l-1"]).move
+    assert answer(match) == "halt"
+
+
+def test_a_weak_flank_is_attacked() -> None:
+    text = "bottom h-1: companions at 40:40 heading 90\ntop a-1: skirm-bow at 90:20 heading 180\n"
+    text += "top l-1: longbow at 50:40 heading 180\n"
+    assert sheet(text + LED)[0] == "order attack h-1 from ann else army"
+
+
+def test_a_hopeless_attack_is_not_made() -> None:
+    text = "bottom h-1: longbow at 48:40 losses 2\n"
+    text += "".join(f"top p-{n}: swiss-pike at {32 + 8 * n}:50 heading 180\n" for n in (1, 2, 3))
+    text += "attacker: top\nturn: 2\n"
+    assert not [line for line in sheet(text + LED) if line.startswith("order attack")]
+
+
+def test_the_disordered_recover_or_stand() -> None:
+    text = "bottom h-1: hoplites at 40:20 disorder 2\ntop l-1: legion-5 at 48:86 heading 180\nattacker: top\nturn: 2\n"
+    assert {line.split()[1] for line in sheet(text + LED)} >= {"recover"}
+
+
+# -- fights --------------------------------------------------------------------------------------
+
+KNIGHTS = "bottom knights-1: knights-15c at 60:40 heading 0\n"
+
+
+def test_a_good_rush_is_made_and_a_bad_one_is_not() -> None:
+    good = OpenFight(KNIGHTS + "top shot-1: longbow at 60:40 heading 180\n", attack="1", defence="6")
+    while good.match.choice().question() != "grb-ask-rush":
+        good.match.act(answer(good.match))
+    assert answer(good.match) == "rush"
+    bad = OpenFight(KNIGHTS + "top pikes-1: swiss-pike at 60:40 heading 180\n")
+    while bad.match.choice().question() != "grb-ask-rush":
+        bad.match.act("pass")
+    assert answer(bad.match) == "decline"
+
+
+def test_whoever_can_shoot_does() -> None:
+    fight = OpenFight("bottom bows-1: longbow at 60:40 heading 0\ntop spears-1: rus-spear at 60:40 heading 180\n")
+    while fight.match.choice().question() != "grb-ask-fire":
+        fight.match.act("pass")
+    assert answer(fight.match) == "shoot bows-1 -> spears-1"
+
+
+def test_light_horse_leaves_a_bad_fight() -> None:
+    fight = OpenFight("bottom light-1: lh-bow at 60:40 heading 0\ntop spears-1: rus-spear at 60:40 heading 180\n")
+    assert fight.asked() == "bottom grb-ask-evade"
+    # Before the fight it still wants to shoot; after it, it is gone.
+    while fight.match.choice().question() != "grb-ask-rush" and fight.position.contacts:
+        fight.match.act(answer(fight.match) if fight.match.decider == 0 else "pass")
+        if not fight.position.contacts or fight.match.over:
+            break
+    assert fight.position.contacts == []
+
+
+def test_blows_are_worth_as_much_to_one_as_they_cost_the_other() -> None:
+    fight = OpenFight(KNIGHTS + "top spears-1: rus-spear at 60:40 heading 180\n")
+    one, other = fight.unit("knights-1"), fight.unit("spears-1")
+    gain = melee_value(fight.position, one, other, True, False, STEADY)
+    assert gain == pytest.approx(-melee_value(fight.position, other, one, False, True, STEADY))
+    assert gain > 0.0
+
+
+# -- setting up ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_an_army_is_drawn_up_and_battle_begins(number: int) -> None:
+    """Both sides set up a pick-up battle by plan: all stand, the line is a line, and nothing was left to chance."""
+    pair = LIBRARY.pairs()[number]
+    position = pick_up((LIBRARY.find(pair.armies[0]), LIBRARY.find(pair.armies[1])))
+    match = Match(GAME, position, [PICK_UP, BEGIN_BATTLE], seeded(seed_from(number), STREAMS), False)
+    match.run()
+    steps = 0
+    while match.choice().question() != "grb-ask-orders":
+        match.act(answer(match))
+        steps += 1
+        assert steps < 120
+    for side in SIDES:
+        assert to_place(match.position, side) == []
+
+
+# -- strength ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_beats_random_manoeuvre(side: int) -> None:
+    """One battle from either side; how many of a hundred is counted by ``vexilla simulate``."""
+    secret = seed_from(11)
+    players = [PLAYERS["steady"](Generator(7)), RandomPlayer(Generator(9))]
+    result = play_match(GAME, "leuctra", None, players if side == 0 else players[::-1], secret)
+    assert result.winner == side
+
+
+def test_beats_everyone_straight_ahead() -> None:
+    players = [PLAYERS["steady"](Generator(7)), PLAYERS["straight"](Generator(9))]
+    assert play_match(GAME, "gaugamela", None, players, seed_from(12)).winner == 0
