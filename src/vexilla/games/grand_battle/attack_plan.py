@@ -8,6 +8,7 @@ from ...kernel.deed import Deed, decimal_text
 from ...kernel.refusal import Refusal
 from .attack_forms import IN_PLACE, NO_TURN, SWING, TO_HEADING, WHEEL_LEFT, Turn, opening_of
 from .battle_line import Goal, goals_of
+from .camps import assailants_inside
 from .drills import turn_each
 from .footing import section_before
 from .funds import Funds
@@ -63,7 +64,8 @@ def work_out_attack(position: GrandBattle, deed: Deed) -> Plan:
     if not goals:
         plan.refusal = _no_target(position, side, deed.word("target"))
         return plan
-    plan.refusal = _mounted_at_works(position, plan, goals[0]) or _open(position, plan, goals[0])
+    plan.refusal = _mounted_at_works(position, plan, goals[0]) or _deserts_camp(position, plan, goals[0])
+    plan.refusal = plan.refusal or _open(position, plan, goals[0])
     if plan.refusal is None and plan.turn.kind != SWING and not leads_to(plan.leg.bases, goals[0].base):
         plan.refusal = refuse("GRB-05-004", units=names, target=goals[0].name)
     return plan
@@ -154,6 +156,15 @@ def _mounted_at_works(position: GrandBattle, plan: Plan, goal: Goal) -> Refusal 
         is_mounted = profile.kind.category in (CAVALRY, CHARIOTS) and not profile.dismounts_at_will
         if is_mounted and _is_at_works(position, unit, goal):
             return refuse("GRB-12-033", units=names_of(position, [unit]), target=goal.name)
+    return None
+
+
+def _deserts_camp(position: GrandBattle, plan: Plan, goal: Goal) -> Refusal | None:
+    """A garrison with enemies inside its camp attacks them, and nobody outside (GRB-12-045)."""
+    for unit in plan.units:
+        inside = assailants_inside(position, unit)
+        if inside and goal.unit not in inside:
+            return refuse("GRB-12-045", units=names_of(position, [unit]))
     return None
 
 

@@ -126,6 +126,9 @@ class Battlefield(Position):
         #: Sections of barricade that each side may still set up (GRB-12-012), and of works, before the battle alone.
         self.barricades = [0, 0]
         self.works = [0, 0]
+        #: Sections for which bottom and top would give part of their reserves: barricades and works of each, until it
+        #: is known who defends (GRB-02-051).
+        self.reserve_sections = [0, 0, 0, 0]
         #: Before a pick-up battle: the dice of the roll-off, bottom's and top's, and what was rolled for terrain: how
         #: many pieces, and six numbers of each (:mod:`.generation`).
         self.roll_off = [0, 0]
@@ -205,6 +208,7 @@ class Battlefield(Position):
         self.displaced = original.displaced[:]
         self.barricades = original.barricades[:]
         self.works = original.works[:]
+        self.reserve_sections = original.reserve_sections[:]
         self.roll_off = original.roll_off[:]
         self.terrain = original.terrain[:]
         self.at_hand = original.at_hand[:]

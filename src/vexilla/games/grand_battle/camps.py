@@ -80,10 +80,11 @@ def is_garrison(position: GrandBattle, unit: int, side: int) -> bool:
     camp = position.camp_of(side)
     if camp.width == 0 or not position.is_on_table(unit) or position.setting.camps[side] == BAGGAGE.key:
         return False
-    for corner in position.bases[unit].corners():
-        if not _holds(camp, corner):
-            return False
-    return True
+    return _lies_in(camp, position.bases[unit])
+
+
+def _lies_in(camp: Base, base: Base) -> bool:
+    return all(_holds(camp, corner) for corner in base.corners())
 
 
 def has_entered(position: GrandBattle, unit: int, side: int) -> bool:
@@ -119,14 +120,19 @@ def is_cornered(position: GrandBattle, unit: int, enemy: int) -> bool:
     return False
 
 
-def runs_from_assailants(position: GrandBattle, unit: int, base: Base) -> bool:
-    """Whether a garrison would leave the nearest enemy inside its camp by moving to a base (GRB-12-045)."""
+def assailants_inside(position: GrandBattle, unit: int) -> list[int]:
+    """The enemies inside its camp from whom a unit of the garrison may not run; nobody if it is none (GRB-12-045)."""
     side = position.side_of(unit)
-    if not is_garrison(position, unit, side):
-        return False
-    enemies = _present(position, 1 - side, side)
+    return _present(position, 1 - side, side) if is_garrison(position, unit, side) else []
+
+
+def runs_from_assailants(position: GrandBattle, unit: int, base: Base) -> bool:
+    """Whether a garrison would leave its camp, or the nearest enemy inside it, by moving to a base (GRB-12-045)."""
+    enemies = assailants_inside(position, unit)
     if not enemies:
         return False
+    if not _lies_in(position.camp_of(position.side_of(unit)), base):
+        return True
     before = min([gap(position.bases[unit], position.bases[enemy]) for enemy in enemies])
     after = min([gap(base, position.bases[enemy]) for enemy in enemies])
     return after > before + SLACK

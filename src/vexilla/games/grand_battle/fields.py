@@ -264,6 +264,12 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("captured", "captured", UNIT, "the gun that has just been captured and may be manned"),
     Field("barricades", "barricades", NUMBERS, "sections of barricade that each side may still set up"),
     Field("works", "works", NUMBERS, "sections of works that each side still sets up before the battle"),
+    Field(
+        "reserve sections",
+        "reserve_sections",
+        NUMBERS,
+        "barricades and works for which bottom, then top, would give reserve, until it is known who defends",
+    ),
     Field("roll-off", "roll_off", NUMBERS, "the dice with which roles are rolled for, bottom's and top's"),
     Field("terrain", "terrain", NUMBERS, "what was rolled for terrain: how many pieces, and six numbers of each"),
     Field("at hand", "at_hand", WHICH_SIDES, "whose reserve comes as soon as there is room for it"),

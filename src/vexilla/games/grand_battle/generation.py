@@ -17,6 +17,7 @@ from .actions import ROLL_OFF, TERRAIN
 from .dice import Die
 from .landscape import Landscape
 from .laying import NUMBERS, lay_out, rolled_in, turned_about
+from .mustering import give_sections
 from .position import GrandBattle, Setting
 from .refusals import refuse
 from .setup_forms import EDGE, EDGE_CHOICES, GROUND, ROLE
@@ -88,6 +89,7 @@ class ChooseRole(Choice[GrandBattle]):
         position = match.position
         attacker = self.side if ROLE.value(action) == ATTACKER else 1 - self.side
         position.lay(_with(position.setting, attacker, position.landscape))
+        give_sections(position)
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.side], "attacker": SIDE_NAMES[attacker]}
             match.log.append(Event("grb-role", ("GRB-02-003",), about))

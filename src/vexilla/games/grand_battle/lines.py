@@ -10,6 +10,7 @@ from .contacts import MELEE, SHOOTING, Contact
 from .fields import FIELDS, STEADFASTNESS
 from .geometry.shapes import Shape
 from .landscape import Landscape
+from .own_profiles import profile_lines
 from .roster import NONE
 from .states import (
     AMBUSH,
@@ -62,7 +63,7 @@ def setting_lines(setting: Setting) -> list[str]:
         feared = [TERROR_KEYS[number] for number in range(len(TERROR_KEYS)) if setting.terror[side][number]]
         if feared:
             lines.append(f"{SIDE_NAMES[side]} terror: {' '.join(feared)}")
-    return lines + _land_lines(land)
+    return lines + _land_lines(land) + profile_lines(setting.roster)
 
 
 def _land_lines(land: Landscape) -> list[str]:

@@ -6,6 +6,7 @@ import re
 
 from ...kernel.sides import SIDES
 from .armies.army import Army, ids_of, terror_of
+from .armies.profile import on_foot
 from .landscape import Landscape
 from .position import JOINED, RESERVE, UNPLACED, GrandBattle, Setting
 from .roster import CREW, NONE, CommanderEntry, Roster, UnitEntry, with_all
@@ -24,8 +25,8 @@ def role_of(setting: Setting, side: int) -> int:
     return ATTACKER if side == setting.attacker else DEFENDER
 
 
-def roster_of(armies: tuple[Army, Army]) -> Roster:
-    """Both armies, bottom's and top's, numbered."""
+def roster_of(armies: tuple[Army, Army], year: int) -> Roster:
+    """Both armies, bottom's and top's, numbered; riders dismount as in the year of the battle (GRB-10-012)."""
     entries: list[UnitEntry] = []
     commanders: list[CommanderEntry] = []
     ids = ids_of(armies)
@@ -33,7 +34,8 @@ def roster_of(armies: tuple[Army, Army]) -> Roster:
         first = len(entries)
         army = armies[side]
         for number, unit in enumerate(army.units):
-            entries.append(UnitEntry(ids[side][number], side, unit.profile, unit.on_foot, in_reserve=unit.in_reserve))
+            foot = on_foot(unit.profile, year)
+            entries.append(UnitEntry(ids[side][number], side, unit.profile, foot, in_reserve=unit.in_reserve))
         for each in army.commanders:
             id_ = _id_of(each.name, [commander.id for commander in commanders])
             commanders.append(
@@ -72,11 +74,14 @@ def setting_of(
     """What does not change in a battle of two armies; their terror is that of the pair (GRB-03-081)."""
     terror = (terror_of(armies[0], armies[1]), terror_of(armies[1], armies[0]))
     camps = (armies[0].camp.key, armies[1].camp.key)
-    return Setting(roster_of(armies), landscape, attacker, turn_limit, terror, camps, measuring, strips)
+    return Setting(roster_of(armies, landscape.year), landscape, attacker, turn_limit, terror, camps, measuring, strips)
 
 
-def muster(setting: Setting, armies: tuple[Army, Army]) -> GrandBattle:
-    """A battle before anybody is set up: the reserves are away, sections are paid for (GRB-02-051)."""
+def muster(setting: Setting, armies: tuple[Army, Army], *, has_roles: bool = True) -> GrandBattle:
+    """A battle before anybody is set up: the reserves are away, sections are paid for.
+
+    Those for which reserve is given are the defender's alone, once it is known who that is (GRB-02-051).
+    """
     position = GrandBattle(setting)
     for unit, entry in enumerate(position.roster.units):
         if entry.whole != NONE or entry.profile is CREW:
@@ -85,11 +90,22 @@ def muster(setting: Setting, armies: tuple[Army, Army]) -> GrandBattle:
             position.places[unit] = RESERVE if entry.in_reserve else UNPLACED
     for side in SIDES:
         army = armies[side]
-        position.barricades[side] = army.barricades + army.reserve_barricades
-        position.works[side] = army.works + army.reserve_works
+        position.barricades[side] = army.barricades
+        position.works[side] = army.works
+        position.reserve_sections[2 * side : 2 * side + 2] = [army.reserve_barricades, army.reserve_works]
         position.first_steadfastness[side] = army.steadfastness
         position.last_steadfastness[side] = army.steadfastness
+    if has_roles:
+        give_sections(position)
     return position
+
+
+def give_sections(position: GrandBattle) -> None:
+    """The defender has the sections for which he gave part of his reserve; an attacker has none (GRB-02-051)."""
+    defender = 1 - position.setting.attacker
+    position.barricades[defender] += position.reserve_sections[2 * defender]
+    position.works[defender] += position.reserve_sections[2 * defender + 1]
+    position.reserve_sections = [0, 0, 0, 0]
 
 
 def has_reserve(position: GrandBattle, side: int) -> bool:

@@ -25,7 +25,7 @@ def pick_up(
     """Two armies before an empty table, in the year of the later one; bottom attacks until roles are chosen."""
     year = max(armies[0].source.year, armies[1].source.year)
     land = Landscape(width, depth, [], [], [], year)
-    return muster(setting_of(armies, land, BOTTOM, turn_limit, measuring), armies)
+    return muster(setting_of(armies, land, BOTTOM, turn_limit, measuring), armies, has_roles=False)
 
 
 #: All that is done before the first turn.

@@ -7,13 +7,13 @@ from typing import Final, final
 from ...kernel.refusal import BadSetup
 from ...kernel.sides import SIDE_NAMES, SIDES, side_named
 from ...kernel.written import WrittenLine, lines_of, number_in, one_of, unquoted, words_of
-from .armies.library import LIBRARY
-from .armies.profile import MIXED, Profile, on_foot, staff_of
+from .armies.profile import MIXED, on_foot
 from .fields import FIELDS, STEADFASTNESS
 from .geometry.numbers import STEP
 from .geometry.shapes import Shape
 from .landscape import Bridge, Hill, Landscape, Piece
 from .lines import TERROR_KEYS
+from .own_profiles import Profiles
 from .position import (
     PLACE_KEYS,
     RESERVE,
@@ -46,7 +46,6 @@ USUAL_LIMIT: Final = 12
 MEASURING_KEYS: Final[tuple[str, ...]] = ("free", "strict")
 
 _EXAMPLE: Final = "bottom legion-1: legion-5 at 60:40 heading 0"
-_STAFF: Final = "-staff"
 WAS_RESERVE: Final = "was-reserve"
 #: Titles of a side that are no ids of units.
 _OF_A_SIDE: Final = ("terror", "general", "commander", "camp", "reserve", "section", "marker")
@@ -76,6 +75,7 @@ class SettingReader:
     def __init__(self, text: str) -> None:
         #: Lines that stand once, by title; lines that have a side, a name, or stand several times.
         self.plain: dict[str, WrittenLine] = {}
+        self.profiles: list[WrittenLine] = []
         self.grounds: list[WrittenLine] = []
         self.hills: list[WrittenLine] = []
         self.bridges: list[WrittenLine] = []
@@ -98,6 +98,8 @@ class SettingReader:
                 self.of_sides.append((side, name, line))
             else:
                 self.units.append((side, line))
+        elif first == "profile" and name:
+            self.profiles.append(line)
         elif first == "ground" and name:
             self.grounds.append(line)
         elif first == "hill" and name:
@@ -105,7 +107,7 @@ class SettingReader:
         elif first == "bridge" and name:
             self.bridges.append(line)
         else:
-            known = (*_PLAIN, *FIELDS_BY_TITLE, "ground", "hill", "bridge", "contact")
+            known = (*_PLAIN, *FIELDS_BY_TITLE, "profile", "ground", "hill", "bridge", "contact")
             try:
                 one_of(line.title, known, "title of a line")
             except BadSetup as problem:
@@ -184,6 +186,7 @@ class SettingReader:
     def roster(self, year: int) -> Roster:
         """All units, their halves, and the commanders."""
         entries: list[UnitEntry] = []
+        profiles = Profiles(self.profiles)
         camps = self.camp_kinds()
         ids: list[str] = []
         servants = [servants_id(side, camps[side]) for side in SIDES if camps[side] != "none"]
@@ -202,7 +205,7 @@ class SettingReader:
                 continue
             try:
                 words = words_of(line.rest)
-                profile = profile_named(words[0] if words else "")
+                profile = profiles.named(words[0] if words else "")
             except BadSetup as problem:
                 raise line.wrong(problem) from None
             in_reserve = PLACE_KEYS[RESERVE] in words or WAS_RESERVE in words
@@ -264,14 +267,6 @@ class SettingReader:
 
 
 # -- parts -----------------------------------------------------------------------------------------
-
-
-def profile_named(key: str) -> Profile:
-    """The profile with this name; that of a staff is made from that of its horse."""
-    profiles = LIBRARY.profiles()
-    if key not in profiles and key.endswith(_STAFF):
-        return staff_of(profile_named(key.removesuffix(_STAFF)))
-    return profiles[tuple(profiles)[one_of(key, tuple(profiles), "profile")]]
 
 
 def _names(lines: list[WrittenLine]) -> list[str]:

@@ -235,6 +235,8 @@ def ball_defence(position: GrandBattle, target: int, battery: int) -> list[Term]
     zone = ball_zone(position, target, battery)
     if zone != FRONT_SIDE:
         terms.append(_side_term(zone))
+    if is_higher(position, target, battery):
+        terms.append(of_row(HIGHER_GROUND))
     terms.append(plain("armour", 0, "GRB-13-045"))
     if is_large_target(position.profile_of(target)):
         terms.append(of_row(LARGE_TARGET))

@@ -62,6 +62,8 @@ _PLAIN: Final = {
     "measuring": "`free` or `strict`",
     "strips": "where nobody is set up along the edges: `wide`, `narrow`, or `skirmishers` may be there",
     "SIDE terror": "what frightens a side: `elephants`, `artillery`",
+    "profile ID": "of a player's own army file: its type with `BS`, `P`, `AR`, `MV` and what else there is of it; "
+    "`double` and a profile; or `melee` and `shooters`; `named` as its file has it",
     "ground ID": "a kind of ground, `of` a hill if it is a slope, and its shapes",
     "hill ID": "its summit",
     "bridge ID": "`at` the middle of its far end, `heading` across",
