@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from grand_battle.fighting import Fight
-from vexilla.games.grand_battle.duels import PAIRING, possible_duels
+from grand_battle.placed import placed
+from vexilla.games.grand_battle.duels import PAIRING, forbids_duel, possible_duels
 from vexilla.games.grand_battle.geometry.bases import FRONT, LEFT, REAR, RIGHT
+from vexilla.games.grand_battle.position import FOUGHT
 from vexilla.games.grand_battle.supports import is_first_round, supporters_of, worst_side
 from vexilla.games.grand_battle.terms import strength_of, strength_terms, total
 from vexilla.games.grand_battle.touch import join_contact, renew_contacts
@@ -258,3 +260,55 @@ def test_a_battery_supports_where_its_gun_looks() -> None:
         """
     assert supports(Fight(text.format(40, 0), PAIRING), "a", "r") == ["g"]
     assert supports(Fight(text.format(46, 180), PAIRING), "a", "r") == []
+
+
+@rule("GRB-06-024", "GRB-06-023")
+def test_who_has_an_opponent_already_is_in_nobodys_way() -> None:
+    # a covers the flanks of r and s, who stand one behind the other; c has a part of s's rear.
+    text = """\
+        bottom a: hoplites at 64:44 heading 270
+        bottom c: hoplites at 63:48 heading 180
+        top r: legion-4 at 60:40 heading 180
+        top s: legion-4 at 60:44 heading 180
+        contact: a front r left
+        contact: a front s left
+        contact: c front s rear
+        """
+    fight = Fight(text, PAIRING)
+    assert fight.why_not("lead c -> s") == "GRB-06-023", "a touches s along more of an edge"
+    assert duels(fight.play("lead a -> r")) == [("a", "r"), ("c", "s")]
+    other = Fight(text, PAIRING).play("lead a -> s")
+    assert duels(other) == [("a", "s")]
+    assert supports(other, "a", "s") == ["c"]
+
+
+@rule("GRB-06-023")
+def test_a_better_contact_elsewhere_is_nothing_to_others() -> None:
+    text = """\
+        bottom a: hoplites at 60:40 heading 0
+        top r: hoplites at 63:40 heading 180
+        bottom c: hoplites at 20:40 heading 0
+        top s: hoplites at 20:40 heading 180
+        """
+    position = placed(text)
+    renew_contacts(position)
+    assert forbids_duel(position, 0, 1) is None
+    assert forbids_duel(position, 2, 3) is None
+
+
+@rule("GRB-06-024", "GRB-06-033")
+def test_who_has_fought_in_this_stage_supports_nobody_in_it() -> None:
+    text = CORNER + "top r2: hoplites at 68:40 heading 180"
+    fight = Fight(text, attack="3111", defence="1666").play("fight b1", "rush", "decline")
+    assert fight.told("grb-retreats", "unit") == [("r1",)]
+    fight.play("rush", "decline")
+    # b1 stands beside b2 with a corner on r2 and nobody before it; but it has fought.
+    assert fight.totals()["b2 attack"] == 2 * (4 + 4 + 1)
+    assert fight.totals()["b2 defence"] == 2 * (4 + 2 + 1 + 6)
+
+
+@rule("GRB-08-029")
+def test_who_fights_or_supports_has_not_stood_all_turn() -> None:
+    fight = Fight(CORNER + "bottom b3: hoplites at 90:40 heading 0", PAIRING)
+    marked = {id_: bool(fight.position.marks[fight.unit(id_)] & FOUGHT) for id_ in ("b1", "b2", "b3", "r1")}
+    assert marked == {"b1": True, "b2": True, "b3": False, "r1": True}

@@ -54,3 +54,12 @@ def test_who_is_tied_to_another_fight_or_has_no_room_does_not_turn() -> None:
     assert room.asked() == ""
     wall = Fight(FLANK.format("hoplites") + "ground pond: lake 50:42 70:42 70:60 50:60").play("decline", "decline")
     assert wall.asked() == ""
+
+
+@rule("GRB-06-064")
+def test_a_part_of_an_edge_is_enough_to_turn_and_to_be_tied() -> None:
+    part = FLANK.format("hoplites").replace("64:41", "64:44.5")
+    assert Fight(part).play("decline", "decline").asked() == "top grb-ask-face"
+    # b has two steps of r's front.
+    tied = Fight(FLANK.format("hoplites") + "bottom b: hoplites at 54:40 heading 0\ncontact: b front r front")
+    assert tied.play("decline", "decline").asked() == ""

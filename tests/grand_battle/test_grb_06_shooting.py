@@ -75,6 +75,7 @@ def test_results_from_the_front() -> None:
     fight = Fight(PAIR.format("longbow", "citizen-spear").replace("b: citizen", "b: town"), attack="6", defence="1")
     fight.play("shoot a -> b")
     assert fight.outcomes() == [("b", "retreat")]
+    assert fight.events("grb-outcome")[0].clauses == ("GRB-06-083",)
     assert fight.state("b") == (1, 1, 1)
     assert fight.told("grb-retreats", "unit") == [("b",)]
 
@@ -88,6 +89,7 @@ def test_from_the_rear_there_is_flight_but_no_retreat() -> None:
         """
     fight = Fight(text, attack="6", defence="1").play("shoot a -> b")
     assert fight.outcomes() == [("b", "flight")]
+    assert fight.events("grb-outcome")[0].clauses == ("GRB-06-084",)
     assert fight.state("b") == (1, 1, 2)
     assert defence(Fight(text), "b", "a") == {"strength": 4, "rear": -2, "armour": 2}
 
@@ -370,3 +372,20 @@ def test_who_supports_a_shot_does_not_shoot_himself_in_this_turn_and_the_other_w
     assert shooting.totals()["e attack"] == 2 * (1 + 3 + 1)
     shooting.play("shoot a -> b")
     assert shooting.totals()["a attack"] == 2 * (4 + 3 + 1)
+
+
+@rule("GRB-03-034")
+def test_in_an_exchange_shooters_have_one_more_while_any_of_their_pikes_are_left() -> None:
+    for losses, strength in ((0, 5), (4, 5), (5, 4)):
+        text = PAIR.format("tercio-shot", "tercio").replace("heading 180", f"heading 180 losses {losses}")
+        assert defence(Fight("year: 1632\n" + text), "b", "a", answers=True)["shooters"] == strength
+
+
+@rule("GRB-06-058")
+def test_by_corners_one_point_stands_for_all_strength_of_a_shot_and_the_defence_is_whole() -> None:
+    text = "bottom a: longbow at 60:40 heading 0\ntop b: longbow at 68:40 heading 180"
+    fight = Fight(text, attack="6", defence="6")
+    assert attack(fight, "a", "b") == {"corner_fight": 1, "shooting": 3}
+    assert defence(fight, "b", "a") == {"strength": 4, "armour": 1}
+    fight.play("shoot a -> b", "decline")
+    assert fight.totals() == {"a attack": 2 * (1 + 3 + 6), "b defence": 2 * (4 + 1 + 6)}

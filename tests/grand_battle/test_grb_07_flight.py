@@ -9,7 +9,7 @@ from grand_battle.fighting import Fight, OpenFight
 from vexilla.games.grand_battle.evading import forbids_evading, speed_after, speed_of
 from vexilla.games.grand_battle.flight import Flee, Retreat
 from vexilla.games.grand_battle.geometry.bases import FRONT, REAR
-from vexilla.games.grand_battle.position import EVADED, FLEEING, ROUTED
+from vexilla.games.grand_battle.position import ALL_ROUND, EVADED, FLEEING, ROUTED
 from vexilla.games.grand_battle.rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
 from vexilla.games.grand_battle.text import write_position
 from vexilla.testing import rule
@@ -533,3 +533,37 @@ def test_while_there_is_no_place_it_stays_off_the_table() -> None:
     fight = Fight(LEFT.format("") + enemies, RETURN_TO_TABLE, discipline="1")
     assert fight.asked() == ""
     assert fight.place("r") == "off-table"
+
+
+@rule("GRB-07-001")
+def test_an_evader_goes_away_from_who_touches_it_best() -> None:
+    # b, who is named first, has a step and a half of r's flank; a has all of r's front.
+    text = """\
+        bottom b: hoplites at 64:46.5 heading 270
+        top r: companions at 60:40 heading 180
+        bottom a: hoplites at 60:40 heading 0
+        contact: b front r left
+        contact: a front r front
+        """
+    fight = OpenFight(text).play("evade r")
+    if fight.asked() == "top grb-ask-way":
+        fight.play("away")
+    assert fight.at("r") == (60, 48.5, 180)
+
+
+@rule("GRB-09-009")
+def test_the_flight_of_a_general_is_noted_and_of_nobody_else() -> None:
+    general = "top general: one with r command 1 leadership 0"
+    assert flee(LINES + general).position.general_lost == [False, True]
+    assert flee(f"{LINES}{general} fallen").position.general_lost == [False, False]
+    other = "top q: hoplites at 20:70 heading 180\ntop general: one with q command 1 leadership 0\n"
+    commander = f"{LINES}{other}top commander: two with r command 1 leadership 0"
+    assert flee(commander).position.general_lost == [False, False]
+    assert retreat(LINES + general).position.general_lost == [False, False]
+
+
+@rule("GRB-05-040", "GRB-07-014")
+def test_who_flees_gives_up_all_round_defence_and_who_retreats_does_not() -> None:
+    square = LINES.replace("heading 180\n", "heading 180 all-round\n")
+    assert not flee(square).position.marks[1] & ALL_ROUND
+    assert retreat(square).position.marks[1] & ALL_ROUND

@@ -213,3 +213,17 @@ def test_when_both_are_routed_their_supporters_stay_with_a_point() -> None:
     assert fight.asked() == ""
     assert fight.state("s") == (3, 0, 1)
     assert fight.events("grb-tested") == []
+
+
+@rule("GRB-07-054")
+def test_after_flight_from_terror_the_elephants_may_pursue_over_a_full_move() -> None:
+    text = (
+        "bottom terror: elephants\nbottom a: hoplites at 60:40 heading 0\ntop r: elephant-indian at 60:40 heading 180\n"
+    )
+    fight = OpenFight(text + STAFF, discipline="2")
+    assert fight.told("grb-flees", "unit") == [("a",)]
+    assert fight.asked() == "top grb-ask-pursuit"
+    assert fight.why_not("stay r") == ""
+    fight.play("pursue r")
+    assert (fight.at("r"), fight.state("r")) == ((60, 28, 180), (5, 0, 0))
+    assert fight.place("a") == "gone", "ten steps off, and caught by twelve"

@@ -48,6 +48,16 @@ def test_the_side_that_beasts_come_from_counts() -> None:
     assert fight.outcomes() == [("s", "flight")]
 
 
+@rule("GRB-11-008", "GRB-07-005")
+def test_whom_beasts_leave_with_nothing_flees_even_by_the_result_of_a_retreat() -> None:
+    text = HERD.format("elephant-indian", "top", 55).replace("at 60:55 heading 180", "at 60:55 heading 180 losses 2")
+    # 0 + 5 + 1 + 1 against 2 + 2 + 1 + 1 and 1: RES 0 and one with a die of 2, not above the strength of 2.
+    fight = OpenFight(text, Flee(1, 0), attack="2", defence="1")
+    assert fight.outcomes() == [("s", "retreat")]
+    assert fight.told("grb-flees", "unit", "routed") == [("r", 1), ("s", 1)]
+    assert fight.events("grb-retreats") == []
+
+
 @rule("GRB-11-009", "GRB-11-014", "GRB-11-013")
 @pytest.mark.parametrize("profile", ["elephant-indian", "chariot-hittite"])
 def test_a_friend_who_stood_must_still_pass_a_test(profile: str) -> None:
