@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from grand_battle.fighting import Fight
 from grand_battle.placed import placed
+from vexilla.games.grand_battle.contacts import SHOOTING
 from vexilla.games.grand_battle.duels import PAIRING, forbids_duel, possible_duels
 from vexilla.games.grand_battle.geometry.bases import FRONT, LEFT, REAR, RIGHT
-from vexilla.games.grand_battle.position import FOUGHT
+from vexilla.games.grand_battle.position import FOUGHT, TESTED_TERROR
 from vexilla.games.grand_battle.supports import is_first_round, supporters_of, worst_side
 from vexilla.games.grand_battle.terms import strength_of, strength_terms, total
 from vexilla.games.grand_battle.touch import join_contact, renew_contacts
@@ -312,3 +313,46 @@ def test_who_fights_or_supports_has_not_stood_all_turn() -> None:
     fight = Fight(CORNER + "bottom b3: hoplites at 90:40 heading 0", PAIRING)
     marked = {id_: bool(fight.position.marks[fight.unit(id_)] & FOUGHT) for id_ in ("b1", "b2", "b3", "r1")}
     assert marked == {"b1": True, "b2": True, "b3": False, "r1": True}
+
+
+@rule("GRB-06-061")
+def test_a_part_of_the_flank_is_enough_for_its_penalty() -> None:
+    text = """\
+        bottom a: hoplites at 60:40 heading 0
+        bottom b: hoplites at 64:{} heading 270
+        top r: hoplites at 60:40 heading 180
+        contact: a front r front
+        contact: b front r left
+        """
+    assert worst_side(Fight(text.format(45), PAIRING).position, 2) == LEFT
+    assert worst_side(Fight(text.format(46), PAIRING).position, 2) == FRONT
+
+
+@rule("GRB-01-041", "GRB-06-110")
+def test_the_side_that_was_struck_is_the_one_where_the_attack_began() -> None:
+    # a has come to lie at r's rear, but attacked from the front: neither penalty nor the other column.
+    text = "bottom a: hittite-guard at 60:42 heading 180\ntop r: hittite-guard at 60:40 heading 180\n"
+    for zone, defence, outcome in (("front", 2 * (4 + 2 + 1), "retreat"), ("rear", 2 * (4 - 2 + 2 + 1), "flight")):
+        fight = Fight(f"{text}contact: a front r {zone}", attack="11", defence="16").play("rush", "decline")
+        assert fight.totals()["r defence"] == defence
+        assert fight.outcomes()[1] == ("r", outcome)
+
+
+@rule("GRB-03-075")
+def test_who_has_left_the_elephants_is_tested_again_when_he_meets_them_anew() -> None:
+    text = "bottom a: hoplites at 60:{} heading 0 tested\ntop r: elephant-indian at 60:40 heading 180\n"
+    for y, is_kept in ((40, True), (38, False)):
+        position = placed(text.format(y) + "contact: a front r front")
+        renew_contacts(position)
+        assert bool(position.marks[0] & TESTED_TERROR) == is_kept
+
+
+@rule("GRB-06-001", "GRB-06-009")
+def test_a_new_contact_has_seen_neither_fire_nor_blows() -> None:
+    for side, other in (("bottom", "top"), ("top", "bottom")):
+        text = f"{side} a: hoplites at 60:40 heading 0\n{other} r: hoplites at 64:39 heading 270\nturn: 4"
+        position = placed(text)
+        renew_contacts(position)
+        (met,) = position.contacts
+        assert (met.stage, met.rounds, met.exchanges, met.since) == (SHOOTING, 0, 0, position.turn)
+        assert (met.zone_of(position.roster.numbers["a"]), met.zone_of(position.roster.numbers["r"])) == (RIGHT, FRONT)

@@ -567,3 +567,30 @@ def test_who_flees_gives_up_all_round_defence_and_who_retreats_does_not() -> Non
     square = LINES.replace("heading 180\n", "heading 180 all-round\n")
     assert not flee(square).position.marks[1] & ALL_ROUND
     assert retreat(square).position.marks[1] & ALL_ROUND
+
+
+@rule("GRB-02-032")
+def test_who_ends_a_forced_move_before_an_ambush_sees_it() -> None:
+    hidden = "bottom b: hoplites ambush at {0}:30 heading 0\nbottom marker: m1 at {0}:29 hides b\n"
+    assert retreat(LINES + hidden.format(84.5)).place("b") == "ambush", "more than 20 steps off"
+    near = retreat(LINES + hidden.format(80))
+    assert (near.place("b"), near.position.markers) == ("table", [])
+    assert flee(LINES + hidden.format(80)).place("b") == "ambush", "who flees has his back to them"
+
+
+@rule("GRB-08-030")
+def test_evaders_are_marked_so_that_they_do_not_recover_and_who_retreats_is_not() -> None:
+    assert not retreat(LINES).position.marks[1] & EVADED
+    assert OpenFight(HORSE).play("evade r").position.marks[1] & EVADED
+    driven = flee(LINES + "bottom b: skirm-bow at 60:48 heading 180")
+    assert driven.position.marks[2] & EVADED
+
+
+@rule("GRB-07-007", "GRB-07-008")
+def test_who_retreats_over_the_edge_is_lost_and_who_evades_over_it_is_not() -> None:
+    lost = retreat("bottom a: hoplites at 60:86.6 heading 0\ntop r: hoplites at 60:86.6 heading 180")
+    assert [event.clauses for event in lost.events("grb-left-for-good")] == [("GRB-07-007",)]
+    away = OpenFight("bottom a: hoplites at 60:85.5 heading 0\ntop r: companions at 60:85.5 heading 180").play(
+        "evade r"
+    )
+    assert [event.clauses for event in away.events("grb-left-table")] == [("GRB-07-008",)]

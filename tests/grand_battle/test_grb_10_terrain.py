@@ -311,3 +311,35 @@ def test_a_gentle_slope_is_rough_ground_up_and_down() -> None:
     assert down.disorder("u-1") == 1
     light = field("lh-javelin", hill).go("advance u-1 20")
     assert (light.spent("u-1"), light.disorder("u-1")) == (20, 0)
+
+
+@rule("GRB-10-005")
+def test_pieces_that_overlap_slow_once_and_as_far_as_either_reaches() -> None:
+    case = field("varangians", across("a", "broken", 34, 36), across("b", "broken", 35, 37))
+    # From the front's entering after four steps to the rear's leaving after nine.
+    assert case.go("advance u-1 14").spent("u-1") == pytest.approx(19, abs=0.003)
+
+
+@rule("GRB-10-028")
+def test_a_bridge_is_crossed_along_its_axis_within_five_degrees() -> None:
+    for turn, clause in ((0, ""), (4.9, ""), (5.1, "GRB-10-027"), (355.1, ""), (354.9, "GRB-10-027")):
+        text = f"bottom u-1: varangians at 60:33.5 heading {turn}\nmanoeuvre: u-1\n" + "\n".join(BRIDGE)
+        assert Order(text).clause("advance u-1 4") == clause, turn
+
+
+@rule("GRB-10-029", "GRB-10-030")
+def test_what_a_bridge_bears_in_a_turn() -> None:
+    for profile, load in (("skirm-crossbow", 1), ("varangians", 2), ("swiss-block", 4)):
+        assert field(profile, *BRIDGE).go("advance u-1 10").position.bridge_loads == [load]
+        for before in range(5):
+            case = field(profile, *BRIDGE, f"bridge loads: {before}")
+            assert (case.clause("advance u-1 10") == "") == (before + load <= 4), (profile, before)
+
+
+@rule("GRB-10-037", "GRB-10-011")
+def test_along_a_ravine_or_stream_that_runs_aslant() -> None:
+    text = "bottom u-1: {} at 60:40 heading {}\nmanoeuvre: u-1\nground g: {} ribbon 40:20 80:60 width 2"
+    assert Order(text.format("varangians", 45, "ravine")).clause("advance u-1 1") == "GRB-10-037"
+    assert Order(text.format("varangians", 135, "ravine")).clause("advance u-1 1") == ""
+    assert Order(text.format("skirm-crossbow", 45, "ravine")).clause("advance u-1 1") == ""
+    assert Order(text.format("varangians", 45, "stream")).furthest("advance u-1") == pytest.approx(10, abs=0.003)

@@ -48,6 +48,25 @@ def test_the_side_that_beasts_come_from_counts() -> None:
     assert fight.outcomes() == [("s", "flight")]
 
 
+@rule("GRB-11-008", "GRB-06-109")
+def test_what_beasts_do_is_read_from_the_table_of_melee() -> None:
+    whole = HERD.format("elephant-indian", "top", 55).replace(" losses 3 disorder 2", "")
+    # 5 + 5 + 1 against 4 + 2 + 1 + 1: RES is 3 and the dice, and the strength is 4.
+    for dice, outcome in (("14", "carry-on"), ("13", "retreat"), ("21", "retreat"), ("31", "flight")):
+        fight = OpenFight(whole, Flee(1, 0), attack=dice[0], defence=dice[1], discipline="1")
+        assert fight.outcomes() == [("s", outcome)]
+
+
+@rule("GRB-11-008", "GRB-11-013")
+def test_beasts_strike_the_main_base_and_are_gone_by_their_own_clause() -> None:
+    text = HERD.format("{}", "bottom", 55).replace("s: hoplites", "s: tercio")
+    for profile_key, clause in (("elephant-indian", "GRB-11-008"), ("chariot-hittite", "GRB-11-013")):
+        beasts = text.format(profile_key).replace(" losses 3 disorder 2", "")
+        fight = OpenFight("year: 1600\n" + beasts, Flee(1, 0), attack="6", defence="1")
+        assert (fight.position.losses[2], fight.position.shooter_losses[2]) == (1, 0)
+        assert fight.events("grb-dispersed")[0].clauses == (clause,)
+
+
 @rule("GRB-11-008", "GRB-07-005")
 def test_whom_beasts_leave_with_nothing_flees_even_by_the_result_of_a_retreat() -> None:
     text = HERD.format("elephant-indian", "top", 55).replace("at 60:55 heading 180", "at 60:55 heading 180 losses 2")
