@@ -54,6 +54,7 @@ server-bad-subscription = No message can be sent to this subscription ({ $why })
 
 ## Computer players
 server-level-random = { web-level-random }: any legal move
+server-level-straight = { web-level-straight }: everyone forward, attacks what it reaches
 server-level-steady = { web-level-steady }: plays to win
 
 ## vexilla serve

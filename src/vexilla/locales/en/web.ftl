@@ -43,6 +43,7 @@ web-clock-days =
        *[other] { $days } days
     } { $time }
 web-level-random = random
+web-level-straight = straight ahead
 web-level-steady = steady
 web-first-side = First player
 web-second-side = Second player

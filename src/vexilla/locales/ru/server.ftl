@@ -56,6 +56,7 @@ server-bad-subscription = По этой подписке уведомление 
 
 ## Компьютерные игроки
 server-level-random = { web-level-random }: любой разрешённый ход
+server-level-straight = { web-level-straight }: все вперёд, атакует всё, до чего дойдёт
 server-level-steady = { web-level-steady }: играет на победу
 
 ## vexilla serve

@@ -45,6 +45,7 @@ web-clock-days =
        *[many] { $days } дней
     } { $time }
 web-level-random = случайный
+web-level-straight = напролом
 web-level-steady = упорный
 web-first-side = Первый игрок
 web-second-side = Второй игрок

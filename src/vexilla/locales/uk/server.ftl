@@ -56,6 +56,7 @@ server-bad-subscription = За цією підпискою сповіщення 
 
 ## Комп'ютерні гравці
 server-level-random = { web-level-random }: будь-який дозволений хід
+server-level-straight = { web-level-straight }: усі вперед, атакує все, до чого дійде
 server-level-steady = { web-level-steady }: грає на перемогу
 
 ## vexilla serve

@@ -45,6 +45,7 @@ web-clock-days =
        *[many] { $days } днів
     } { $time }
 web-level-random = випадковий
+web-level-straight = навпростець
 web-level-steady = наполегливий
 web-first-side = Перший гравець
 web-second-side = Другий гравець
