@@ -669,3 +669,9 @@ grand-battle-help-text =
     save FILE         write the record to a file (it is also saved by itself all the time)
     quit              stop; the match can be resumed
     On the table: outlines are the army from below, filled bases the one from above; a line before a base shows where it looks
+
+## Battle files
+grand-battle-scenarios-turns = turns
+grand-battle-scenarios-attacks = { $army }, attacks
+grand-battle-scenarios-good = { $file } is sound: { $name }, { $units } units, { $turns } turns.
+grand-battle-scenarios-plan = { $side }: { $plan }

@@ -54,7 +54,7 @@ grb-ask-rush =
         [0] { $unit } against { $target }: the final rush into melee, or not? “odds” tells what may come of it.
        *[other] { $unit } against { $target }: fanatics must rush.
     }
-grb-ask-way = { $unit }: has to go. Straight away from { $threat }, home to its own edge, or between two threats?
+grb-ask-way = { $unit }: has to go. Straight away from { $threat }, or another way?
 grb-ask-pursuit =
     { $must ->
         [0] { $target }: has left. Pursue with { $units }, or stay?
@@ -127,15 +127,15 @@ grb-army-points = { $side }: { $pips } rolled for command, { $points ->
 grb-order-given =
     { $order-is ->
         [unknown] Line { $line } is given and costs { $points } of { $purse }; for whom is hidden.
-       *[other] Line { $line } is given: { $order }. It costs { $points } of { $purse }. { $apart ->
-            [0] { "" }
-           *[other] Out of command and without the order: { $torn }.
+       *[other] { $apart ->
+            [0] Line { $line } is given: { $order }. It costs { $points } of { $purse }.
+           *[other] Line { $line } is given: { $order }. It costs { $points } of { $purse }. Out of command and without the order: { $torn }.
         }
     }
 grb-order-lost =
     { $order-is ->
-        [unknown] Line { $line } is lost, with { $points } of { $purse }; for whom it was is hidden.
-       *[other] Line { $line } is lost: { $order }: too far from who pays, or too few points left. { $points } of { $purse } are lost with it.
+        [unknown] Line { $line } is lost; for whom it was is hidden. Points lost with it: { $points } of { $purse }.
+       *[other] Line { $line } is lost: { $order }. Who pays is too far away or has too few points left. Points lost with it: { $points } of { $purse }.
     }
 grb-order-begins = Line { $line } is carried out: { $order }.
 grb-tested =
@@ -196,11 +196,7 @@ grb-group-line = { $units }: form a battle line with { $target }, { $unit } oppo
 grb-squared = { $unit }: is squared up to the line.
 grb-swung = { $unit }: turns onto the flank of { $target }.
 grb-crossed = { $unit }: goes over the obstacle.
-grb-forced-move =
-    { $length-is ->
-        [none] { $unit }: cannot go anywhere.
-       *[other] { $unit }: goes { $length } steps, heading { $heading }°.
-    }
+grb-forced-move = { $unit }: goes { $length } steps, heading { $heading }°.
 grb-disordered =
     { $points ->
         [one] { $unit }: 1 point of disorder, { $cause }.
@@ -231,8 +227,8 @@ grb-sum =
     }
 grb-outcome =
     { $outcome-is ->
-        [carry-on] { $unit }: { $excess } against a strength of { $left }, it stands.
-       *[other] { $unit }: { $excess } against a strength of { $left }: { $outcome }.
+        [carry-on] { $unit }: attack minus defence { $excess }, strength { $left }: it stands.
+       *[other] { $unit }: attack minus defence { $excess }, strength { $left }: { $outcome }.
     }
 grb-lost =
     { $shooters ->
@@ -261,8 +257,8 @@ grb-stopped = { $unit }: stops its flight and turns round.
 grb-returned = { $unit }: comes back to the table.
 
 ## Events: camps and guns
-grb-barricade-destroyed = The barricade { $section } is destroyed.
-grb-servants-man = { $unit }: stand behind { $section } of the camp.
+grb-barricade-destroyed = { $section }: the barricade is destroyed.
+grb-servants-man = { $unit }: stand behind { $section }.
 grb-servants-support = Camp servants support { $unit }.
 grb-camp-lost = The camp of { $side } is lost.
 grb-camp-retaken = { $unit }: retakes the camp of { $side }.
