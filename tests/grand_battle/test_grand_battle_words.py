@@ -134,9 +134,10 @@ def test_random_play_is_told_with_all_its_refusals(scenario: str, seed: int, dec
         said = [(choice.question(), choice.about(match))]
         refused = match.refusal(generator.below(GAME.vocabulary.size))
         said += [(refused.reason, refused.arguments)] if refused is not None else []
-        for form in choice.forms() if isinstance(choice, OpenChoice) else ():
-            refused = match.refusal(choice.propose(match, form, generator))
-            said += [(refused.reason, refused.arguments)] if refused is not None else []
+        if isinstance(choice, OpenChoice):
+            for form in choice.forms():
+                refused = match.refusal(choice.propose(match, form, generator))
+                said += [(refused.reason, refused.arguments)] if refused is not None else []
         for message, arguments in said:
             for number, speaker in enumerate(speakers):
                 assert speaker.knows(message), message
