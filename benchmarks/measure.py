@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 
+import grand_battle
 import vexilla.kernel.match
 from vexilla.games import GAMES
 from vexilla.games.battle_line.cards import FLAGS
@@ -82,7 +83,7 @@ def middle_game(seed: int, game: AnyGame = GAME, scenario: str | None = None) ->
     generator = generator_for(seed_from(seed), "middle game")
     for _ in range(40):
         if not match.over:
-            match.apply(match.options()[generator.below(len(match.options()))])
+            match.enact(match.sample(generator))
     return match
 
 
@@ -125,20 +126,20 @@ def proofs() -> list[float]:
     return found
 
 
-def battle(game: AnyGame, scenario: str) -> dict[str, object]:
-    """Random games of one battle, log off, and the clone and the key of its middle game."""
+def battle(game: AnyGame, scenario: str, at_once: int = 10) -> dict[str, object]:
+    """Random games of one battle, log off, so many in one call, and the clone and the key of its middle game."""
 
     def games(seed: int) -> int:
-        random_playouts(game, scenario, None, 10, seed)
-        return 10
+        random_playouts(game, scenario, None, at_once, seed)
+        return at_once
 
     def decisions_of(seed: int) -> int:
-        return random_playouts(game, scenario, None, 10, seed)[3]
+        return random_playouts(game, scenario, None, at_once, seed)[3]
 
     rate, per_u = per_unit(games)
     decided, decided_per_u = per_unit(decisions_of)
     match = middle_game(1, game, scenario)
-    name = scenario.split("-")[1]
+    name = scenario.split("-")[1] if "-" in scenario else scenario
     return {
         f"{name}: games a second": rate,
         f"{name}: games per U": per_u,
@@ -182,6 +183,19 @@ def battles(key: str) -> dict[str, object]:
     return found | player(game, BATTLES[key][0])
 
 
+def measured_table() -> dict[str, object]:
+    """All that is measured of Grand Battle."""
+    found: dict[str, object] = {}
+    for scenario in grand_battle.BATTLES:
+        found |= battle(grand_battle.GAME, scenario, 1)
+        orders, orders_per_u = per_unit(grand_battle.orders_resolved(scenario))
+        found |= {
+            f"{scenario}: orders resolved a second": orders,
+            f"{scenario}: orders resolved per U": orders_per_u,
+        }
+    return found | grand_battle.growth(processor_time)
+
+
 def main() -> None:
     """Measure everything."""
     games, games_per_unit = per_unit(playouts({}))
@@ -198,6 +212,7 @@ def main() -> None:
         {
             "compiled": not vexilla.kernel.match.__file__.endswith(".py"),
             **{key: battles(key) for key in BATTLES},
+            "grand_battle": measured_table(),
             "games a second": games,
             "games per U": games_per_unit,
             "games without tactics a second": troops,

@@ -25,6 +25,7 @@ GOALS = {
     "zama: clone, microseconds": {"interpreted": "", "compiled": "at most 5"},
     "first: decisions per U": {"interpreted": "", "compiled": "at least 15,000"},
     "first: clone, microseconds": {"interpreted": "", "compiled": "at most 4"},
+    "growth of a turn with the units a side, power": {"interpreted": "at most 2", "compiled": "at most 2"},
     "steady: longest turn, milliseconds": {"interpreted": "at most 1,000", "compiled": "at most 1,000"},
 }
 
@@ -97,6 +98,13 @@ def main() -> None:
         "## Samurai Battles",
         "",
         *table(results["interpreted"]["samurai"], results["compiled"]["samurai"]),
+        "",
+        "## Grand Battle",
+        "",
+        "Orders are counted when the sheet is handed in; their moves, combats and flights are in the time. A turn in",
+        "the last rows is one in which every body of the front rank attacks.",
+        "",
+        *table(results["interpreted"]["grand_battle"], results["compiled"]["grand_battle"]),
         "",
         "## Server",
         "",

@@ -335,7 +335,7 @@ def _questions(match: AnyMatch, generator: Generator) -> Iterator[str]:
         for form in choice.forms():
             for field in form.fields:
                 offered.setdefault(field.kind, choice.offered(match, form, field))
-    ids = [each for kind in ("id", "ids") for each in offered.get(kind, [])]
+    ids = sorted({each for kind in ("id", "ids") for each in offered.get(kind, [])})
     for form in choice.questions():
         for _ in range(DRAWS):
             question = Deed(form, tuple([field.draw(generator, ids) for field in form.fields])).text()

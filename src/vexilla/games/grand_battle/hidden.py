@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from .geometry.bases import Base
 from .geometry.gaps import overlaps
-from .geometry.numbers import HALF_TURN, Spot
+from .geometry.numbers import HALF_TURN, HEADINGS
 from .geometry.shapes import is_on_table
 from .orders import WRITTEN, Order
 from .roster import NONE
-from .states import AMBUSH, ON_TABLE, RESERVE, Marker
+from .states import AMBUSH, DEPLOYMENT, ON_TABLE, RESERVE, Marker
 from .tables.generation import SEGMENT_COLUMNS, SEGMENT_ROWS
 from .tables.reserves import ANY_SEGMENT, ARRIVALS, ATTACKER, DEFENDER, OWN_POSITIONS
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: So often another order of the markers is tried before they stay as they are.
 _TRIES: Final = 20
+#: Headings that are tried under a marker.
+_TURN: Final = HEADINGS // 8
 
 
 def is_hidden(position: GrandBattle, unit: int) -> bool:
@@ -43,24 +45,20 @@ def redeal(position: GrandBattle, side: int, generator: Generator) -> None:
 
 
 def _redeal_markers(position: GrandBattle, owner: int, generator: Generator) -> None:
-    """The enemy knows which units are missing, but not which of the markers they are under."""
+    """The enemy knows which units are missing, but neither under which of the markers nor how they are turned."""
     places = [number for number, marker in enumerate(position.markers) if marker.side == owner]
-    hidden = [position.markers[place].unit for place in places]
-    spots: dict[int, Base] = {}
-    for place in places:
-        unit = position.markers[place].unit
-        if unit != NONE:
-            spots[place] = position.bases[unit]
+    hidden = sorted([position.markers[place].unit for place in places])
     for _ in range(_TRIES):
         units = _shuffled(hidden, generator)
-        bases = [_base_under(position, place, units[order], spots) for order, place in enumerate(places)]
-        if _is_room(position, owner, [bases[order] for order, unit in enumerate(units) if unit != NONE]):
-            for order, place in enumerate(places):
-                marker = position.markers[place]
-                position.markers[place] = Marker(marker.id, owner, marker.spot, units[order])
-                if units[order] != NONE:
-                    position.bases[units[order]] = bases[order]
-            return
+        bases = _bases_under(position, owner, places, units)
+        if len(bases) < len(places):
+            continue
+        for order, place in enumerate(places):
+            marker = position.markers[place]
+            position.markers[place] = Marker(marker.id, owner, marker.spot, units[order])
+            if units[order] != NONE:
+                position.bases[units[order]] = bases[order]
+        return
 
 
 def _shuffled(units: list[int], generator: Generator) -> list[int]:
@@ -71,34 +69,42 @@ def _shuffled(units: list[int], generator: Generator) -> list[int]:
     return found
 
 
-def _base_under(position: GrandBattle, place: int, unit: int, spots: dict[int, Base]) -> Base:
-    """Where a unit stands if it is under a marker: as the one that is there, or at its spot looking at the enemy."""
-    owner = position.markers[place].side
-    spot: Spot = position.markers[place].spot
-    heading = 0 if owner == position.setting.attacker else HALF_TURN
-    if place in spots:
-        spot, heading = spots[place].front(), spots[place].heading
-    if unit == NONE:
-        return Base(spot[0], spot[1], heading, 0, 0)
-    own = position.bases[unit]
-    return Base(spot[0], spot[1], heading, own.width, own.depth)
-
-
-def _is_room(position: GrandBattle, owner: int, bases: list[Base]) -> bool:
-    """Whether the hidden bases lie on the table and on nobody of those who stand there or are hidden."""
+def _bases_under(position: GrandBattle, owner: int, places: list[int], units: list[int]) -> list[Base]:
+    """Where units stand if they are under these markers, as far as there is room for them: those after it lack one."""
     taken: list[Base] = []
     for unit, place in enumerate(position.places):
-        is_there = place == ON_TABLE or (place == AMBUSH and position.roster.units[unit].side != owner)
-        if is_there:
+        if place == ON_TABLE or (place == AMBUSH and position.roster.units[unit].side != owner):
             taken.append(position.bases[unit])
-    for base in bases:
-        if not is_on_table(base.corners(), position.landscape.width, position.landscape.depth):
-            return False
-        for other in taken:
-            if overlaps(base, other):
-                return False
-        taken.append(base)
-    return True
+    found: list[Base] = []
+    for order, place in enumerate(places):
+        base = Base(0, 0, 0, 0, 0)
+        if units[order] != NONE:
+            base = _base_under(position, place, units[order], taken)
+            if not base.width:
+                return found
+            taken.append(base)
+        found.append(base)
+    return found
+
+
+def _base_under(position: GrandBattle, place: int, unit: int, taken: list[Base]) -> Base:
+    """A unit with its front at a marker, looking at the enemy or wherever else it has room; no base if nowhere."""
+    x, y = position.markers[place].spot
+    ahead = 0 if position.markers[place].side == position.setting.attacker else HALF_TURN
+    own = position.bases[unit]
+    land = position.landscape
+    for turned in range(0, HEADINGS, _TURN):
+        base = Base(x, y, (ahead + turned) % HEADINGS, own.width, own.depth)
+        if is_on_table(base.corners(), land.width, land.depth) and not _is_on_any(base, taken):
+            return base
+    return Base(0, 0, 0, 0, 0)
+
+
+def _is_on_any(base: Base, taken: list[Base]) -> bool:
+    for other in taken:
+        if overlaps(base, other):
+            return True
+    return False
 
 
 def _redeal_reserve(position: GrandBattle, owner: int, generator: Generator) -> None:
@@ -107,17 +113,25 @@ def _redeal_reserve(position: GrandBattle, owner: int, generator: Generator) -> 
     is_waiting = False
     for unit, entry in enumerate(position.roster.units):
         is_waiting = is_waiting or (entry.side == owner and position.places[unit] == RESERVE)
-    if now == NONE or not is_waiting:
+    if now == NONE or not is_waiting or position.at_hand[owner]:
         return
     role = ATTACKER if owner == position.setting.attacker else DEFENDER
-    turn = position.game_turn()
-    ways = [
-        row for row in range(len(ARRIVALS)) if ARRIVALS[row].role == role and (row == now or ARRIVALS[row].turn > turn)
-    ]
+    begun = _turns_begun(position, owner)
+    ways = [row for row in range(len(ARRIVALS)) if ARRIVALS[row].role == role and ARRIVALS[row].turn > begun]
+    if now not in ways:
+        return
     way = ways[generator.below(len(ways))]
     position.arrivals[owner] = way
     segments = segments_for(role, way)
     position.segments[owner] = segments[generator.below(len(segments))] if ARRIVALS[way].secret else NONE
+
+
+def _turns_begun(position: GrandBattle, side: int) -> int:
+    """How many turns of a side have begun; the attacker has the first one (GRB-02-035)."""
+    if position.phase == DEPLOYMENT:
+        return 0
+    has_begun = side in (position.active, position.setting.attacker)
+    return position.game_turn() if has_begun else position.game_turn() - 1
 
 
 def segments_for(role: int, way: int) -> list[int]:

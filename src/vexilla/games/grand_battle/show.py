@@ -18,6 +18,7 @@ from .roster import NONE
 from .states import (
     AMBUSH,
     EDGE_KEYS,
+    GONE,
     JOINED,
     MARK_KEYS,
     OFF_TABLE,
@@ -184,25 +185,28 @@ def _is_told_of(position: GrandBattle, unit: int, sees: list[bool]) -> bool:
 
 
 def _unit(position: GrandBattle, unit: int) -> View:
-    """A unit wherever it is."""
+    """A unit wherever it is; of one that is gone only who it was."""
     entry = position.roster.units[unit]
-    profile = position.profile_of(unit)
+    is_gone = position.places[unit] == GONE
+    profile = entry.profile if is_gone else position.profile_of(unit)
     shown: View = {
         "id": entry.id,
-        "side": SIDE_NAMES[position.side_of(unit)],
+        "side": SIDE_NAMES[entry.side if is_gone else position.side_of(unit)],
         "owner": SIDE_NAMES[entry.side],
         "profile": profile.key,
         "kind": profile.kind.key,
         "formation": FORMATION_KEYS[profile.formation],
         "place": PLACE_KEYS[position.places[unit]],
         "strength": profile.strength,
-        "left": str(position.vitality_of(unit)),
-        "losses": position.losses[unit],
-        "disorder": position.disorder_of(unit),
-        "rough": [GROUNDS[number].key for number in range(len(GROUNDS)) if position.rough[unit] >> number & 1],
-        "marks": [MARK_KEYS[number] for number in range(len(MARK_KEYS)) if position.marks[unit] >> number & 1],
-        "allRound": position.has_front_all_round(unit),
     }
+    if is_gone:
+        return shown
+    shown["left"] = str(position.vitality_of(unit))
+    shown["losses"] = position.losses[unit]
+    shown["disorder"] = position.disorder_of(unit)
+    shown["rough"] = [GROUNDS[number].key for number in range(len(GROUNDS)) if position.rough[unit] >> number & 1]
+    shown["marks"] = [MARK_KEYS[number] for number in range(len(MARK_KEYS)) if position.marks[unit] >> number & 1]
+    shown["allRound"] = position.has_front_all_round(unit)
     if profile.gun is not None and profile.gun.reach:
         shown["reach"] = profile.gun.reach
     if profile.formation == MIXED:
