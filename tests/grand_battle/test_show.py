@@ -22,7 +22,7 @@ from vexilla.games.grand_battle.fields import (
     WHICH_SIDES,
 )
 from vexilla.games.grand_battle.hidden import segments_for
-from vexilla.games.grand_battle.position import GrandBattle
+from vexilla.games.grand_battle.position import DISMOUNTED, GrandBattle
 from vexilla.games.grand_battle.tables.reserves import ARRIVALS
 from vexilla.kernel.chance import generator_from
 from vexilla.kernel.sides import BOTTOM, SPECTATOR, TOP
@@ -144,6 +144,59 @@ def test_what_is_drawn_anew_is_what_one_does_not_know(viewer: int) -> None:
     assert position.canonical() == battle().canonical()
 
 
+def test_what_is_imagined_does_not_hang_on_what_is_hidden() -> None:
+    """Whoever cannot tell two positions apart imagines the same in both, to the last bit."""
+    position = battle()
+    imagined: set[str] = set()
+    for number in range(20):
+        other = position.clone()
+        other.redeal(BOTTOM, generator_from(number))
+        assert other.view(BOTTOM) == position.view(BOTTOM)
+        other.redeal(BOTTOM, generator_from(0))
+        imagined.add(other.canonical())
+    assert len(imagined) == 1
+
+
+@pytest.mark.parametrize(
+    ("attacker", "reserve", "when", "ways"),
+    [
+        ("top", "outflanking segment 2", "phase: deployment", {"direct", "outflanking"}),
+        ("top", "outflanking segment 2", "turn: 1", {"outflanking"}),
+        ("bottom", "rear segment 2", "turn: 11", {"direct", "rear"}),
+        ("bottom", "rear segment 2", "turn: 12", {"rear"}),
+    ],
+)
+def test_a_reserve_can_come_by_the_ways_whose_turn_has_not_begun(
+    attacker: str, reserve: str, when: str, ways: set[str]
+) -> None:
+    position = placed(f"""
+        attacker: {attacker}
+        bottom a-1: hoplites at 60:70 heading 180
+        top b-1: hoplites at 60:40
+        top b-2: hoplites reserve
+        top reserve: {reserve}
+        {when}
+        """)
+    found: set[str] = set()
+    for number in range(30):
+        other = position.clone()
+        other.redeal(BOTTOM, generator_from(number))
+        found.add(ARRIVALS[other.arrivals[TOP]].key)
+    assert found == ways
+
+
+def test_of_who_is_gone_only_who_it_was_is_told() -> None:
+    position = placed("""
+        bottom a-1: companions gone
+        top b-1: hoplites at 60:70 heading 180
+        """)
+    unit = unit_in(position, "a-1")
+    told = position.view(TOP)["away"]
+    assert [(piece["id"], piece["place"]) for piece in told] == [("a-1", "gone")]
+    position.losses[unit], position.disorder[unit], position.marks[unit] = 2, 3, DISMOUNTED
+    assert position.view(TOP)["away"] == told
+
+
 def test_the_owner_knows_everything_of_his_own() -> None:
     position = battle()
     position.redeal(TOP, generator_from(5))
@@ -245,9 +298,13 @@ def test_the_order_of_contacts_does_not_matter() -> None:
     assert (one.canonical(), one.key()) == (other.canonical(), other.key())
 
 
-def test_the_state_of_the_gone_does_not_matter() -> None:
-    one, other = battle(("at 80:40", "gone")), battle(("at 80:40", "gone losses 1 at 3:3"))
+def test_of_the_gone_only_where_they_stood_matters() -> None:
+    """Until the turn ends others flee from there."""
+    one, other = battle(("at 80:40", "gone")), battle(("at 80:40", "gone losses 1"))
     assert (one.canonical(), one.key()) == (other.canonical(), other.key())
+    stood = battle(("at 80:40", "gone at 3:3"))
+    assert stood.canonical() != one.canonical()
+    assert stood.key() != one.key()
 
 
 # -- faults ----------------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ EVERYTHING = """
     top skirm-bow-1: skirm-bow ambush at 20:70 heading 180
     top skirm-bow-2: skirm-bow reserve
     top skirm-bow-3: skirm-bow gone
+    top skirm-bow-4: skirm-bow gone at 90:20 heading 90
     top companions-staff-1: companions-staff off-table at 20:99 left-by far fleeing
     top marker: m1 at 20:70 hides skirm-bow-1
     top marker: m2 at 40:70 false

@@ -54,8 +54,12 @@ def make(name: str, options: dict[str, str], seed: int) -> str:
     table = new_table(game, game.setup(scenario, options), players, seed_from(seed))
     generator = generator_from(seed)
     while not table.match.over:
-        legal = sorted(table.match.options())
-        table.act(table.match.decider, legal[generator.below(len(legal))])
+        match = table.match
+        if match.is_countable:
+            legal = sorted(match.options())
+            table.act(match.decider, legal[generator.below(len(legal))])
+        else:
+            table.act(match.decider, match.sample(generator))
     return table.record.text()
 
 

@@ -9,7 +9,20 @@ from .geometry.gaps import overlaps, touches
 from .geometry.shapes import area_off_table
 from .orders import LOST, OF_MOVEMENT
 from .roster import NONE
-from .states import AMBUSH, GONE, JOINED, OFF_TABLE, ON_TABLE, RESERVE
+from .states import (
+    AMBUSH,
+    DEPLOYMENT,
+    DISABLED,
+    FLEEING,
+    GONE,
+    JOINED,
+    OFF_TABLE,
+    ON_TABLE,
+    RESERVE,
+    ROUTED,
+    UNPLACED,
+)
+from .tables.terrain import FULL
 
 if TYPE_CHECKING:
     from .position import GrandBattle
@@ -19,7 +32,7 @@ def faults_of(position: GrandBattle) -> list[str]:
     """Everything that is wrong; empty in a sound position."""
     found = _bases(position) + _units(position) + _halves(position) + _commanders(position)
     found += _contacts(position) + _duels(position) + _markers(position) + _camps(position)
-    return found + _orders(position)
+    return found + _orders(position) + _bodies(position) + _turns(position)
 
 
 def _bases(position: GrandBattle) -> list[str]:
@@ -63,9 +76,18 @@ def _units(position: GrandBattle) -> list[str]:
             wrong.append(f"{entry.id} has {position.disorder[unit]} points of disorder")
         if position.places[unit] == RESERVE and not entry.in_reserve:
             wrong.append(f"{entry.id} is in a reserve that it does not belong to")
+        if position.places[unit] == UNPLACED and position.phase != DEPLOYMENT:
+            wrong.append(f"{entry.id} was never placed")
+        if position.places[unit] == ON_TABLE and _has_nothing_left(position, unit):
+            wrong.append(f"{entry.id} has no strength left but fights on")
         if (position.places[unit] == OFF_TABLE) != (position.left_by[unit] != NONE):
             wrong.append(f"{entry.id} is off the table, or has left it, but not both")
     return wrong
+
+
+def _has_nothing_left(position: GrandBattle, unit: int) -> bool:
+    """Whether it ought to be dispersed (GRB-08-021); of guns and trains without men the base stays (GRB-13-021)."""
+    return position.vitality_of(unit) <= 0 and not position.marks[unit] & (FLEEING | ROUTED | DISABLED)
 
 
 def _halves(position: GrandBattle) -> list[str]:
@@ -161,6 +183,27 @@ def _orders(position: GrandBattle) -> list[str]:
             wrong += [f"{ids[unit]} has two orders to move" for unit in order.units if unit in moving]
             moving += order.units
     return wrong
+
+
+def _bodies(position: GrandBattle) -> list[str]:
+    """Those who carry out an order are on the table, and a body is part of those whom the order is for (GRB-04-044)."""
+    ids = position.roster.ids
+    wrong: list[str] = []
+    for under, body in ((position.manoeuvre, position.movers), (position.attack, position.to_align)):
+        wrong += [f"{ids[unit]} moves, but is not on the table" for unit in under if not position.is_on_table(unit)]
+        wrong += [f"{ids[unit]} moves under no order" for unit in body if under and unit not in under]
+        if len(set(under)) != len(under) or len(set(body)) != len(body):
+            wrong.append("somebody moves twice under one order")
+    for unit, share in enumerate(position.shares):
+        if not 0 <= share <= FULL or position.spent[unit] < 0:
+            wrong.append(f"{ids[unit]} has spent {position.spent[unit]} of a move of {share} quarters")
+    return wrong
+
+
+def _turns(position: GrandBattle) -> list[str]:
+    """Every battle ends by its turn limit (GRB-02-060)."""
+    late = position.game_turn() > position.setting.turn_limit
+    return [f"turn {position.game_turn()} is beyond the limit"] if late and not position.over else []
 
 
 def _is_ours(position: GrandBattle, unit: int) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...kernel.key import FIRST_KEY, mixed, mixed_all, mixed_wide
 from .fields import FIELDS
 from .geometry.bases import Base
-from .lines import STANDS, pair_of
+from .lines import has_stood, pair_of
 from .states import GONE, JOINED
 
 if TYPE_CHECKING:
@@ -43,14 +43,15 @@ def key_of(position: GrandBattle) -> int:
 def _with_unit(key: int, position: GrandBattle, unit: int) -> int:
     place = position.places[unit]
     if place in (GONE, JOINED):
-        return mixed(key, place)
+        key = mixed(key, place)
+        return _with_base(key, position.bases[unit]) if has_stood(position, unit) else key
     losses = position.losses[unit] << 8 | position.shooter_losses[unit]
     key = mixed(key, (losses << 8 | position.disorder[unit]) << 3 | place)
     key = mixed(mixed(key, position.marks[unit]), position.rough[unit] << 3 | (position.left_by[unit] + 1))
     left = position.dismounted_at[unit]
     if left.width:
         key = _with_base(key, left)
-    return _with_base(key, position.bases[unit]) if place in STANDS else key
+    return _with_base(key, position.bases[unit]) if has_stood(position, unit) else key
 
 
 def _with_base(key: int, base: Base) -> int:

@@ -122,11 +122,17 @@ def _unit_line(position: GrandBattle, unit: int) -> str:
         words.append(PLACE_KEYS[place])
     if entry.in_reserve and place != RESERVE:
         words.append("was-reserve")
-    if place in STANDS:
+    if has_stood(position, unit):
         words += base_words(position.bases[unit], entry.profile.kind.width, entry.profile.depth)
     if place not in (GONE, JOINED):
         words += _state_words(position, unit)
     return f"{SIDE_NAMES[entry.side]} {entry.id}: {' '.join(words)}"
+
+
+def has_stood(position: GrandBattle, unit: int) -> bool:
+    """Whether it matters where a unit stands: of one that is gone, until the turn ends, for those who flee from it."""
+    place = position.places[unit]
+    return place in STANDS or (place == GONE and position.bases[unit].width > 0)
 
 
 def _state_words(position: GrandBattle, unit: int) -> list[str]:

@@ -10,7 +10,7 @@ from ...kernel.sides import EVERYONE, SIDE_NAMES, SIDES, only
 from ...kernel.step import Step
 from .geometry.bases import FRONT, Base
 from .geometry.gaps import near, nearest_spots, overlaps
-from .geometry.numbers import STEP
+from .geometry.numbers import HALF_TURN, STEP
 from .geometry.shapes import stands_in
 from .geometry.sight import crosses, line
 from .geometry.zones import zone_areas
@@ -61,7 +61,8 @@ def is_seen(position: GrandBattle, base: Base, is_all_round: bool, hidden: Base)
 def hidden_base(position: GrandBattle, marker: Marker) -> Base:
     """Where what a marker stands for lies."""
     if marker.unit == NONE:
-        return Base(marker.spot[0], marker.spot[1], 0, BASE_WIDTH, _FALSE_DEPTH)
+        ahead = 0 if marker.side == position.setting.attacker else HALF_TURN
+        return Base(marker.spot[0], marker.spot[1], ahead, BASE_WIDTH, _FALSE_DEPTH)
     return position.bases[marker.unit]
 
 

@@ -20,12 +20,12 @@
 
 Lengths are in steps with up to three decimals, headings in degrees with two; a base is told by the middle of its front
 edge. The attacker's own edge is y = 0; x runs to his right. A unit is its id, its profile (see ``vexilla armies``),
-where it is (``at 60:40 heading 0``, or ``unplaced``, ``reserve``, ``gone``; ``ambush`` and ``off-table`` with ``at``),
-what it has lost (``losses``, ``shooter-losses``), its ``disorder``, kinds of ``rough`` ground it is tagged with, and
-its marks. The servants of a camp are a unit, too, which need not be told of: behind no section they are in the
-``camp``; those of a baggage train are the train itself, ``baggage-bottom``. The halves of a mixed unit that has split
-are units of their own: ``bottom tercio-1-melee: tercio-pike at …``, ``bottom tercio-1-shot: …``, and the whole is
-``joined``.
+where it is (``at 60:40 heading 0``, or ``unplaced``, ``reserve``, ``gone``; ``ambush`` and ``off-table`` with ``at``,
+who is gone this turn likewise), what it has lost (``losses``, ``shooter-losses``), its ``disorder``, kinds of ``rough``
+ground it is tagged with, and its marks. The servants of a camp are a unit, too, which need not be told of: behind no
+section they are in the ``camp``; those of a baggage train are the train itself, ``baggage-bottom``. The halves of a
+mixed unit that has split are units of their own: ``bottom tercio-1-melee: tercio-pike at …``, ``bottom tercio-1-shot:
+…``, and the whole is ``joined``.
 
 A piece of ground is a kind and shapes cut by ``|``: corners of a convex polygon, ``ellipse CENTRE HALF-AXIS HALF-AXIS
 heading 30``, or ``ribbon`` with its bends and ``width 2``. A slope is ``of`` a hill, whose line tells its summit.

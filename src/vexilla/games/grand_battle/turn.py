@@ -23,6 +23,7 @@ from .dice import Die
 from .disorder import recover
 from .execution import NEXT_ORDER
 from .fanatics import FANATICS_RUN, UNBOMBARDED
+from .geometry.bases import Base
 from .looting import END_LOOTING
 from .orders import ATTACK, DONE, GIVEN, STAND
 from .position import (
@@ -34,6 +35,7 @@ from .position import (
     FIRED,
     FLEEING,
     FOUGHT,
+    GONE,
     LOOTING,
     MOVED,
     MOVEMENT,
@@ -74,8 +76,11 @@ class BeginTurn(Step[GrandBattle]):
     def run(self, match: Match[GrandBattle]) -> None:
         """Marks, bridges, orders and points; steadfastness is measured, to see whether it falls (GRB-09-014)."""
         position = match.position
+        nowhere = Base(0, 0, 0, 0, 0)
         for unit in range(len(position.marks)):
             position.marks[unit] &= ~OF_A_TURN
+            if position.places[unit] == GONE:
+                position.bases[unit] = nowhere
         position.bridge_loads = [0] * len(position.bridge_loads)
         position.orders = []
         position.army_points = 0
