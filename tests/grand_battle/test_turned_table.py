@@ -48,7 +48,9 @@ def assert_judged_alike(one: Match[GrandBattle], other: Match[GrandBattle], turn
     if isinstance(choice, OpenChoice):
         for form in choice.forms():
             text = choice.propose(one, form, generator).text()
-            assert turn.said(judged(one, text)) == judged(other, turn.action(one.position, text)), text
+            there = turn.action(one.position, text)
+            if " -" not in there:  # else a spot beyond the near edge or the left one, which nobody can name
+                assert turn.said(judged(one, text)) == judged(other, there), text
 
 
 @pytest.mark.parametrize(("number", "scenario"), list(enumerate(BATTLES)))

@@ -11,6 +11,7 @@ from .orders import LOST, OF_MOVEMENT
 from .roster import NONE
 from .states import (
     AMBUSH,
+    COMBAT,
     DEPLOYMENT,
     DISABLED,
     FLEEING,
@@ -86,8 +87,12 @@ def _units(position: GrandBattle) -> list[str]:
 
 
 def _has_nothing_left(position: GrandBattle, unit: int) -> bool:
-    """Whether it ought to be dispersed (GRB-08-021); of guns and trains without men the base stays (GRB-13-021)."""
-    return position.vitality_of(unit) <= 0 and not position.marks[unit] & (FLEEING | ROUTED | DISABLED)
+    """Whether it ought to be dispersed (GRB-08-021), unless its combat is not over yet.
+
+    Of guns and trains without men the base stays (GRB-13-021).
+    """
+    is_done_for = position.vitality_of(unit) <= 0 and position.phase != COMBAT
+    return is_done_for and not position.marks[unit] & (FLEEING | ROUTED | DISABLED)
 
 
 def _halves(position: GrandBattle) -> list[str]:
