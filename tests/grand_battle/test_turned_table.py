@@ -5,6 +5,8 @@ Two matches are played side by side, the second one on the turned table, with th
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from grand_battle.turned import Turned
@@ -18,6 +20,8 @@ from vexilla.kernel.source import seeded
 #: Battles without reserves, whose ways belong to the roles (GRB-02-040).
 BATTLES = ("leuctra", "zama", "dreux")
 DECISIONS = 120
+#: A spot beyond the near edge or the left one, which nobody can name.
+OFF_TABLE = re.compile(r"[ :]-\d")
 
 
 def begin(scenario: str, number: int) -> tuple[Match[GrandBattle], Match[GrandBattle], Turned]:
@@ -49,7 +53,7 @@ def assert_judged_alike(one: Match[GrandBattle], other: Match[GrandBattle], turn
         for form in choice.forms():
             text = choice.propose(one, form, generator).text()
             there = turn.action(one.position, text)
-            if " -" not in there:  # else a spot beyond the near edge or the left one, which nobody can name
+            if not OFF_TABLE.search(there):
                 assert turn.said(judged(one, text)) == judged(other, there), text
 
 
