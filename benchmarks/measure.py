@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 
-import grand_battle
+import measured_table
 import vexilla.kernel.match
 from vexilla.games import GAMES
 from vexilla.games.battle_line.cards import FLAGS
@@ -183,17 +183,17 @@ def battles(key: str) -> dict[str, object]:
     return found | player(game, BATTLES[key][0])
 
 
-def measured_table() -> dict[str, object]:
+def grand_battle() -> dict[str, object]:
     """All that is measured of Grand Battle."""
     found: dict[str, object] = {}
-    for scenario in grand_battle.BATTLES:
-        found |= battle(grand_battle.GAME, scenario, 1)
-        orders, orders_per_u = per_unit(grand_battle.orders_resolved(scenario))
+    for scenario in measured_table.BATTLES:
+        found |= battle(measured_table.GAME, scenario, 1)
+        orders, orders_per_u = per_unit(measured_table.orders_resolved(scenario))
         found |= {
             f"{scenario}: orders resolved a second": orders,
             f"{scenario}: orders resolved per U": orders_per_u,
         }
-    return found | grand_battle.growth(processor_time)
+    return found | measured_table.growth(processor_time)
 
 
 def main() -> None:
@@ -212,7 +212,7 @@ def main() -> None:
         {
             "compiled": not vexilla.kernel.match.__file__.endswith(".py"),
             **{key: battles(key) for key in BATTLES},
-            "grand_battle": measured_table(),
+            "grand_battle": grand_battle(),
             "games a second": games,
             "games per U": games_per_unit,
             "games without tactics a second": troops,

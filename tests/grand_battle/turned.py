@@ -22,13 +22,13 @@ _RETURN = re.compile(r"^return (\S+) at (\S+)$")
 
 def number_in(text: str, places: int) -> int:
     whole, _, part = text.lstrip("-").partition(".")
-    number = int(whole) * 10**places + int(part.ljust(places, "0") or "0")
+    number = int(whole + part.ljust(places, "0"))
     return -number if text.startswith("-") else number
 
 
 def text_of(number: int, places: int) -> str:
-    whole, part = divmod(abs(number), 10**places)
-    told = f"{whole}.{part:0{places}}".rstrip("0").rstrip(".")
+    digits = str(abs(number)).rjust(places + 1, "0")
+    told = f"{digits[:-places]}.{digits[-places:]}".rstrip("0").rstrip(".")
     return f"-{told}" if number < 0 else told
 
 
