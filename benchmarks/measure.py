@@ -187,7 +187,7 @@ def grand_battle() -> dict[str, object]:
     """All that is measured of Grand Battle."""
     found: dict[str, object] = {}
     for scenario in measured_table.BATTLES:
-        found |= battle(measured_table.GAME, scenario, 1)
+        found |= battle(GAMES.find("grand_battle"), scenario, 1)
         orders, orders_per_u = per_unit(measured_table.orders_resolved(scenario))
         found |= {
             f"{scenario}: orders resolved a second": orders,
