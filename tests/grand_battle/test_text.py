@@ -20,6 +20,7 @@ from vexilla.games.grand_battle.position import (
 )
 from vexilla.games.grand_battle.roster import NONE
 from vexilla.games.grand_battle.text import read, tables, write_position
+from vexilla.games.grand_battle.touch import join_contact
 from vexilla.kernel.refusal import BadSetup
 
 EVERYTHING = """
@@ -216,3 +217,19 @@ def test_all_titles_are_told() -> None:
         of_side = name if f"SIDE {name}" in lines else "ID"
         general = f"SIDE {of_side}" if first in ("bottom", "top") else f"{first} ID"
         assert title in lines or general in lines, title
+
+
+def test_contacts_stand_in_the_order_of_their_units_however_they_came() -> None:
+    """Nothing may hang on an order that is not written down."""
+    lines = ["contact: h-2 front l-2 front", "contact: h-2 front l-1 front", "contact: h-1 front l-1 front"]
+    bottom = [f"bottom h-{number}: hoplites at {40 + 8 * number}:40" for number in (1, 2)]
+    top = [f"top l-{number}: legion-5 at {44 + 8 * number}:40 heading 180" for number in (1, 2)]
+    position = placed("\n".join([*bottom, *top, *lines]))
+    pairs = [(contact.one, contact.other) for contact in position.contacts]
+    assert pairs == sorted(pairs)
+    position.contacts = position.contacts[1:]
+    join_contact(position, unit_in(position, "h-1"), unit_in(position, "l-1"), FRONT)
+    assert [(contact.one, contact.other) for contact in position.contacts] == pairs
+    assert position.faults() == []
+    position.contacts.reverse()
+    assert position.faults() == ["contacts are not in order"]

@@ -92,3 +92,12 @@ class Contact:
             self.exchanges,
             self.rounds + 1,
         )
+
+
+def _pair(contact: Contact) -> tuple[int, int]:
+    return contact.one, contact.other
+
+
+def in_order(contacts: list[Contact]) -> list[Contact]:
+    """Contacts as a position has them, by their units: nothing hangs on which of them came first."""
+    return sorted(contacts, key=_pair)

@@ -139,7 +139,7 @@ def _contacts(position: GrandBattle) -> list[str]:
         if (contact.one, contact.other) in pairs:
             wrong.append(f"{told} is there twice")
         pairs.append((contact.one, contact.other))
-    return wrong
+    return wrong if pairs == sorted(pairs) else [*wrong, "contacts are not in order"]
 
 
 def _duels(position: GrandBattle) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...kernel.key import FIRST_KEY, mixed, mixed_all, mixed_wide
 from .fields import FIELDS
 from .geometry.bases import Base
-from .lines import has_stood, pair_of
+from .lines import has_stood
 from .states import GONE, JOINED
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def key_of(position: GrandBattle) -> int:
     for unit in range(len(position.places)):
         key = _with_unit(key, position, unit)
     key = mixed_wide(mixed_all(key, position.points), position.fallen)
-    for contact in sorted(position.contacts, key=pair_of):
+    for contact in position.contacts:
         key = mixed(key, contact.one << 16 | contact.other)
         zones = (contact.zone_of_one * 4 + contact.zone_of_other) * 2 + contact.stage
         key = mixed(mixed(key, zones << 16 | contact.since), contact.exchanges << 16 | contact.rounds)

@@ -96,7 +96,7 @@ def position_lines(position: GrandBattle) -> list[str]:
     for marker in position.markers:
         told = f"hides {position.roster.ids[marker.unit]}" if marker.unit != NONE else "false"
         lines.append(f"{SIDE_NAMES[marker.side]} marker: {marker.id} at {spot_text(marker.spot)} {told}")
-    for contact in sorted(position.contacts, key=pair_of):
+    for contact in position.contacts:
         lines.append(_contact_line(position, contact))
     duels = _duels(position)
     if duels:
@@ -193,11 +193,6 @@ def _section_line(section: Section) -> str:
     if section.camp != NONE:
         words += ["camp", SIDE_NAMES[section.camp]]
     return f"{SIDE_NAMES[section.side]} section: {section.id} {' '.join(words)}"
-
-
-def pair_of(contact: Contact) -> tuple[int, int]:
-    """What contacts are put in order by."""
-    return contact.one, contact.other
 
 
 def _contact_line(position: GrandBattle, contact: Contact) -> str:

@@ -9,7 +9,7 @@ from ...kernel.sides import SIDE_NAMES, SIDES, side_named
 from ...kernel.written import WrittenLine, one_of
 from .armies.profile import Profile
 from .camps import pitch
-from .contacts import SHOOTING, Contact
+from .contacts import SHOOTING, Contact, in_order
 from .fields import unit_named
 from .geometry.bases import Base
 from .lines import EACH_OTHER, ONE_WAY, STAGE_KEYS, STANDS, ZONE_KEYS
@@ -236,7 +236,7 @@ class StateReader:
             raise BadSetup("the two are of the same side")
         one = sides.index(0)
         contact = Contact(units[one], units[1 - one], zones[one], zones[1 - one], since, stage, exchanges, rounds)
-        position.contacts.append(contact)
+        position.contacts = in_order([*position.contacts, contact])
 
     def _duels(self, words: Words) -> None:
         while words.has_more():

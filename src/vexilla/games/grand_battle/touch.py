@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .contacts import SHOOTING, Contact
+from .contacts import SHOOTING, Contact, in_order
 from .geometry import contact as touching
 from .geometry.bases import FRONT
 from .geometry.contact import CORNER, NO_TOUCH, PARTIAL, edge_touches, front_touches
@@ -72,7 +72,7 @@ def join_contact(position: GrandBattle, attacker: int, target: int, zone: int) -
         new = Contact(attacker, target, FRONT, zone, position.turn, SHOOTING, 0, 0)
     else:
         new = Contact(target, attacker, zone, FRONT, position.turn, SHOOTING, 0, 0)
-    position.contacts = [*position.contacts, new]
+    position.contacts = in_order([*position.contacts, new])
 
 
 def postpone(position: GrandBattle, unit: int) -> None:
