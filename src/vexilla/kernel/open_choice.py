@@ -66,12 +66,13 @@ class OpenChoice(Choice[P]):
         values = [field.draw(generator, self.offered(match, form, field)) for field in form.fields]
         return Deed(form, tuple(values))
 
-    def drawn(self) -> tuple[Form, ...]:
-        """The forms of which :meth:`sample` draws: all, but for those by which something is only taken back.
+    def drawn(self, match: Match[P]) -> list[Form]:
+        """The forms of which :meth:`sample` draws: all, but for those of which nothing can be legal now.
 
-        A player who answers the same whenever he sees the same would write and strike one line for ever.
+        Nor those by which something is only taken back: a player who answers the same whenever he sees the same would
+        write and strike one line for ever.
         """
-        return self.forms()
+        return list(self.forms())
 
     def sample(self, match: Match[P], generator: Generator) -> Action:
         """A fair draw: first the verb, each as likely as any other, then what is proposed until it is legal.
@@ -80,7 +81,7 @@ class OpenChoice(Choice[P]):
         legal deeds of a verb the odds are those of ``propose``: all alike unless a game says otherwise.
         """
         listed = match.options()
-        forms = list(self.drawn())
+        forms = self.drawn(match)
         while forms or listed:
             number = generator.below(len(listed) + len(forms))
             if number < len(listed):

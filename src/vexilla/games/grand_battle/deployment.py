@@ -73,8 +73,8 @@ class Deployment(OpenChoice[GrandBattle]):
     def forms(self) -> tuple[Form, ...]:
         return DEPLOYING
 
-    def drawn(self) -> tuple[Form, ...]:
-        return tuple([form for form in DEPLOYING if form is not LIFT])
+    def drawn(self, match: Match[GrandBattle]) -> list[Form]:
+        return [form for form in DEPLOYING if form is not LIFT]
 
     def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
         """Whoever is not placed yet; markers that lie already."""

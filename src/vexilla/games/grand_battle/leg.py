@@ -8,7 +8,7 @@ from ...kernel.deed import Deed, decimal_text
 from ...kernel.refusal import Refusal
 from .camps import has_servants, runs_from_assailants
 from .geometry.bases import Base
-from .geometry.gaps import gap, overlaps
+from .geometry.gaps import gap, near, overlaps
 from .geometry.numbers import SLACK
 from .geometry.shapes import is_on_table
 from .ground import Wall, closed_under
@@ -82,6 +82,8 @@ def settle(position: GrandBattle, leg: Leg) -> Refusal | None:
 def _too_near(position: GrandBattle, leg: Leg) -> Refusal | None:
     for foe in foes_of(position, position.side_of(leg.units[0])):
         for number, base in enumerate(leg.bases):
+            if not near(base, foe.base, MANOEUVRE_GAP):
+                continue
             before = gap(position.bases[leg.units[number]], foe.base)
             if gap(base, foe.base) < min(MANOEUVRE_GAP, before) - SLACK or overlaps(base, foe.base):
                 return refuse("GRB-05-013", after="none", by=foe.name, units=names_of(position, [leg.units[number]]))

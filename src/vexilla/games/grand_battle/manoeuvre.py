@@ -10,14 +10,35 @@ from ...kernel.refusal import Argument, Refusal
 from .actions import HALT
 from .carrying_out import carry_out, end_manoeuvre
 from .funds import march, march_funds
+from .geometry.bodies import body_of
 from .geometry.dressing import abut
-from .leg_forms import ADVANCE, BACK, JOIN, LEGS, PREVIEW, QUESTIONS, REACH, SIDEWAYS, SLIP
+from .geometry.numbers import within
+from .leg_forms import (
+    ADVANCE,
+    BACK,
+    BUILD,
+    DISMANTLE,
+    DISMOUNT,
+    FORM,
+    JOIN,
+    LEGS,
+    MOUNT,
+    PREVIEW,
+    QUESTIONS,
+    REACH,
+    SIDEWAYS,
+    SLIP,
+    SPLIT,
+    WHEEL,
+)
 from .leg_questions import preview, reach, reasons
 from .legs import leads_away, work_out
 from .making_room import ASK_FOR_ROOM
-from .position import GrandBattle
+from .position import ALL_ROUND, GrandBattle
 from .refusals import refuse
 from .roster import NONE
+from .straight import moves_freely
+from .tables.movement import WHEEL_MOST
 
 
 class Manoeuvre(OpenChoice[GrandBattle]):
@@ -78,6 +99,8 @@ class Manoeuvre(OpenChoice[GrandBattle]):
         left = max(1, march_funds(position, units).left([position.shares[unit] for unit in units]))
         if form in (ADVANCE, BACK, SIDEWAYS):
             values[form.place("length")] = 1 + below(generator, left)
+        elif form is WHEEL:
+            values[form.place("angle")] = 1 + below(generator, _widest_wheel(position, units, left))
         elif form is SLIP:
             base = position.bases[units[0]]
             reach = march(position, units[0])
@@ -86,6 +109,11 @@ class Manoeuvre(OpenChoice[GrandBattle]):
             values[0] = ids[0]
             values[1] = (max(0, x), max(0, y))
         return Deed(form, tuple(values))
+
+    def drawn(self, match: Match[GrandBattle]) -> list[Form]:
+        """Drills are for few, and most of them for nobody who is under the order."""
+        position = match.position
+        return [form for form in LEGS if any(_may_ever(position, unit, form) for unit in position.manoeuvre)]
 
     def _body(self, position: GrandBattle, form: Form, generator: Generator) -> list[int]:
         if position.movers and form is not SLIP:
@@ -112,3 +140,35 @@ class Manoeuvre(OpenChoice[GrandBattle]):
         if question.form is REACH:
             return reach(position, question.ids("units"), question.point("to"))
         return reasons(position, question.ids("units"))
+
+
+def _may_ever(position: GrandBattle, unit: int, form: Form) -> bool:
+    """Whether a unit is of those who can make a leg of a form at all."""
+    entry = position.roster.units[unit]
+    if form is BUILD:
+        return position.barricades[entry.side] > 0
+    if form is DISMANTLE:
+        return len(position.sections) > 0
+    if form is SLIP:
+        return moves_freely(position, unit)
+    if form is FORM:
+        return position.marks[unit] & ALL_ROUND != 0
+    if form is DISMOUNT or form is MOUNT:
+        return entry.on_foot is not None
+    if form is SPLIT:
+        return entry.melee_half != NONE
+    return form is not JOIN or entry.whole != NONE
+
+
+def _widest_wheel(position: GrandBattle, units: list[int], left: int) -> int:
+    """By how much a body can wheel for what it has left, at least by one."""
+    body = body_of([position.bases[unit] for unit in units])
+    low = 1
+    high = WHEEL_MOST
+    while low < high:
+        middle = (low + high + 1) // 2
+        if within(body.wheel_cost(middle), left):
+            low = middle
+        else:
+            high = middle - 1
+    return low

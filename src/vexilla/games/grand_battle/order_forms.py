@@ -25,19 +25,19 @@ from .roster import Roster
 MOST_LINES: Final = 99
 _MOST_UNITS: Final = 24
 
-_UNITS: Final = Ids("units", _MOST_UNITS)
+UNITS: Final = Ids("units", _MOST_UNITS)
 _PURSE: Final = Id("purse")
 _ELSE: Final = Word("else", *ELSE_WORDS)
 _POINT: Final = Marked("point=", Word("point", *POINT_WORDS))
 _KIND: Final = Word("kind", *[KIND_KEYS[kind] for kind in (ATTACK_KIND, MANOEUVRE, HOLD, RECOVER)])
 
 #: ``order attack legion-1,legion-2 from alexander else army``: who pays in zone, and what becomes of it otherwise.
-ORDER: Final = Form("order", _KIND, _UNITS, "from", _PURSE, "else", _ELSE)
+ORDER: Final = Form("order", _KIND, UNITS, "from", _PURSE, "else", _ELSE)
 #: The same for the recovery of a point that is named (GRB-08-032).
-RECOVER_POINT: Final = Form("order", Word("kind", KIND_KEYS[RECOVER]), _UNITS, _POINT, "from", _PURSE, "else", _ELSE)
+RECOVER_POINT: Final = Form("order", Word("kind", KIND_KEYS[RECOVER]), UNITS, _POINT, "from", _PURSE, "else", _ELSE)
 #: ``order stand legion-1``: whole-turn recovery, which nobody pays for (GRB-08-026).
-STAND_STILL: Final = Form("order", KIND_KEYS[STAND], _UNITS)
-STAND_POINT: Final = Form("order", KIND_KEYS[STAND], _UNITS, _POINT)
+STAND_STILL: Final = Form("order", KIND_KEYS[STAND], UNITS)
+STAND_POINT: Final = Form("order", KIND_KEYS[STAND], UNITS, _POINT)
 #: A line is taken back.
 STRIKE: Final = Form("strike", Whole("line", 1, MOST_LINES))
 

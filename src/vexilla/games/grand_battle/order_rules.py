@@ -32,7 +32,7 @@ def forbids_order(position: GrandBattle, side: int, order: Order) -> Refusal | N
         return refuse("GRB-02-058")
     units = list(order.units)
     for unit in units:
-        refusal = _out_of_reach(position, side, unit)
+        refusal = out_of_reach(position, side, unit)
         if refusal is not None:
             return refusal
     if len(groups([position.bases[unit] for unit in units])) > 1:
@@ -50,7 +50,7 @@ def _names(position: GrandBattle, units: list[int]) -> list[str]:
     return [position.roster.ids[unit] for unit in units]
 
 
-def _out_of_reach(position: GrandBattle, side: int, unit: int) -> Refusal | None:
+def out_of_reach(position: GrandBattle, side: int, unit: int) -> Refusal | None:
     """Units that nobody can give any order to."""
     names = _names(position, [unit])
     place = position.places[unit]

@@ -24,19 +24,31 @@ from .order_forms import (
     COST_OF,
     MOST_LINES,
     ORDER,
-    RECOVER_POINT,
     RECOVERY_SHEET,
     SHEET,
-    STAND_POINT,
-    STAND_STILL,
     STRIKE,
+    UNITS,
     order_of,
 )
-from .order_rules import forbids_order
-from .orders import ARMY, ARMY_WORD, KIND_KEYS, RECOVER, STATE_KEYS, WRITTEN, Order, order_text
+from .order_rules import forbids_order, out_of_reach, written_for
+from .orders import (
+    ARMY,
+    ARMY_WORD,
+    ATTACK,
+    HOLD,
+    KIND_KEYS,
+    MANOEUVRE,
+    OF_MOVEMENT,
+    RECOVER,
+    STATE_KEYS,
+    WRITTEN,
+    Order,
+    order_text,
+)
 from .position import ON_TABLE, GrandBattle
 from .refusals import refuse
 from .settlement import SETTLE_SHEET, Settled, settle_line
+from .tables.traits import FANATICS
 
 #: Measuring that answers before orders are given (GRB-01-044).
 FREE: Final = "free"
@@ -54,8 +66,11 @@ class OrderSheet(OpenChoice[GrandBattle]):
     def forms(self) -> tuple[Form, ...]:
         return SHEET
 
-    def drawn(self) -> tuple[Form, ...]:
-        return tuple([form for form in self.forms() if form is not STRIKE])
+    def drawn(self, match: Match[GrandBattle]) -> list[Form]:
+        """Nobody who is in good order recovers by standing, or loses a point that is named."""
+        position = match.position
+        is_any = any(position.disorder_of(unit) > 0 for unit in _own(position, self.side))
+        return [form for form in self.forms() if form is ORDER or (is_any and form is not STRIKE)]
 
     def question(self) -> str:
         return "grb-ask-orders"
@@ -118,15 +133,23 @@ class OrderSheet(OpenChoice[GrandBattle]):
         position = match.position
         if form is STRIKE:
             return STRIKE.deed(1 + generator.below(max(1, len(position.orders))))
-        deed = super().propose(match, form, generator)
-        units = _own(position, self.side)
-        if form in (RECOVER_POINT, STAND_STILL, STAND_POINT) or self.forms() is RECOVERY_SHEET:
-            units = [unit for unit in units if position.disorder_of(unit)] or units
-        values: list[Value] = list(deed.values)
-        if units:
-            values[form.place("units")] = _grown(position, units, generator)
-        if form is ORDER and self.forms() is RECOVERY_SHEET:
-            values[form.place("kind")] = KIND_KEYS[RECOVER]
+        own = _own(position, self.side)
+        if not own:
+            return super().propose(match, form, generator)
+        values: list[Value] = [
+            () if field is UNITS else field.draw(generator, self.offered(match, form, field)) for field in form.fields
+        ]
+        units = [unit for unit in own if out_of_reach(position, self.side, unit) is None]
+        if form is ORDER:
+            kind = RECOVER if self.forms() is RECOVERY_SHEET else _kind_for(position, units, generator)
+            values[form.place("kind")] = KIND_KEYS[kind]
+            if kind in OF_MOVEMENT:
+                units = [unit for unit in units if not written_for(position, unit, OF_MOVEMENT)]
+            seeds = [unit for unit in units if kind != RECOVER or position.disorder_of(unit)]
+        else:
+            seeds = [unit for unit in units if position.disorder_of(unit)]
+        body = _grown(position, seeds, units, generator) if seeds else own[:1]
+        values[form.place("units")] = tuple(sorted([position.roster.ids[unit] for unit in body]))
         return Deed(form, tuple(values))
 
     # -- questions -----------------------------------------------------------------------------------
@@ -184,12 +207,24 @@ def _purses(position: GrandBattle, side: int) -> list[str]:
     return sorted([ARMY_WORD, *[commanders[number].id for number in at_hand]])
 
 
-def _grown(position: GrandBattle, units: list[int], generator: Generator) -> tuple[str, ...]:
-    body = [units[generator.below(len(units))]]
+def _kind_for(position: GrandBattle, units: list[int], generator: Generator) -> int:
+    """A kind of order that somebody can be given: only fanatics are held, and only the disordered recover."""
+    kinds = [ATTACK, MANOEUVRE]
+    if any(position.profile_of(unit).has(FANATICS) for unit in units):
+        kinds.append(HOLD)
+    if any(position.disorder_of(unit) > 0 for unit in units):
+        kinds.append(RECOVER)
+    return kinds[generator.below(len(kinds))]
+
+
+def _grown(position: GrandBattle, seeds: list[int], units: list[int], generator: Generator) -> list[int]:
+    """A body of units that touch, about one of some."""
+    body = [seeds[generator.below(len(seeds))]]
     for unit in body:
-        near = [each for each in units if abut(position.bases[unit], position.bases[each])]
-        body += [each for each in near if each not in body and generator.below(2) > 0]
-    return tuple(sorted([position.roster.ids[unit] for unit in body]))
+        free = [each for each in units if each not in body]
+        near = [each for each in free if abut(position.bases[unit], position.bases[each])]
+        body += [each for each in near if generator.below(2) > 0]
+    return body
 
 
 def _told(position: GrandBattle, number: int, settled: Settled) -> Json:

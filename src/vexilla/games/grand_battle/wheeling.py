@@ -9,12 +9,13 @@ from .geometry.bases import FRONT_LEFT, FRONT_RIGHT
 from .geometry.bodies import Body, body_of
 from .geometry.numbers import SLACK, STEP, TOLERANCE, Spot, rounded
 from .geometry.shapes import Shape, convex, shape_of, shapes_depth
-from .geometry.wheels import SWEEP, swept, wheel_limit
+from .geometry.wheels import SWEEP, Around, swept, wheel_limit
 from .ground import Wall, closing_clause, is_defended, section_ground, share_of
+from .landscape import Piece
 from .leg import Leg, names_of, settle, stopped
 from .leg_forms import HEADING_PLACES
 from .passage import AMONG_SPEARS, BLOCKED, Foe, foes_of, friends_of, has_gap, passage
-from .position import GrandBattle
+from .position import GrandBattle, Section
 from .straight import not_enough
 from .tables.movement import MANOEUVRE_GAP
 from .tables.terrain import AREA, FULL, NO, Ground
@@ -40,8 +41,10 @@ def wheel_body(position: GrandBattle, leg: Leg, asked: int, margin: int, *, is_l
     pivot = FRONT_LEFT if is_left else FRONT_RIGHT
     angle = -asked if is_left else asked
     body = body_of([position.bases[unit] for unit in leg.units])
-    walls = _walls(position, leg.units)
+    around = Around(body, pivot)
+    walls = [each for each in _walls(position, leg.units) if around.has(each[0])]
     foes = foes_of(position, position.side_of(leg.units[0]))
+    foes = [foe for foe in foes if around.has_base(foe.base, margin)]
     blocks = [shape for shape, _ in walls]
     free = wheel_limit(body, pivot, angle, blocks, [foe.base for foe in foes], margin)
     leg.furthest = abs(free)
@@ -50,7 +53,7 @@ def wheel_body(position: GrandBattle, leg: Leg, asked: int, margin: int, *, is_l
         leg.stop = leg.refusal = stopped(wall, names_of(position, leg.units), HEADING_PLACES)
         angle = free
     leg.bases = body.wheeled(pivot, angle).bases
-    slow = _pass_over(position, leg, body, pivot, angle)
+    slow = _pass_over(position, leg, body, pivot, angle, around)
     cost = body.wheel_cost(angle)
     leg.pay(cost + (rounded(cost * slow, abs(angle)) if angle else 0))
 
@@ -102,8 +105,13 @@ def _what_stops(
     return Wall(after, "GRB-05-023", "")
 
 
-def _pass_over(position: GrandBattle, leg: Leg, body: Body, pivot: int, angle: int) -> int:
+def _pass_over(position: GrandBattle, leg: Leg, body: Body, pivot: int, angle: int, around: Around) -> int:
     """The ground and the lines that a wheel sweeps over; how much of the angle is slow (GRB-10-005)."""
+    friends = [friend for friend in friends_of(position, leg.units) if around.has_base(position.bases[friend])]
+    pieces = [piece for piece in position.landscape.pieces if any(around.has(shape) for shape in piece.shapes)]
+    sections = [section for section in position.sections if around.has_base(section.line)]
+    if not friends and not pieces and not sections:
+        return 0
     side = 1 if angle >= 0 else -1
     slow = 0
     here = body
@@ -113,8 +121,8 @@ def _pass_over(position: GrandBattle, leg: Leg, body: Body, pivot: int, angle: i
         there = body.wheeled(pivot, side * (done + step))
         is_slow = False
         for number, hull in enumerate(swept(here, there)):
-            _pass_spears(position, leg, number, hull)
-            for ground in _grounds_on(position, hull, position.side_of(leg.units[0])):
+            _pass_spears(position, leg, number, hull, friends)
+            for ground in _grounds_on(hull, pieces, sections, position.side_of(leg.units[0])):
                 share = share_of(position, leg.units[number], ground)
                 if ground not in leg.grounds[number]:
                     leg.grounds[number].append(ground)
@@ -128,10 +136,10 @@ def _pass_over(position: GrandBattle, leg: Leg, body: Body, pivot: int, angle: i
     return slow
 
 
-def _pass_spears(position: GrandBattle, leg: Leg, number: int, hull: Shape) -> None:
+def _pass_spears(position: GrandBattle, leg: Leg, number: int, hull: Shape, friends: list[int]) -> None:
     """Spearmen and pikemen who wheel through skirmishers, or they through them (GRB-05-049)."""
     unit = leg.units[number]
-    for friend in friends_of(position, leg.units):
+    for friend in friends:
         if passage(position, unit, friend) != AMONG_SPEARS:
             continue
         if shapes_depth(hull, shape_of(position.bases[friend])) > TOLERANCE:
@@ -141,8 +149,7 @@ def _pass_spears(position: GrandBattle, leg: Leg, number: int, hull: Shape) -> N
                 leg.disordered.append(spears)
 
 
-def _grounds_on(position: GrandBattle, hull: Shape, side: int) -> list[Ground]:
-    pieces = position.landscape.pieces
+def _grounds_on(hull: Shape, pieces: list[Piece], sections: list[Section], side: int) -> list[Ground]:
     found = [piece.kind for piece in pieces if any(shapes_depth(hull, shape) > TOLERANCE for shape in piece.shapes)]
-    crossed = [each for each in position.sections if shapes_depth(hull, shape_of(each.line)) > TOLERANCE]
+    crossed = [each for each in sections if shapes_depth(hull, shape_of(each.line)) > TOLERANCE]
     return found + [section_ground(section, side) for section in crossed]

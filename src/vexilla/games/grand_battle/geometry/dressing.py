@@ -12,10 +12,19 @@ from .numbers import ALIGNMENT, FINE, HALF_TURN, HEADINGS, SLACK, STEP, TOLERANC
 
 def abut(base: Base, other: Base) -> bool:
     """Whether two bases can belong to one group: alike in heading, edge on edge for a step or more (GRB-03-044)."""
-    if base.heading != other.heading:
+    if base.heading != other.heading or _is_apart(base, other):
         return False
     touch = contact(base, other)
     return touch is not None and touch.stretch >= STEP - SLACK
+
+
+def _is_apart(base: Base, other: Base) -> bool:
+    """Whether a base that looks the same way lies clear of another; quick."""
+    right, forward = base.local(other.front())
+    room = (base.half + other.half + TOLERANCE) * FINE + FINE
+    if right > room or right < -room:
+        return True
+    return forward > (other.depth + TOLERANCE) * FINE + FINE or forward < -(base.depth + TOLERANCE) * FINE - FINE
 
 
 def groups(bases: list[Base]) -> list[list[int]]:

@@ -44,16 +44,37 @@ def wheel_limit(
 
 
 @final
+class Around:
+    """All that a body can sweep over when it wheels about a corner; what is not there need not be looked at."""
+
+    def __init__(self, body: Body, pivot: int) -> None:
+        self.spot: Final[Spot] = body.end_spot(pivot)
+        corners = [distance(self.spot, corner) for base in body.bases for corner in base.corners()]
+        self.reach: Final = max(corners) + SLACK
+
+    def has(self, shape: Shape) -> bool:
+        """Whether a shape may be there."""
+        x, y = self.spot
+        if x + self.reach < shape.low_x or x - self.reach > shape.high_x:
+            return False
+        return y + self.reach >= shape.low_y and y - self.reach <= shape.high_y
+
+    def has_base(self, base: Base, margin: int = 0) -> bool:
+        """Whether a base may be there, or within a margin of it."""
+        far = self.reach + margin + base.span()
+        return abs(base.x - self.spot[0]) <= far and abs(base.y - self.spot[1]) <= far
+
+
+@final
 class _Wheel:
     """A body that wheels, and what each of its bases must not come upon or near to."""
 
     def __init__(self, body: Body, pivot: int, obstacles: list[Shape], enemies: list[Base], margin: int) -> None:
         self.body: Final = body
         self.pivot: Final = pivot
-        fixed = body.end_spot(pivot)
-        reach = max([distance(fixed, corner) for base in body.bases for corner in base.corners()]) + SLACK
-        blocks = [shape for shape in obstacles if _is_in_reach(shape, fixed, reach)]
-        close = [enemy for enemy in enemies if _is_in_reach(shape_of(enemy), fixed, reach + margin)]
+        around = Around(body, pivot)
+        blocks = [shape for shape in obstacles if around.has(shape)]
+        close = [enemy for enemy in enemies if around.has_base(enemy, margin)]
         self.blocks: Final = [list(blocks) for _ in body.bases]
         #: Enemies and how far off they are kept.
         self.kept: Final[list[list[tuple[Shape, int]]]] = [[] for _ in body.bases]
@@ -90,13 +111,6 @@ class _Wheel:
             else:
                 high = middle
         return side * low
-
-
-def _is_in_reach(shape: Shape, spot: Spot, reach: int) -> bool:
-    """Whether a shape may come within a distance of a spot; quick."""
-    if spot[0] + reach < shape.low_x or spot[0] - reach > shape.high_x:
-        return False
-    return spot[1] + reach >= shape.low_y and spot[1] - reach <= shape.high_y
 
 
 def _is_nearer(sweep: Shape, enemy: Shape, keep: int) -> bool:
