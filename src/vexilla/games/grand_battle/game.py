@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Final
 
-from ...kernel.game import Effort, Game, Names, Option, Setup
+from ...kernel.game import Checks, Effort, Game, Names, Option, Setup
 from ...kernel.match import Match
 from ...kernel.source import Source
 from ...kernel.step import Step
@@ -42,6 +42,8 @@ class GrandBattleGame(Game[GrandBattle]):
         self.scenarios = BATTLES.keys()
         self.given_kinds = (BATTLE, POSITION)
         self.options = (Option(MEASURING, FREE, STRICT),)
+        # A battle takes seconds: one of each is played in every test, three hundred in a long run.
+        self.checks = Checks(1, 1, 18, (("leuctra", 2), ("zama", 2), ("naseby", 2)))
 
     @property
     def quick_starts(self) -> tuple[str, ...]:
