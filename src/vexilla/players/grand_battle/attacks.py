@@ -12,7 +12,6 @@ from ...games.grand_battle.geometry.gaps import gap
 from ...games.grand_battle.geometry.numbers import STEP
 from ...games.grand_battle.geometry.zones import zone_of
 from ...games.grand_battle.position import FLEEING, GrandBattle
-from ...games.grand_battle.roster import NONE
 from ...kernel.deed import Deed
 from ...kernel.match import Match
 from .fights import standing
@@ -126,8 +125,3 @@ def is_threatened(position: GrandBattle, side: int, units: list[int]) -> bool:
             if gap(base, there) <= profile.move and zone_of(there, base) == FRONT:
                 return True
     return False
-
-
-def is_free(position: GrandBattle, unit: int) -> bool:
-    """Whether a unit has no opponent and touches no enemy."""
-    return position.duels[unit] == NONE and not position.contacts_of(unit)

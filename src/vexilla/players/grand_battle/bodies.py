@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.grand_battle.geometry.dressing import abut, groups
-from ...games.grand_battle.order_rules import forbids_order
-from ...games.grand_battle.orders import MANOEUVRE, Order
 from ...games.grand_battle.position import DISABLED, FLEEING, LOOTING, ON_TABLE, GrandBattle
 from ...games.grand_battle.roster import NONE
 from ...games.grand_battle.tables.troops import NON_COMBATANTS
@@ -48,13 +46,3 @@ def parts_of(position: GrandBattle, body: list[int]) -> list[list[int]]:
                 if abut(position.bases[unit], position.bases[other]):
                     found.append([unit, other])
     return found
-
-
-def may_be_ordered(position: GrandBattle, side: int, order: Order) -> bool:
-    """Whether an order may be written on the sheet as it is now."""
-    return forbids_order(position, side, order) is None
-
-
-def may_march(position: GrandBattle, side: int, units: list[int], purse: int) -> bool:
-    """Whether a Manoeuvre order could be written for a body."""
-    return may_be_ordered(position, side, Order(MANOEUVRE, tuple(sorted(units)), purse))

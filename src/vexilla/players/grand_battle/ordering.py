@@ -35,8 +35,11 @@ from .worth import full_worth
 
 #: A march is worth its whole value from so far on.
 _FULL_MARCH: Final = 8 * STEP
-#: In the last turns a side that must win does not wait.
-_LAST_TURNS: Final = 5
+#: What nobody does; and how many units are tried together in any case.
+_NEVER: Final = -1000.0
+_FEW: Final = 2
+#: With more men than this the general goes where they go.
+_ESCORT: Final = 2
 
 
 @final
@@ -47,8 +50,6 @@ class Proposal:
         self.kind: Final = kind
         self.units: Final = tuple(sorted(units))
         self.value: Final = value
-        self.price = 1
-        self.purse = ARMY
 
 
 def is_bold(position: GrandBattle, side: int) -> bool:
@@ -56,12 +57,20 @@ def is_bold(position: GrandBattle, side: int) -> bool:
     return side == position.setting.attacker
 
 
+def goes_near(position: GrandBattle, side: int, units: list[int]) -> bool:
+    """Whether a body marches into the enemy's reach: not the general with few men."""
+    if not is_bold(position, side) or len(units) > _ESCORT:
+        return is_bold(position, side)
+    commanders = position.roster.commanders
+    here = [number for unit in units for number in position.roster.commanders_of[unit]]
+    return not any(commanders[number].is_general and not position.has_fallen(number) for number in here)
+
+
 def boldness(position: GrandBattle, side: int, weights: Weights) -> float:
-    """What an attack may cost beyond what it promises."""
+    """What an attack may cost beyond what it promises: more and more as the attacker's time runs out."""
     if not is_bold(position, side):
         return weights.defender_boldness
-    left = position.setting.turn_limit - position.game_turn()
-    return weights.attacker_boldness * (1.0 if left >= _LAST_TURNS else 1.0 + (_LAST_TURNS - left))
+    return weights.attacker_boldness * (1.0 + position.game_turn() / 2)
 
 
 class Staff:
@@ -91,16 +100,29 @@ class Staff:
         least = weights.least_attack - boldness(position, self.side, weights)
         found: list[Proposal] = []
         for body in own_bodies(position, self.side):
+            willing: list[int] = []
             for part in parts_of(position, body):
-                best: list[Prospect] = prospects(self.match, self.side, part, before, weights)
-                if not best or not best[0].reaches:
-                    continue
-                value = best[0].value
-                if value < 0.0 and is_threatened(position, self.side, part):
-                    value *= weights.pressed
+                value = self._promise(part, before)
                 if value > least:
                     found.append(Proposal(ATTACK, part, value - least + 0.1))
+                    willing += part if len(part) == 1 else []
+            for group in groups([position.bases[unit] for unit in willing]):
+                if _FEW < len(group) < len(body):
+                    part = [willing[number] for number in group]
+                    value = self._promise(part, before)
+                    if value > least:
+                        found.append(Proposal(ATTACK, part, value - least + 0.1))
         return found
+
+    def _promise(self, part: list[int], before: float) -> float:
+        """What the best attack of a body promises; a bad fight that would come anyway counts less against it."""
+        best: list[Prospect] = prospects(self.match, self.side, part, before, self.weights)
+        if not best or not best[0].reaches:
+            return _NEVER
+        value = best[0].value
+        if value < 0.0 and is_threatened(self.position, self.side, part):
+            value *= self.weights.pressed
+        return value
 
     def _marches(self) -> list[Proposal]:
         """Bodies that can come nearer to whom they want to fight."""
@@ -111,7 +133,7 @@ class Staff:
                 continue
             if position.profile_of(body[0]).kind.category == ARTILLERY:
                 continue
-            way = progress(position, self.side, body, is_bold(position, self.side))
+            way = progress(position, self.side, body, goes_near(position, self.side, body))
             if way >= STEP:
                 worth = sum([full_worth(position, unit, weights) for unit in body]) / 18.0
                 found.append(Proposal(MANOEUVRE, body, weights.march * worth * min(1.0, way / _FULL_MARCH)))

@@ -19,6 +19,7 @@ from ...games.grand_battle.roster import NONE
 from ...kernel.action import Action
 from ...kernel.chance import Generator
 from ...kernel.match import Match
+from .attacks import exposure
 from .fights import best_shooter, duel_value, melee_value, shot_value, standing
 from .trials import answered
 from .weights import Weights
@@ -146,8 +147,11 @@ class Reactions:
         unit = next_pursuers(position, self.side)[0]
         name = position.roster.ids[unit]
         stays = TEST if unit in position.obliged else STAY
-        gain = standing(answered(self.match, PURSUE.deed(name)), self.side, self.weights)
-        gain -= standing(position.clone(), self.side, self.weights)
+        after = answered(self.match, PURSUE.deed(name))
+        gain = standing(after, self.side, self.weights) - standing(position.clone(), self.side, self.weights)
+        if after.is_on_table(unit):
+            alone = exposure(after, self.side, unit) - exposure(position, self.side, unit)
+            gain -= self.weights.exposed * alone * full_worth(position, unit, self.weights)
         return PURSUE.deed(name) if gain > 0.0 else stays.deed(name)
 
     def face(self) -> Action:

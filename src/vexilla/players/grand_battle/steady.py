@@ -35,7 +35,7 @@ from .attacks import Prospect, prospects
 from .fights import standing
 from .gunnery import fire, reply
 from .marching import next_leg
-from .ordering import Staff, deed_of, is_bold, written
+from .ordering import Staff, deed_of, goes_near, written
 from .reactions import Reactions
 from .setting_up import set_up
 from .weights import STEADY, Weights
@@ -162,5 +162,5 @@ class SteadyGrandBattle:
         """The next leg of a march."""
         units = [unit for unit in position.manoeuvre if position.is_on_table(unit)]
         units = position.movers or units
-        deed = next_leg(position, side, units, is_bold(position, side)) if units else None
+        deed = next_leg(position, side, units, goes_near(position, side, units)) if units else None
         return HALT if deed is None else deed

@@ -25,10 +25,7 @@ class Weights:
         attacker_boldness: float = 2.0,
         defender_boldness: float = 1.0,
         march: float = 2.0,
-        late_march: float = 3.0,
         recovery: float = 1.0,
-        hold: float = 1.0,
-        bombard: float = 0.5,
         bought: float = 0.6,
         shy: float = 0.01,
         ground: float = 0.08,
@@ -53,13 +50,10 @@ class Weights:
         self.least_attack: Final = least_attack
         self.attacker_boldness: Final = attacker_boldness
         self.defender_boldness: Final = defender_boldness
-        #: What it is worth that a unit marches to the enemy; and in the last turns.
+        #: What it is worth that a unit marches to the enemy.
         self.march: Final = march
-        self.late_march: Final = late_march
-        #: How much of a point of disorder's worth its recovery is, what holding fanatics and a shot from afar bring.
+        #: How much of a point of disorder's worth its recovery is.
         self.recovery: Final = recovery
-        self.hold: Final = hold
-        self.bombard: Final = bombard
         #: An order that costs two points must bring so much more: each further point counts as this part of the first.
         self.bought: Final = bought
         #: What part of a unit's worth it costs to evade, and of one in ranks that gives its place in the line away.
