@@ -144,9 +144,10 @@ def test_a_march_leads_ahead_and_ends_out_of_reach() -> None:
 
 
 def test_a_weak_flank_is_attacked() -> None:
-    text = "bottom h-1: companions at 40:40 heading 90\ntop a-1: skirm-bow at 90:20 heading 180\n"
-    text += "top l-1: longbow at 50:40 heading 180\n"
-    assert sheet(text + LED)[0] == "order attack h-1 from ann else army"
+    text = "bottom h-1: companions at 40:40 heading 90\nbottom g-1: companions at 20:20\n"
+    text += "top a-1: skirm-bow at 90:20 heading 180\ntop l-1: longbow at 50:40 heading 180\n"
+    text += "bottom general: ann with g-1 command 3 leadership 0 points 3\n"
+    assert "order attack h-1 from ann else army" in sheet(text)
 
 
 def test_a_hopeless_attack_is_not_made() -> None:

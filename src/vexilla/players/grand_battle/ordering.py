@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...games.grand_battle.command import charge_for, commanders_of, is_in_zone, pay, rate_of
 from ...games.grand_battle.geometry.dressing import groups
+from ...games.grand_battle.geometry.gaps import gap
 from ...games.grand_battle.geometry.numbers import STEP
 from ...games.grand_battle.order_forms import ORDER, STAND_STILL
 from ...games.grand_battle.order_rules import forbids_order
@@ -40,6 +41,8 @@ _NEVER: Final = -1000.0
 _FEW: Final = 2
 #: With more men than this the general goes where they go.
 _ESCORT: Final = 2
+#: So near to his line the general need not come nearer.
+_NEAR_LINE: Final = 14 * STEP
 
 
 @final
@@ -61,9 +64,15 @@ def goes_near(position: GrandBattle, side: int, units: list[int]) -> bool:
     """Whether a body marches into the enemy's reach: not the general with few men."""
     if not is_bold(position, side) or len(units) > _ESCORT:
         return is_bold(position, side)
-    commanders = position.roster.commanders
-    here = [number for unit in units for number in position.roster.commanders_of[unit]]
-    return not any(commanders[number].is_general and not position.has_fallen(number) for number in here)
+    return not has_general(position, units)
+
+
+def has_general(position: GrandBattle, units: list[int]) -> bool:
+    """Whether the general is with some units: if he flees or falls, his army may break (GRB-09-009)."""
+    for number, commander in enumerate(position.roster.commanders):
+        if commander.is_general and not position.has_fallen(number) and position.current(commander.unit) in units:
+            return True
+    return False
 
 
 def boldness(position: GrandBattle, side: int, weights: Weights) -> float:
@@ -120,9 +129,23 @@ class Staff:
         if not best or not best[0].reaches:
             return _NEVER
         value = best[0].value
+        if has_general(self.position, part):
+            return value - self.weights.care
+        if self._stands_before_general(part):
+            value -= self.weights.care / 2
         if value < 0.0 and is_threatened(self.position, self.side, part):
             value *= self.weights.pressed
         return value
+
+    def _stands_before_general(self, part: list[int]) -> bool:
+        """Whether the general is so near behind some units that they would sweep him along if they fled."""
+        position = self.position
+        generals = [unit for unit in position.units_of(self.side) if has_general(position, [unit])]
+        for general in generals:
+            there = position.bases[general]
+            if any(gap(position.bases[unit], there) <= position.profile_of(unit).move for unit in part):
+                return True
+        return False
 
     def _marches(self) -> list[Proposal]:
         """Bodies that can come nearer to whom they want to fight."""
@@ -131,13 +154,23 @@ class Staff:
         for body in own_bodies(position, self.side):
             if any(position.contacts_of(unit) for unit in body):
                 continue
-            if position.profile_of(body[0]).kind.category == ARTILLERY:
+            if position.profile_of(body[0]).kind.category == ARTILLERY or self._is_staff(body):
                 continue
             way = progress(position, self.side, body, goes_near(position, self.side, body))
             if way >= STEP:
                 worth = sum([full_worth(position, unit, weights) for unit in body]) / 18.0
                 found.append(Proposal(MANOEUVRE, body, weights.march * worth * min(1.0, way / _FULL_MARCH)))
         return found
+
+    def _is_staff(self, body: list[int]) -> bool:
+        """Whether it is the general with few men, near enough to the line already."""
+        position = self.position
+        if len(body) > _ESCORT or not has_general(position, body):
+            return False
+        base = position.bases[body[0]]
+        friends = [unit for unit in position.units_of(self.side) if unit not in body]
+        ranks = [unit for unit in friends if not position.profile_of(unit).kind.is_skirmisher]
+        return any(gap(base, position.bases[unit]) <= _NEAR_LINE for unit in ranks)
 
     def _fire(self) -> list[Proposal]:
         """Batteries that have a target in reach."""

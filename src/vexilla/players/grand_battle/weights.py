@@ -14,7 +14,7 @@ class Weights:
         *,
         steadfastness: float = 5.0,
         figure: float = 2.0,
-        general: float = 12.0,
+        general: float = 20.0,
         fleeing: float = 0.35,
         off_table: float = 0.6,
         wear: float = 0.5,
@@ -23,7 +23,7 @@ class Weights:
         rounds: float = 1.5,
         least_attack: float = 0.0,
         attacker_boldness: float = 2.0,
-        defender_boldness: float = 1.0,
+        defender_boldness: float = 0.5,
         march: float = 2.0,
         recovery: float = 1.0,
         bought: float = 0.6,
@@ -31,6 +31,7 @@ class Weights:
         ground: float = 0.08,
         exposed: float = 0.08,
         pressed: float = 0.3,
+        care: float = 4.0,
     ) -> None:
         #: Of a unit: for a half of steadfastness, for a figure that is left, for the general with it.
         self.steadfastness: Final = steadfastness
@@ -63,6 +64,8 @@ class Weights:
         #: fight counts against it when the enemy would come anyway.
         self.exposed: Final = exposed
         self.pressed: Final = pressed
+        #: What an attack must promise more if the general takes part in it.
+        self.care: Final = care
 
 
 STEADY: Final = Weights()
