@@ -281,6 +281,36 @@ def test_who_can_be_ordered_at_all() -> None:
     assert Play(guns).why_not("order attack h-1 from army else army") == ""
 
 
+@pytest.mark.parametrize(
+    ("state", "clause"),
+    [
+        ("at 60:6 disorder 1 fleeing", "GRB-07-025"),
+        ("at 60:6 disabled", "GRB-13-024"),
+        ("reserve", "GRB-02-049"),
+        ("gone", "GRB-04-008"),
+        ("unplaced", "GRB-04-008"),
+    ],
+)
+def test_who_can_be_given_no_order_of_any_kind(state: str, clause: str) -> None:
+    play = Play(WITH_TWO.replace("at 60:6\n", f"{state}\n"))
+    for kind in ("attack", "manoeuvre", "recover"):
+        assert play.why_not(f"order {kind} h-1 from army else army") == clause
+    assert play.why_not("order stand h-1") == clause
+
+
+@rule("GRB-04-009", "GRB-04-016")
+def test_nobody_spends_the_points_of_others() -> None:
+    text = WITH_TWO + "    top general: foe with e-1 command 3 leadership 1 points 3\n"
+    assert Play(text).why_not("order manoeuvre s-1 from foe else army") == "GRB-04-009"
+    fighting = FIGHT.replace("gen with g-1", "gen with a-1").replace(
+        "hoplites at 60:60", "hoplites at 60:60 disorder 1"
+    )
+    play = Play(fighting.replace("a-1: hoplites at 60:40", "a-1: hoplites at 60:40 disorder 1"))
+    assert play.why_not("order recover g-1 from gen else army") == "GRB-04-016", "that is not the unit he fights with"
+    assert play.why_not("order recover a-1 from gen else drop") == ""
+    assert play.why_not("order recover g-1 from army else drop") == ""
+
+
 @rule("GRB-04-024")
 def test_a_staff_moves_for_nothing() -> None:
     text = WITH_TWO.replace("c-1: companions at", "c-1: companions-staff at")
