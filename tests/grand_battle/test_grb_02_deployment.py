@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grand_battle.fighting import Fight
 from vexilla.games.grand_battle.ambush import ASK_FOR_AMBUSHES
 from vexilla.games.grand_battle.deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
@@ -190,3 +192,47 @@ def test_after_any_movement_whoever_sees_a_marker_has_it_turned_over() -> None:
     assert fight.position.places[fight.unit("velites-1")] == ON_TABLE
     assert len(Fight(HIDDEN.replace("110:40", "110:55.9"), DISCOVERY).position.markers) == 2
     assert len(Fight(near.replace("heading 0", "heading 180"), DISCOVERY).position.markers) == 2, "looks away"
+
+
+@rule("GRB-02-031")
+@pytest.mark.parametrize(
+    ("ground", "seen"),
+    [
+        ("", True),
+        ("ground h: hill-gentle of knoll 90:52 130:52 130:56 90:56\nhill knoll: 110:54", False),
+        ("ground h: hill-gentle of knoll 90:52 130:52 130:62 90:62\nhill knoll: 110:54", True),
+        ("ground h: hill-gentle of knoll 90:45 130:45 130:56 90:56\nhill knoll: 110:54", True),
+        ("ground h: hill-gentle of k 90:52 130:52 130:56 90:56 | 30:52 50:52 50:56 30:56\nhill k: 110:54", False),
+        ("ground w: forest 90:52 130:52 130:56 90:56", False),
+        ("ground w: forest 30:52 50:52 50:56 30:56 | 90:52 130:52 130:56 90:56", False),
+        ("ground b: broken 90:52 130:52 130:56 90:56", True),
+        ("ground w: forest 112:52 130:52 130:56 112:56", True),
+    ],
+)
+def test_hills_and_woods_between_hide_an_ambush(ground: str, seen: bool) -> None:
+    text = """\
+table: 150 120
+bottom legion-1: legion-5 at 110:48 heading 0
+top velites-1: skirm-javelin ambush at 106:60 heading 180
+top marker: m1 at 106:60 hides velites-1
+active: top
+"""
+    assert Fight(text + ground, DISCOVERY).position.is_on_table(1) is seen
+
+
+@rule("GRB-02-025")
+def test_on_small_tables_the_strips_are_narrow_or_open_to_skirmishers() -> None:
+    small = """
+    table: 100 100
+    strips: {}
+    top phalanx-1: phalanx unplaced
+    top velites-1: skirm-javelin unplaced
+    bottom legion-1: legion-5 unplaced
+    """
+    narrow, light = Fight(small.format("narrow"), ORDER), Fight(small.format("skirmishers"), ORDER)
+    assert narrow.why_not("place phalanx-1 at 50:86 heading 180") == ""
+    assert narrow.why_not("place phalanx-1 at 50:86.1 heading 180") == "GRB-02-020"
+    assert narrow.why_not("place velites-1 at 50:92 heading 180") == "GRB-02-020"
+    assert light.why_not("place phalanx-1 at 50:76 heading 180") == ""
+    assert light.why_not("place phalanx-1 at 50:76.1 heading 180") == "GRB-02-020"
+    assert light.why_not("place velites-1 at 4:98 heading 180") == ""

@@ -8,7 +8,7 @@ from grand_battle.commanding import Play
 from vexilla.games.grand_battle.fanatics import FANATICS_RUN
 from vexilla.games.grand_battle.geometry.numbers import SLACK
 from vexilla.games.grand_battle.position import BOMBARDED
-from vexilla.games.grand_battle.turn import COMMAND_PHASE, PLAYER_TURN
+from vexilla.games.grand_battle.turn import COMMAND_PHASE, MOVEMENT_PHASE, PLAYER_TURN
 from vexilla.testing import rule
 
 #: A warband with its front at y = 40, and an enemy so many steps before it; one general, so that discipline is 1.
@@ -107,6 +107,7 @@ def test_the_owner_may_ignore_skirmishers() -> None:
     play = run(text)
     assert play.asked() == "bottom grb-ask-lure"
     assert play.why_not("lure f-1 -> g-1") == "GRB-03-067"
+    assert (play.match.options(), play.why_not("pass")) == ([], "GRB-03-067"), "not all of them can be ignored"
     play.do("lure f-1 -> e-1")
     assert (play.sheet(), play.events("grb-tested")) == ([], []), "the nearest of the others is too far"
     play = run(text, pips=6).do("lure f-1 -> k-1")
@@ -118,6 +119,7 @@ def test_skirmishers_alone_may_be_ignored_altogether() -> None:
     text = field(25, more="top k-1: skirm-bow at 60:46 heading 180").replace("legion-5 at 60:65", "lh-bow at 100:110")
     play = run(text)
     assert play.why_not("lure f-1 -> e-1") == "GRB-03-067", "it is not the nearest"
+    assert [play.match.text(option) for option in play.match.options()] == ["pass"]
     assert play.do("pass").sheet() == []
 
 
@@ -148,3 +150,44 @@ def test_out_of_reach_they_go_their_full_move_and_fall_short() -> None:
     play = Play(field(19), PLAYER_TURN, army_points=[1, 1], discipline=[6]).do("done")
     assert abs(play.position.bases[play.unit("f-1")].y - 52_000) <= SLACK
     assert play.disorder("f-1") == 1
+
+
+@rule("GRB-03-066")
+@pytest.mark.parametrize("state", ["fleeing", "looting"])
+def test_who_flees_or_loots_is_not_drawn_to_anybody(state: str) -> None:
+    text = field(10, state=f" {state}")
+    assert Play(text, FANATICS_RUN).events("grb-tested") == []
+    assert len(Play(field(10), FANATICS_RUN, discipline=[1]).events("grb-tested")) == 1
+
+
+@rule("GRB-03-067")
+def test_guns_without_a_crew_draw_nobody() -> None:
+    gun = "year: 1600\ntop c-1: l-cannon at 60:46 heading 180{}"
+    assert len(run(field(25, more=gun.format("")), pips=1).events("grb-tested")) == 1
+    assert run(field(25, more=gun.format(" disabled"))).events("grb-tested") == []
+
+
+@rule("GRB-03-067")
+def test_others_than_fanatics_and_those_of_the_enemy_stay_where_they_are() -> None:
+    more = "bottom h-1: hoplites at 100:40\ntop f-2: gallic-warband at 100:50 heading 180"
+    play = run(field(30, more=more))
+    assert play.events("grb-tested") == []
+
+
+GONE_BY_NOW = """
+    table: 120 120
+    bottom f-1: gallic-warband at 60:40
+    top e-1: legion-5 gone
+    top e-2: legion-5 at 40:50 heading 180
+    orders: attack f-1 at e-1 given
+    phase: movement
+"""
+
+
+@rule("GRB-03-067")
+def test_if_their_target_is_gone_they_run_at_whoever_is_nearest_then() -> None:
+    play = Play(GONE_BY_NOW, MOVEMENT_PHASE)
+    assert [event.arguments["target"] for event in play.events("grb-attack")] == ["e-2"]
+    assert play.position.bases[0].heading > 27_000, "they have wheeled to the left"
+    nobody = Play(GONE_BY_NOW.replace("at 40:50 heading 180", "gone"), MOVEMENT_PHASE)
+    assert (nobody.events("grb-attack"), nobody.position.bases[0].y) == ([], 40_000)

@@ -128,3 +128,32 @@ def test_training_does_not_help_on_rough_ground() -> None:
     brook = "ground brook: stream 0:31 0:33 120:33 120:31"
     text = f"table: 120 90\n{brook}\nbottom u: phalanx at 60:30 heading 0\nmanoeuvre: u"
     assert Order(text).go("advance u 4").disorder("u") == 1
+
+
+@rule("GRB-03-021", "GRB-03-080")
+def test_who_cannot_split_or_join() -> None:
+    met = "    top p-1: burg-pike at 60:30 heading 180\n    contact: tercio-1 front p-1 front melee rounds 1\n"
+    assert Order(TERCIO + met).clause("split tercio-1 front=shot") == "GRB-04-047"
+    for state in ("losses 5", "shooter-losses 4"):
+        alone = TERCIO.replace("losses 1 shooter-losses 2 disorder 1", state)
+        assert Order(alone).clause("split tercio-1 front=melee") == "GRB-03-021", "only one base is left"
+    case = Order(TERCIO).go("split tercio-1 front=melee")
+    assert case.at("tercio-1-melee") == (60, 30, 0)
+    assert case.base("tercio-1-shot").front() == case.base("tercio-1-melee").edge_middle(2)
+    whole = TERCIO.replace(" losses 1 shooter-losses 2 disorder 1", "")
+    aside = Order(whole).go("split tercio-1 front=shot", "sideways tercio-1-shot left 1")
+    assert aside.clause("join tercio-1-melee,tercio-1-shot") == "GRB-03-080"
+    turned = Order(whole).go("split tercio-1 front=shot", "turn tercio-1-shot about")
+    assert turned.clause("join tercio-1-melee,tercio-1-shot") == "GRB-03-080"
+
+
+@rule("GRB-03-080")
+def test_only_halves_of_one_unit_join() -> None:
+    text = TERCIO.replace("    manoeuvre", "    bottom tercio-2: tercio at 68:30 heading 0\n    manoeuvre")
+    case = Order(text.replace("manoeuvre: tercio-1", "manoeuvre: tercio-1 tercio-2"))
+    case.go("split tercio-1 front=shot", "split tercio-2 front=melee")
+    assert case.clause("join tercio-1-shot,tercio-2-shot") == "GRB-03-080"
+    case.position.manoeuvre = [case.number("tercio-2-melee")]
+    assert case.clause("join tercio-1-melee,tercio-1-shot") == "GRB-04-044", "neither has an order"
+    case.position.manoeuvre = [case.number("tercio-1-melee")]
+    assert case.clause("join tercio-1-melee,tercio-1-shot") == ""

@@ -138,3 +138,23 @@ def test_he_spends_his_points_on_his_own_unit_alone() -> None:
     assert play.why_not("order recover g-1 from army else army") == "GRB-08-023"
     play.orders("recover g-1 from gen else drop")
     assert (play.disorder("g-1"), play.left()) == (0, (0, 1))
+
+
+@rule("GRB-01-036", "GRB-04-015")
+def test_who_is_off_the_table_commands_nobody_and_who_lies_in_ambush_does() -> None:
+    army = ARMY.format(fleeing="{}", fallen="")
+    away = placed(army.format(" off-table left-by near"))
+    assert (away.discipline_of(0), is_in_zone(away, 1, unit_in(away, "g-1"))) == (1, False)
+    hidden = placed(
+        army.format("").replace("c-1: companions at", "c-1: companions ambush at")
+        + "    bottom marker: m at 100:40 hides c-1\n"
+    )
+    assert (hidden.discipline_of(0), is_in_zone(hidden, 1, unit_in(hidden, "c-1"))) == (2, True)
+    assert placed(army.format("")).discipline_of(1) == 1, "the enemy's is his own"
+
+
+@rule("GRB-04-013")
+def test_a_unit_on_the_hill_is_not_hidden_by_it() -> None:
+    hill = "ground slope: hill-gentle of knoll 30:46 30:{y} 90:{y} 90:46\nhill knoll: 80:48"
+    assert not sees(15, more=hill.format(y=54.9))
+    assert sees(15, more=hill.format(y=56.9))

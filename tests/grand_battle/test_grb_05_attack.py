@@ -341,3 +341,20 @@ def test_what_an_attack_would_do_is_told_before() -> None:
     assert (far["reaches"], far["attack"].partition("turn=")[2][:11]) == (False, "wheel-right")
     strict = lone(63, 32, "measuring: strict").ask("preview attack guard-1 -> enemy-1")
     assert (strict["refusal"], strict["ghost"]) == (None, [])
+
+
+# -- corners -----------------------------------------------------------------------------------------
+
+
+@rule("GRB-05-012", "GRB-05-011")
+def test_a_way_along_the_side_of_an_enemy_leads_to_his_corner() -> None:
+    # The right side of the attackers is in line with the left end of the enemy's front.
+    case = Assault(LONE.format(x=60, y=32).replace("60:40", "68:40"))
+    assert case.clause("attack guard-1 -> enemy-1") == ""
+    apart = Assault(LONE.format(x=60, y=32).replace("60:40", "68.1:40"))
+    assert apart.clause("attack guard-1 -> enemy-1") == "GRB-05-004"
+    case.go("attack guard-1 -> enemy-1")
+    assert (case.at("guard-1"), case.asked()) == ((60, 40, 0), "grb-ask-line")
+    assert case.go("corners").zone("guard-1", "enemy-1") == "front"
+    short = Assault(LONE.format(x=60, y=29).replace("60:40", "68:40")).go("attack guard-1 -> enemy-1")
+    assert (short.zone("guard-1", "enemy-1"), short.disorder("guard-1")) == ("", 1)

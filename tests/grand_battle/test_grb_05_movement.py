@@ -81,6 +81,14 @@ def test_who_has_moved_together_goes_on_together() -> None:
     assert case.at("right-1") == (68, 30, 0)
 
 
+@rule("GRB-04-044", "GRB-04-041")
+def test_only_those_under_the_order_move() -> None:
+    case = Order(LINE.replace("manoeuvre: left-1 guard-1 right-1", "manoeuvre: guard-1"))
+    assert case.clause("advance guard-1 5") == ""
+    for leg in ("advance guard-1,left-1 5", "advance left-1 5", "turn left-1 about", "advance nobody-1 5"):
+        assert case.clause(leg) == "GRB-04-044"
+
+
 @rule("GRB-04-046")
 def test_after_the_order_nobody_moves_again() -> None:
     case = Order(FOOT).go("advance guard-1 5", "halt")
@@ -271,6 +279,48 @@ def test_all_round_defence_is_taken_up_and_given_up_for_half_a_move_each() -> No
     assert Order(FOOT.replace("varangians", "hung-knights")).clause("all-round guard-1") == "GRB-05-037"
 
 
+@rule("GRB-05-037", "GRB-05-042")
+def test_in_combat_only_trained_foot_takes_up_all_round_defence() -> None:
+    contact = "    top p-1: burg-pike at 60:30 heading 180\n    contact: guard-1 front p-1 front melee rounds 1\n"
+    duel = contact + "    duels: guard-1=p-1\n"
+    assert Order(FOOT + contact).clause("all-round guard-1") == "GRB-05-037", "supporting is combat, too"
+    assert Order(FOOT + duel).clause("all-round guard-1") == "GRB-05-065"
+    trained = FOOT.replace("varangians", "hypaspists")
+    for more in (contact, duel):
+        case = Order(trained + more).go("all-round guard-1")
+        assert (case.position.has_front_all_round(0), case.disorder("guard-1")) == (True, 0)
+        assert case.go("form guard-1 front=front").disorder("guard-1") == 0
+    assert Order(LIGHT).clause("all-round archers-1") == "GRB-05-037", "they have it anyway"
+
+
+@rule("GRB-05-038", "GRB-05-041")
+def test_half_a_move_must_be_left_for_all_round_defence() -> None:
+    assert Order(FOOT).go("advance guard-1 10").clause("all-round guard-1") == ""
+    assert Order(FOOT).go("advance guard-1 10.1").clause("all-round guard-1") == "GRB-05-064"
+    group = Order(LINE).go("all-round guard-1,left-1,right-1")
+    assert [group.spent(name) for name in ("left-1", "guard-1", "right-1")] == [10, 10, 10]
+    about = Order(FOOT.replace("heading 0", "heading 0 all-round")).go("form guard-1 front=rear")
+    assert about.at("guard-1") == (60, 28, 180)
+
+
+@pytest.mark.parametrize(
+    ("state", "clause"),
+    [
+        ("moved", "GRB-04-046"),
+        ("arrived", "GRB-02-049"),
+        ("fired", "GRB-13-028"),
+        ("looting", "GRB-12-052"),
+        ("disabled", "GRB-13-021"),
+        ("recovering", "GRB-08-026"),
+        ("all-round", "GRB-05-039"),
+    ],
+)
+def test_states_in_which_nobody_moves(state: str, clause: str) -> None:
+    case = Order(FOOT.replace("heading 0", f"heading 0 {state}"))
+    for leg in ("advance guard-1 1", "back guard-1 1", "wheel guard-1 pivot=left 5deg", "turn guard-1 about"):
+        assert case.clause(leg) == clause
+
+
 # -- skirmishers -----------------------------------------------------------------------------------
 
 
@@ -332,6 +382,8 @@ def test_spearmen_without_gaps_are_disordered_by_skirmishers_who_pass() -> None:
     # Once a turn.
     again = Order(LIGHT + row).go("slip archers-1 to 60:52.5 heading 0", "slip archers-1 to 60:47 heading 0")
     assert again.disorder("s-2") == 1
+    aside = Order(LIGHT.replace("60:40", "62:40") + row).go("slip archers-1 to 62:60 heading 0")
+    assert [aside.disorder(f"s-{number}") for number in range(4)] == [0, 0, 1, 1], "they stand flush"
     gap = row.replace("68:50", "68.1:50")
     open_row = Order(LIGHT.replace("60:40", "62:40") + gap).go("slip archers-1 to 62:60 heading 0")
     assert [open_row.disorder(f"s-{number}") for number in range(4)] == [0, 0, 0, 0]
@@ -351,6 +403,36 @@ def test_skirmishers_under_a_base_make_room_to_a_side_their_owner_chooses() -> N
     lake = "    ground lake: lake 50:39 50:50 70:50 70:39.5\n    ground pond: lake 65:30 65:45 90:45 90:30\n"
     walled = Order(FOOT + "    bottom b-1: skirm-crossbow at 60:38 heading 0\n" + lake).go("advance guard-1 7")
     assert "aside right" not in [walled.match.text(action) for action in walled.match.options()]
+
+
+@rule("GRB-05-045")
+def test_skirmishers_go_the_straight_way_to_where_they_end() -> None:
+    beside = "    ground lake: lake 70:36 70:41 72:41 72:36\n"
+    ahead = "    ground lake: lake 56:45 56:47 64:47 64:45\n"
+    assert Order(LIGHT + beside).clause("slip archers-1 to 80:40 heading 0") == "GRB-10-040"
+    assert Order(LIGHT + ahead).clause("slip archers-1 to 80:40 heading 0") == ""
+    assert Order(LIGHT + ahead).clause("slip archers-1 to 60:55 heading 0") == "GRB-10-040"
+    assert Order(LIGHT + ahead).clause("slip archers-1 to 42:38 heading 0") == ""
+    back = Order(LIGHT + "    ground lake: lake 56:30 56:32 64:32 64:30\n")
+    assert back.clause("slip archers-1 to 60:25 heading 0") == "GRB-10-040"
+
+
+@rule("GRB-05-050")
+def test_where_skirmishers_find_no_room() -> None:
+    text = FOOT + "    bottom b-1: skirm-crossbow at 60:40 heading 0\n"
+
+    def sides(more: str = "", at: str = "60") -> list[str]:
+        case = Order(text.replace("60:", f"{at}:") + more).go("advance guard-1 9")
+        return [case.match.text(action).split()[1] for action in case.match.options()]
+
+    assert sides() == ["front", "right", "rear", "left"]
+    # To the left they would have to leave the table, or touch an enemy, or go through him, or further than 16 steps.
+    assert sides(at="6") == ["front", "right", "rear"]
+    assert sides("    top e-1: burg-pike at 43.9:40 heading 0\n") == ["front", "right", "rear", "left"]
+    assert sides("    top e-1: burg-pike at 44.1:40 heading 0\n") == ["front", "right", "rear"]
+    row = "".join([f"    bottom f-{x}: varangians at {x}:39 heading 0\n" for x in (52, 44)])
+    assert sides(row) == ["front", "right", "rear"]
+    assert sides(row.splitlines()[0] + "\n") == ["front", "right", "rear", "left"]
 
 
 @rule("GRB-05-045", "GRB-10-040")
@@ -392,6 +474,22 @@ def test_dismounting_costs_half_the_move_and_a_point() -> None:
     assert case.go("mount guard-1").disorder("guard-1") == 2
     contact = "    top p-1: burg-pike at 60:30 heading 180\n    contact: guard-1 front p-1 front melee rounds 1\n"
     assert Order(RIDERS + contact).clause("dismount guard-1") == "GRB-05-053"
+
+
+@rule("GRB-05-051", "GRB-05-053")
+def test_only_riders_dismount_and_only_who_did_so_mounts_again() -> None:
+    assert Order(FOOT).clause("dismount guard-1") == "GRB-05-051"
+    assert Order(FOOT).clause("mount guard-1") == "GRB-05-051"
+    assert Order(RIDERS).clause("mount guard-1") == "GRB-05-051"
+    afoot = RIDERS.replace("heading 0\n", "heading 0 dismounted\n")
+    assert Order(afoot).clause("dismount guard-1") == "GRB-05-051"
+    assert Order(afoot).clause("mount guard-1") == ""
+    assert Order(RIDERS).go("advance guard-1 14").clause("dismount guard-1") == ""
+    assert Order(RIDERS).go("advance guard-1 14.1").clause("dismount guard-1") == "GRB-05-064"
+    ravine = "    ground gully: ravine 0:28 0:30 120:30 120:28\n"
+    assert Order(afoot + ravine).clause("mount guard-1") == "GRB-10-034", "there is no room for horses"
+    met = "    top p-1: burg-pike at 60:30 heading 180\n    contact: guard-1 front p-1 front melee rounds 1\n"
+    assert Order(afoot + met).clause("mount guard-1") == "GRB-05-053"
 
 
 @rule("GRB-05-054")
