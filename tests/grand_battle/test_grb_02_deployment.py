@@ -142,6 +142,8 @@ def test_a_unit_may_be_placed_again_before_he_is_done() -> None:
     assert fight.position.markers == []
     fight.play("place velites-1 at 80:68 heading 180")
     assert fight.position.bases[fight.unit("velites-1")].x == 80_000
+    fight.play("line phalanx-1,phalanx-2 at 75:78 heading 180", "line phalanx-2,phalanx-1 at 75:78 heading 180")
+    assert [fight.position.bases[fight.unit(f"phalanx-{number}")].x for number in (1, 2)] == [71_000, 79_000]
 
 
 SECTIONS = FIELD.replace("    bottom camp: ordinary\n", "") + "    barricades: 0 1\n    works: 0 1\n"

@@ -191,3 +191,20 @@ def test_if_their_target_is_gone_they_run_at_whoever_is_nearest_then() -> None:
     assert play.position.bases[0].heading > 27_000, "they have wheeled to the left"
     nobody = Play(GONE_BY_NOW.replace("at 40:50 heading 180", "gone"), MOVEMENT_PHASE)
     assert (nobody.events("grb-attack"), nobody.position.bases[0].y) == ([], 40_000)
+
+
+@rule("GRB-03-068", "GRB-06-054")
+def test_the_swing_of_fanatics_onto_a_flank_is_not_asked_for() -> None:
+    text = """
+        table: 120 120
+        bottom f-1: gallic-warband at 68:39
+        bottom a-1: hoplites at 60:40
+        top e-1: legion-5 at 60:40 heading 180
+        contact: a-1 front e-1 front
+        duels: a-1=e-1
+        orders: attack f-1 at e-1 given
+        phase: movement
+    """
+    play = Play(text, MOVEMENT_PHASE)
+    assert (play.asked(), len(play.events("grb-swung"))) == ("", 1)
+    assert play.position.bases[0].heading == 27_000

@@ -50,6 +50,7 @@ def test_who_has_attacked_has_had_his_order() -> None:
     assert case.position.marks[case.number("guard-1")] & MOVED
     assert (case.position.attack, case.position.movers, case.match.over) == ([], [], True)
     assert case.position.starts[0].width == 0
+    assert (case.position.spent, case.position.spontaneous) == ([0, 0], False)
 
 
 @rule("GRB-05-001", "GRB-05-005")

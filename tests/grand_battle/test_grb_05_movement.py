@@ -161,6 +161,36 @@ def test_a_wheel_stops_at_a_lake() -> None:
     assert case.clause(f"wheel guard-1 pivot=left {after + 0.02:.2f}deg") == "GRB-10-040"
 
 
+@rule("GRB-05-023")
+def test_a_wheel_goes_over_the_ground_that_it_sweeps_and_no_other() -> None:
+    text = FOOT.replace("varangians", "companions")
+    swept = "    ground field: broken 60:30.5 60:34 70:34 70:30.5\n"
+    beside = "    ground field: broken 60:36 60:40 70:40 70:36\n"
+    open_ground = Order(text).go("wheel guard-1 pivot=left 30deg")
+    case = Order(text + swept).go("wheel guard-1 pivot=left 30deg")
+    assert (open_ground.disorder("guard-1"), case.disorder("guard-1")) == (0, 1)
+    assert case.spent("guard-1") > open_ground.spent("guard-1") + 3, "slow ground costs twice"
+    away = Order(text + beside).go("wheel guard-1 pivot=left 30deg")
+    assert (away.disorder("guard-1"), away.spent("guard-1")) == (0, open_ground.spent("guard-1"))
+
+
+@rule("GRB-05-023", "GRB-10-034")
+def test_one_unit_that_cannot_go_on_stops_the_wheel_of_a_group() -> None:
+    ravine = "    ground gully: ravine 64:31 64:33 80:33 80:31\n"
+    mixed = LINE.replace("right-1: varangians", "right-1: companions")
+    assert Order(LINE + ravine).clause("wheel guard-1,left-1,right-1 pivot=left 10deg") != "GRB-10-034"
+    assert Order(mixed + ravine).clause("wheel guard-1,left-1,right-1 pivot=left 10deg") == "GRB-10-034"
+
+
+@rule("GRB-05-049")
+def test_spearmen_who_wheel_through_skirmishers_are_disordered() -> None:
+    text = LINE.replace("varangians", "hypaspists")
+    case = Order(text + "    bottom b-1: skirm-crossbow at 60:33.5 heading 0\n")
+    case.go("wheel guard-1,left-1,right-1 pivot=left 30deg")
+    assert case.disorder("guard-1") == 1
+    assert Order(text).go("wheel guard-1,left-1,right-1 pivot=left 30deg").disorder("guard-1") == 0
+
+
 # -- turns -----------------------------------------------------------------------------------------
 
 
