@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grand_battle.manoeuvres import Order
 from vexilla.games.grand_battle.carrying_out import begin_manoeuvre
 from vexilla.games.grand_battle.position import AMBUSH, ON_TABLE
@@ -83,3 +85,25 @@ def test_nothing_hidden_shows_in_a_refusal_or_a_preview() -> None:
         assert case.clause(leg) == bare.clause(leg)
         assert case.ask(f"preview {leg}") == bare.ask(f"preview {leg}")
     assert case.position.places[case.number("velites-1")] == AMBUSH
+
+
+@rule("GRB-05-013", "GRB-02-031")
+def test_who_would_begin_too_near_to_an_ambush_discovers_it_and_does_not_move() -> None:
+    back = WOOD.replace("at 60:30 heading 0", "at 60:44 heading 180").replace("60:56", "60:47.5")
+    case = Order(back.replace("40:50 40:70 80:70 80:50", "40:47 40:70 80:70 80:47")).go("back guard-1 3")
+    assert case.position.places[case.number("velites-1")] == ON_TABLE
+    assert case.at("guard-1") == pytest.approx((60, 44, 180), abs=0.003)
+    assert case.spent("guard-1") <= 0.005
+    assert [marker.id for marker in case.position.markers] == ["m2"]
+    assert case.clause("advance guard-1 3") == "", "he may still go another way"
+
+
+@rule("GRB-02-031")
+def test_skirmishers_who_slip_along_discover_an_ambush_on_their_way() -> None:
+    light = WOOD.replace("varangians at 60:30", "skirm-bow at 40:30")
+    case = Order(light).go("slip guard-1 to 52:47 heading 0")
+    assert case.position.places[case.number("velites-1")] == ON_TABLE
+    x, y, heading = case.at("guard-1")
+    assert (x, y, heading) == pytest.approx((51.53, 46.33, 0), abs=0.02), "after twenty of their steps"
+    far = Order(light).go("slip guard-1 to 22:40 heading 0")
+    assert (far.at("guard-1"), far.position.places[far.number("velites-1")]) == ((22, 40, 0), AMBUSH)

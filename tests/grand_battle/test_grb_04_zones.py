@@ -7,6 +7,7 @@ import pytest
 from grand_battle.commanding import Play
 from grand_battle.placed import placed, unit_in
 from vexilla.games.grand_battle.command import in_command, is_in_zone
+from vexilla.games.grand_battle.terms import leadership_of
 from vexilla.games.grand_battle.turn import COMMAND_PHASE
 from vexilla.testing import rule
 
@@ -158,3 +159,20 @@ def test_a_unit_on_the_hill_is_not_hidden_by_it() -> None:
     hill = "ground slope: hill-gentle of knoll 30:46 30:{y} 90:{y} 90:46\nhill knoll: 80:48"
     assert not sees(15, more=hill.format(y=54.9))
     assert sees(15, more=hill.format(y=56.9))
+
+
+@rule("GRB-04-022", "GRB-03-021")
+def test_a_commander_stays_with_the_melee_troops_of_a_unit_that_splits() -> None:
+    position = placed("""
+        year: 1600
+        bottom t-1: tercio joined
+        bottom t-1-melee: tercio-pike at 20:20
+        bottom t-1-shot: tercio-shot at 60:20
+        bottom u-1: hoplites at 20:32
+        bottom v-1: hoplites at 60:32
+        bottom general: gen with t-1 command 1 leadership 2
+    """)
+    assert [is_in_zone(position, 0, unit_in(position, name)) for name in ("u-1", "v-1")] == [True, False]
+    assert position.discipline_of(0) == 1
+    halves = [leadership_of(position, unit_in(position, f"t-1-{half}")) for half in ("melee", "shot")]
+    assert halves == [2, 0]
