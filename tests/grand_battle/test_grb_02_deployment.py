@@ -96,6 +96,7 @@ def test_who_is_in_a_wood_or_behind_a_hill_may_hide() -> None:
     assert fight.why_not("ambush phalanx-1 at 110:70 heading 180") == ""
     assert fight.why_not("ambush phalanx-1 at 110:63 heading 180") == "GRB-02-028"
     assert fight.why_not("ambush velites-1 at 40:90 heading 180") == "GRB-02-028", "seen from far to the side"
+    assert fight.why_not("ambush velites-1 at 40:71 heading 180") == "GRB-02-028", "on the hill one is seen"
     fight.play(*DEFENDED)
     assert fight.why_not("ambush legion-1 at 40:48 heading 0") == "GRB-02-028"
     behind = FIELD.replace("20:66 20:74 60:74 60:66", "40:50 40:56 110:56 110:50").replace("40:70", "75:53")

@@ -18,7 +18,7 @@ from vexilla.games.grand_battle.position import (
     RECOVERING,
     RECOVERY,
 )
-from vexilla.games.grand_battle.turn import BEGIN_BATTLE, PLAYER_TURN, RECOVERY_PHASE, BeginTurn
+from vexilla.games.grand_battle.turn import BEGIN_BATTLE, MOVEMENT_PHASE, PLAYER_TURN, RECOVERY_PHASE, BeginTurn
 from vexilla.testing import rule
 
 TWO = """
@@ -169,3 +169,23 @@ def test_who_is_to_attack_must() -> None:
     assert play.why_not("done") == "GRB-04-026"
     play.do("execute 1", "halt")
     assert play.asked() == "bottom grb-ask-attack"
+
+
+@rule("GRB-04-054", "GRB-04-043")
+def test_orders_of_those_who_can_do_nothing_any_more_are_passed_over() -> None:
+    text = """
+        bottom a-1: hoplites at 20:20
+        bottom a-2: hoplites {}
+        bottom a-3: hoplites at 60:20
+        top b-1: hoplites at 60:100 heading 180
+        orders: manoeuvre a-1 given | manoeuvre a-2 given | manoeuvre a-3 given
+        phase: movement
+    """
+
+    def lines(state: str) -> list[str]:
+        play = Play(text.format(state), MOVEMENT_PHASE)
+        return [play.match.text(option) for option in play.match.options()]
+
+    assert lines("at 40:20") == ["execute 1", "execute 2", "execute 3", "done"]
+    for state in ("gone", "at 40:20 fleeing", "at 40:20 moved", "off-table at 40:1 left-by near"):
+        assert lines(state) == ["execute 1", "execute 3", "done"]

@@ -180,6 +180,7 @@ def test_nothing_is_measured_before_the_sheet_is_handed_in() -> None:
 def test_costs_are_told_where_measuring_is_free() -> None:
     play = Play(WITH_TWO).do("order manoeuvre h-1 from army else army")
     told = play.match.ask(BOTTOM, "cost")
+    assert told["measured"] is True
     assert [(line["order"], line["points"], line["state"]) for line in told["lines"]] == [
         ("manoeuvre h-1 from army else army", 2, "given")
     ]

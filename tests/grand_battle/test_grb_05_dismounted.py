@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.musters import profile
@@ -111,3 +113,23 @@ def test_on_foot_riders_storm_and_defend_works() -> None:
         assert forbids_rush(placed(text.format(state, "top", 180)), 0, 1) == clause
     behind = [points(melee_defence(placed(text.format(state, "bottom", 0)), 0, 1)) for state in ("", " dismounted")]
     assert ["works" in terms for terms in behind] == [False, True]
+
+
+@rule("GRB-05-055")
+@pytest.mark.parametrize(
+    ("profile", "ground", "clause"),
+    [
+        # Steep hills are open to skirmishers on foot alone, ravines to all foot; neither to horses.
+        ("lh-arquebus", "hill-steep of h", ""),
+        ("lh-bow", "hill-steep of h", "GRB-10-020"),
+        ("polish-line", "hill-steep of h", "GRB-10-020"),
+        ("polish-line", "ravine", ""),
+        ("lith-horse", "ravine", "GRB-10-034"),
+        ("chariot-celtic", "ravine", ""),
+        ("chariot-egypt", "ravine", "GRB-10-034"),
+    ],
+)
+def test_who_dismounts_at_will_goes_where_foot_can_go(profile: str, ground: str, clause: str) -> None:
+    hill = "hill h: 60:36\n" if "hill" in ground else ""
+    text = f"table: 120 90\nground g: {ground} 0:35 0:37 120:37 120:35\n{hill}bottom u: {profile} at 60:34 heading 0\n"
+    assert Order(text + "manoeuvre: u").clause("advance u 2") == clause
