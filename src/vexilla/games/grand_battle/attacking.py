@@ -15,6 +15,7 @@ from .battle_line import form_line, goals_met, lines_for, make_room, meet, note_
 from .carrying_out import suffer
 from .choosing_line import CHOOSE_LINE, CHOOSE_PAIR, next_to_align, possible_group_lines
 from .disorder import disorder
+from .dressing_up import dress
 from .geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
 from .geometry.bodies import body_of
 from .geometry.dressing import groups
@@ -261,6 +262,7 @@ class AttackEnds(Step[GrandBattle]):
         for unit in units:
             meet(match, unit)
         renew_contacts(position)
+        dress(position, units)
         make_room(match)
         settle_spoils(match)
         if not position.reached and not any(position.contacts_of(unit) for unit in units):

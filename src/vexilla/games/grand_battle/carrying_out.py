@@ -10,12 +10,12 @@ from ...kernel.match import Match
 from ...kernel.refusal import Argument
 from .contacts import Contact
 from .disorder import disorder, tag_rough
+from .dressing_up import dressed_bodies
 from .drills import halves_of_split, new_section, section_named
 from .funds import march
 from .geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
 from .geometry.bodies import body_of
-from .geometry.dressing import dressed
-from .geometry.numbers import DEGREE, STEP, difference, distance, heading_of
+from .geometry.numbers import DEGREE, STEP, distance, heading_of
 from .geometry.wheels import wheel_limit
 from .geometry.zones import zone_of
 from .leg import Leg, names_of, settle
@@ -269,17 +269,12 @@ def _join(position: GrandBattle, units: list[int]) -> None:
 def _dress(position: GrandBattle, leg: Leg) -> None:
     """A body that ends within a hair of a friend's edge is put flush on it."""
     others = [unit for unit in position.units_of(position.side_of(leg.units[0])) if unit not in leg.units]
-    body = body_of(leg.bases)
-    for number, base in enumerate(body.bases):
-        for other in others:
-            flush = dressed(base, position.bases[other])
-            if flush is None or flush == base:
-                continue
-            turned = body.turned_about(base.front(), difference(base.heading, flush.heading))
-            leg.bases = turned.carried(flush.x - turned.bases[number].x, flush.y - turned.bases[number].y).bases
-            if settle(position, leg) is None:
-                return
-    leg.bases = body.bases
+    before = leg.bases
+    for bases in dressed_bodies(before, [position.bases[other] for other in others]):
+        leg.bases = bases
+        if settle(position, leg) is None:
+            return
+    leg.bases = before
     settle(position, leg)
 
 

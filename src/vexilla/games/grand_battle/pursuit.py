@@ -19,6 +19,7 @@ from .actions import PURSUE, STAY, TEST
 from .battle_line import align
 from .discipline import PURSUIT, DisciplineTest
 from .disorder import disorder
+from .dressing_up import dress
 from .footing import section_between
 from .forced import (
     Way,
@@ -296,6 +297,7 @@ class RunAfter(Step[GrandBattle]):
             join_all(position, unit, start)
         if is_obliged and position.quarry_share == PURSUE_FLIGHT.share:
             disorder(match, unit, FORCED_PURSUIT)
+        dress(position, [unit])
         make_room(match, unit)
 
     def _tell(self, match: Match[GrandBattle], is_obliged: bool) -> None:

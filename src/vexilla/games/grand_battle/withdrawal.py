@@ -8,6 +8,7 @@ from ...kernel.match import Match
 from ...kernel.step import Step
 from .directions import edge_towards
 from .disorder import disorder
+from .dressing_up import dress
 from .forced import (
     blocking_friend,
     edge_left_by,
@@ -86,6 +87,7 @@ class Withdraw(Step[GrandBattle]):
         discover(match)
         new = join_all(position, unit, start)
         self._suffer(match, cause, before, new)
+        dress(position, [unit])
         make_room(match, unit)
 
     def _suffer(self, match: Match[GrandBattle], cause: Cause | None, before: list[int], new: list[int]) -> None:
