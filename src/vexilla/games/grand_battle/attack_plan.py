@@ -9,7 +9,6 @@ from ...kernel.refusal import Refusal
 from .attack_forms import IN_PLACE, NO_TURN, SWING, TO_HEADING, WHEEL_LEFT, Turn, opening_of
 from .battle_line import Goal, goals_of
 from .camps import assailants_inside
-from .drills import turn_each
 from .footing import section_before
 from .funds import Funds
 from .geometry.bases import Base, from_centre, outline
@@ -33,6 +32,7 @@ from .roster import NONE
 from .straight import FARTHEST, Course, moves_freely
 from .tables.disorder import TURN as TURN_CAUSE
 from .tables.troops import CAVALRY, CHARIOTS, NON_COMBATANTS
+from .turning import slide_neighbours, turn_each, with_slid
 from .wheeling import wheel_body
 
 _HALF: Final = 2
@@ -207,6 +207,10 @@ def _open(position: GrandBattle, plan: Plan, goal: Goal) -> Refusal | None:
         if leg.refusal is not None:
             return leg.refusal
     refusal = _turned_upon(position, leg) if turn.kind in (IN_PLACE, TO_HEADING) else None
+    if refusal is not None and turn.kind == IN_PLACE:
+        # Neighbours do not hinder a turn: they slide aside (GRB-05-033).
+        there = slide_neighbours(position, leg, turn.angle)
+        refusal = refusal if there is None else _turned_upon(there, leg)
     if refusal is not None:
         return refusal
     if goes_freely(position, units):
@@ -217,7 +221,7 @@ def _open(position: GrandBattle, plan: Plan, goal: Goal) -> Refusal | None:
         return refuse("GRB-05-005", cost=said[0], left=said[1], units=names)
     if goes_freely(position, units):
         leg.pay(0)
-    return _stays_upon(position, leg)
+    return _stays_upon(with_slid(position, leg), leg)
 
 
 def _stays_upon(position: GrandBattle, leg: Leg) -> Refusal | None:

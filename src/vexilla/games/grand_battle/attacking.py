@@ -79,6 +79,8 @@ def _open(match: Match[GrandBattle], plan: Plan) -> None:
         position.bases[unit] = leg.bases[number]
         position.spent[unit] = 0 if goes_freely(position, leg.units) else leg.costs[number]
         position.shares[unit] = leg.shares[number]
+    for neighbour, base in leg.slid:
+        position.bases[neighbour] = base
     suffer(match, leg.units, leg.causes, leg.grounds, leg.disordered)
     for marker in markers_seen(position, leg.units, leg.bases):
         reveal(match, marker)

@@ -108,6 +108,8 @@ def carry_out(match: Match[GrandBattle], deed: Deed) -> None:
 def _put(position: GrandBattle, leg: Leg) -> None:
     for number, unit in enumerate(leg.units):
         position.bases[unit] = leg.bases[number]
+    for neighbour, base in leg.slid:
+        position.bases[neighbour] = base
 
 
 def _tell(match: Match[GrandBattle], leg: Leg) -> None:

@@ -7,9 +7,8 @@ from typing import Final
 from ...kernel.refusal import Refusal
 from .armies.profile import MIXED
 from .funds import march, march_funds
-from .geometry.bases import EDGES, FRONT, REAR, Base
+from .geometry.bases import FRONT, REAR, Base
 from .geometry.contact import contact
-from .geometry.dressing import abut
 from .geometry.gaps import overlaps, touches
 from .geometry.numbers import QUARTER_TURN, TOLERANCE
 from .geometry.shapes import is_on_table, stands_in
@@ -17,7 +16,6 @@ from .geometry.wheels import farthest_corner
 from .ground import closing_clause, grounds_under, is_defended
 from .leg import Leg, bases_after, names_of, settle
 from .leg_forms import EDGE_WORDS, TURN_ANGLES, TURN_WORDS
-from .passage import length_to_freedom
 from .position import ALL_ROUND, BEYOND_HORSE, DISMOUNTED, GrandBattle, Section
 from .refusals import refuse
 from .roster import NONE
@@ -27,6 +25,7 @@ from .tables.disorder import TURN as TURN_CAUSE
 from .tables.terrain import NO, SECTION
 from .tables.traits import TRAINED
 from .tables.troops import INFANTRY
+from .turning import slide_neighbours, turn_each
 
 _HALF: Final = 2
 
@@ -66,32 +65,17 @@ def work_out_turn(position: GrandBattle, leg: Leg) -> None:
             leg.costs[number] = farthest_corner(before[number], leg.bases[number])
     leg.causes = [TURN_CAUSE]
     leg.grounds = [grounds_under(position, base) for base in leg.bases]
-    leg.refusal = _afford(position, leg) or settle(position, leg)
+    leg.refusal = _afford(position, leg) or _settle_turn(position, leg, angle)
 
 
-def turn_each(position: GrandBattle, leg: Leg, angle: int) -> None:
-    """Turn all, then slide each by the least way off those it stood with (GRB-05-033), or fights."""
-    before = list(leg.bases)
-    leg.bases = [base.turned(angle) for base in before]
-    for number, base in enumerate(leg.bases):
-        others: list[Base] = []
-        for other in range(len(position.places)):
-            if not position.is_on_table(other) or other == leg.units[number]:
-                continue
-            there = leg.bases[leg.units.index(other)] if other in leg.units else position.bases[other]
-            is_friend = position.side_of(other) == position.side_of(leg.units[number])
-            stood = position.bases[other]
-            if (is_friend and abut(before[number], stood)) or (not is_friend and touches(before[number], stood)):
-                others.append(there)
-        leg.bases[number] = _slid(base, others)
-
-
-def _slid(base: Base, others: list[Base]) -> Base:
-    if not any(overlaps(base, other) for other in others):
-        return base
-    ways = [(length_to_freedom(base, base.edge_heading(edge), others), edge) for edge in range(EDGES)]
-    length, edge = min(ways)
-    return base.shifted(base.edge_heading(edge), length)
+def _settle_turn(position: GrandBattle, leg: Leg, angle: int) -> Refusal | None:
+    """What is against the end of a turn; a neighbour of the group is none that can be slid aside (GRB-05-033)."""
+    refusal = settle(position, leg)
+    there = slide_neighbours(position, leg, angle) if refusal is not None else None
+    if there is None or settle(there, leg) is not None:
+        leg.slid = []
+        return refusal
+    return None
 
 
 # -- all-round defence (GRB-05-037 to GRB-05-042) -------------------------------------------------------
@@ -115,9 +99,10 @@ def work_out_form(position: GrandBattle, leg: Leg) -> None:
         if not position.marks[unit] & ALL_ROUND:
             leg.refusal = refuse("GRB-05-041", units=names_of(position, [unit]))
             return
-    turn_each(position, leg, EDGE_WORDS.index(leg.deed.word("front")) * QUARTER_TURN)
+    angle = EDGE_WORDS.index(leg.deed.word("front")) * QUARTER_TURN
+    turn_each(position, leg, angle)
     _pay_half(position, leg)
-    leg.refusal = _afford(position, leg) or settle(position, leg)
+    leg.refusal = _afford(position, leg) or _settle_turn(position, leg, angle)
 
 
 # -- horses (GRB-05-051 to GRB-05-059) ------------------------------------------------------------------

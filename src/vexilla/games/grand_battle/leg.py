@@ -45,6 +45,8 @@ class Leg:
         self.disordered: list[int] = []
         self.displaced: list[int] = []
         self.loads: list[tuple[int, int]] = []
+        #: Neighbours who slide off a unit that turns, and where to (GRB-05-033).
+        self.slid: list[tuple[int, Base]] = []
 
     def pay(self, cost: int) -> None:
         """The same cost for all."""
