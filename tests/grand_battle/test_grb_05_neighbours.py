@@ -33,7 +33,7 @@ def test_neighbours_slide_where_the_unit_that_turns_cannot() -> None:
 @rule("GRB-05-033", "GRB-01-018")
 def test_neighbours_do_not_slide_onto_others_nor_out_of_a_fight() -> None:
     text = WALLED + "    manoeuvre: guard-1\n"
-    assert Order(text + "    bottom last-1: varangians at 60:24 heading 0\n").clause("turn guard-1 right90") == ""
+    assert Order(text + "    bottom last-1: varangians at 60:24 heading 0\n").clause("turn guard-1 right90") != ""
     pond = "    ground pond: lake 40:33 40:40 84:40 84:33\n"
     assert Order(text + pond).clause("turn guard-1 right90") != ""
     foe = "    top foe-1: varangians at 60:32 heading 180\n    contact: front-1 front foe-1 front\n"

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .geometry.bases import EDGES, Base
 from .geometry.dressing import abut
 from .geometry.gaps import overlaps, touches
+from .geometry.numbers import STEP
 from .leg import Leg, settle
-from .passage import ROOM, length_to_freedom
+from .passage import length_to_freedom
 from .position import GrandBattle
+
+#: No turn brings a base further onto a neighbour, so nobody slides further.
+_SLIDE: Final = 4 * STEP
 
 
 def turn_each(position: GrandBattle, leg: Leg, angle: int) -> None:
@@ -73,7 +79,7 @@ def _beside(position: GrandBattle, leg: Leg, friend: int) -> Base | None:
     for length, edge in sorted(ways):
         slid = Leg(position, leg.deed, [friend])
         slid.bases = [base.shifted(base.edge_heading(edge), length)]
-        if length <= ROOM and settle(position, slid) is None:
+        if length <= _SLIDE and settle(position, slid) is None:
             return slid.bases[0]
     return None
 
