@@ -26,7 +26,7 @@ from ..server.settings import DEFAULTS, PREFIX, Settings
 from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
 from .files import find_scenario, read_text
-from .grand_battle.armies import check_armies, list_armies, show_army
+from .grand_battle.armies import check_armies, list_armies, print_army_schema, show_army
 from .grand_battle.show import show_position
 from .play import COMPUTER, HUMAN, Session, default_file
 from .records import explain_bad_record, replay_record, verify_record
@@ -205,6 +205,12 @@ def armies_list(*, lang: Language = None) -> None:
 def armies_show(name: str, *, lang: Language = None) -> None:
     """Show an army list or an army file with all its profiles, for example: vexilla armies show macedon."""
     show_army(_screen(lang), name)
+
+
+@armies.command(name="schema")
+def armies_schema(*, lang: Language = None) -> None:
+    """Print the JSON Schema of army files, with which editors help to write them."""
+    print_army_schema(_screen(lang))
 
 
 @armies.command(name="check")

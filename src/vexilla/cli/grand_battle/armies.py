@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
 
 from rich.markup import escape
@@ -13,6 +14,7 @@ from ...games.grand_battle.armies.library import LIBRARY, SUFFIX
 from ...games.grand_battle.armies.profile import MIXED, Profile
 from ...games.grand_battle.armies.profile_reader import trait_names
 from ...games.grand_battle.armies.reader import GAME, MOST_UNITS, BadArmy
+from ...games.grand_battle.armies.schema import army_schema
 from ...games.grand_battle.tables.reserves import ROLE_KEYS
 from ...kernel.setup import Fault
 from ...locales import Speaker
@@ -39,6 +41,11 @@ def list_armies(screen: Screen) -> None:
             when = f"{battle}, {year_of(screen.speaker, pair.year)}" if key == pair.armies[0] else ""
             table.add_row(key, name, when, *[str(number) for number in numbers])
     screen.show(table)
+
+
+def print_army_schema(screen: Screen) -> None:
+    """The schema of army files as JSON."""
+    screen.console.print_json(json.dumps(army_schema(), ensure_ascii=False))
 
 
 def show_army(screen: Screen, name: str) -> None:

@@ -24,7 +24,7 @@ from .profile import SINGLE, Profile, double, mixed, single
 PROFILES: Final = "profiles"
 _STEP: Final = 1_000
 #: The scales of P and AR.
-_MOST_VALUE: Final = 6
+MOST_VALUE: Final = 6
 _SINGLE_KEYS: Final = (
     "type",
     "depth",
@@ -42,7 +42,7 @@ _SINGLE_KEYS: Final = (
 )
 _DOUBLE_KEYS: Final = ("double", "price", "name")
 _MIXED_KEYS: Final = ("melee", "shooters", "price", "name")
-_TYPES: Final = tuple([kind.key for kind in TROOP_TYPES if kind.category != NON_COMBATANTS])
+PROFILE_TYPES: Final = tuple([kind.key for kind in TROOP_TYPES if kind.category != NON_COMBATANTS])
 _SHOOTERS: Final = ("shooters-light", "shooters-heavy")
 #: What the English text calls a name that is looked for, by what it is.
 _WANTED: Final[dict[str, str]] = {
@@ -101,8 +101,8 @@ class ProfileReader:
             what = f"{kind.key} have BS {allowed}; {key} has {figures}"
             more: dict[str, str | int] = {"type": kind.key, "allowed": allowed, "value": figures}
             self.fault(key, "BS", what, "army-strength", "GRB-03-059", more)
-        melee = self._number(key, row, "P", 0, _MOST_VALUE, "GRB-01-019")
-        armour = self._number(key, row, "AR", 0, _MOST_VALUE, "GRB-01-019")
+        melee = self._number(key, row, "P", 0, MOST_VALUE, "GRB-01-019")
+        armour = self._number(key, row, "AR", 0, MOST_VALUE, "GRB-01-019")
         move = self._number(key, row, "MV", 0, MOST_MOVE // _STEP, "GRB-02-019") * _STEP
         traits = self._traits(key, row, kind)
         weapon = self._weapon(key, row, kind, depth)
@@ -126,9 +126,9 @@ class ProfileReader:
 
     def _type(self, key: str, row: dict[str, Any]) -> TroopType:
         name = row.get("type")
-        if isinstance(name, str) and name in _TYPES:
+        if isinstance(name, str) and name in PROFILE_TYPES:
             return troop_type(name)
-        self.unknown(key, "type", str(name), _TYPES)
+        self.unknown(key, "type", str(name), PROFILE_TYPES)
         return troop_type("swordsmen")
 
     def _depth(self, key: str, row: dict[str, Any], kind: TroopType) -> int:

@@ -19,8 +19,8 @@ GAME: Final = "grand_battle"
 LANGUAGES: Final = ("ru", "uk")
 #: No army has more units (GRB-01-021).
 MOST_UNITS: Final = 24
-_MOST_SECTIONS: Final = 40
-_MOST_BUDGET: Final = 5_000
+MOST_SECTIONS: Final = 40
+MOST_BUDGET: Final = 5_000
 #: What any army file may say, what one says that is from a list, and what one that is its own list.
 _KEYS: Final = (
     "game",
@@ -52,7 +52,7 @@ _OWN_LIST: Final = (
 )
 _RESERVE_KEYS: Final = ("mode", "units", "barricades", "works")
 _LINE_KEYS: Final = ("count", "min", "max", "reserve")
-_FEARS: Final = ("elephants", "artillery")
+FEARS: Final = ("elephants", "artillery")
 #: What the English text calls a name that is looked for, by what it is.
 _WANTED: Final[dict[str, str]] = {
     "key": "nothing in an army is called",
@@ -141,7 +141,7 @@ class ArmyReader(FileReader):
         if not self.table(("units",)):
             self.tell(("units",), "[units] is missing or empty: an army needs units", "army-no-units", "GRB-01-021")
         usual = 0 if self.is_list else USUAL_BUDGET
-        self.budget = self.number(("budget",), self.data.get("budget", usual), 0, _MOST_BUDGET, "GRB-01-005")
+        self.budget = self.number(("budget",), self.data.get("budget", usual), 0, MOST_BUDGET, "GRB-01-005")
 
     # -- the list --------------------------------------------------------------------------------
 
@@ -158,16 +158,16 @@ class ArmyReader(FileReader):
         source = self.source
         source.battle = str(self.data.get("battle", ""))
         source.year = self.number(("year",), self.data.get("year"), FIRST_YEAR, LAST_YEAR, "GRB-01-002")
-        for fear in self._names("terrified_by", _FEARS, "fear", "GRB-03-081"):
-            source.fears_elephants = source.fears_elephants or fear == _FEARS[0]
-            source.fears_artillery = source.fears_artillery or fear == _FEARS[1]
+        for fear in self._names("terrified_by", FEARS, "fear", "GRB-03-081"):
+            source.fears_elephants = source.fears_elephants or fear == FEARS[0]
+            source.fears_artillery = source.fears_artillery or fear == FEARS[1]
         source.is_indian = self.switch(("indian",), self.data.get("indian", False))
         most = self.data.get("max_commanders", MOST_COMMANDERS)
         source.max_commanders = self.number(("max_commanders",), most, 0, MOST_COMMANDERS, "GRB-04-048")
         camps = self._names("camps", tuple(CAMPS_BY_KEY), "camp", "GRB-12-001")
         source.camps = camps if "camps" in self.data else tuple(CAMPS_BY_KEY)
         for key, usual in (("max_barricades", USUAL_BARRICADES), ("max_works", USUAL_WORKS)):
-            most = self.number((key,), self.data.get(key, usual), 0, _MOST_SECTIONS, "GRB-01-051")
+            most = self.number((key,), self.data.get(key, usual), 0, MOST_SECTIONS, "GRB-01-051")
             if key == "max_works":
                 source.max_works = most
             else:
@@ -245,7 +245,7 @@ class ArmyReader(FileReader):
     def sections(self, path: tuple[str, ...], key: str) -> int:
         """Sections of barricades or works that are bought."""
         value = self.table(path).get(key, 0) if path else self.data.get(key, 0)
-        return self.number((*path, key), value, 0, _MOST_SECTIONS, "GRB-01-051")
+        return self.number((*path, key), value, 0, MOST_SECTIONS, "GRB-01-051")
 
     # -- values ----------------------------------------------------------------------------------
 
