@@ -33,7 +33,13 @@ def begin_combat(position: GrandBattle, unit: int) -> None:
     """The two of a duel are those who fight now; nothing is declared or rolled yet."""
     enemy = position.duels[unit]
     side = position.side_of(unit)
+    _forget_combat(position)
     position.fighters = [unit, enemy] if side == 0 else [enemy, unit]
+
+
+def _forget_combat(position: GrandBattle) -> None:
+    """Nobody fights, nothing is declared or rolled, nobody pursues."""
+    position.fighters = [NONE, NONE]
     position.shooting = [NONE, NONE]
     position.rushes = [False, False]
     position.attack_dice = [0, 0]
@@ -56,14 +62,7 @@ class EndCombat(Step[GrandBattle]):
         """Camps and guns may have fallen to the winner; then nobody fights, nothing is declared."""
         position = match.position
         settle_spoils(match)
-        position.fighters = [NONE, NONE]
-        position.shooting = [NONE, NONE]
-        position.rushes = [False, False]
-        position.attack_dice = [0, 0]
-        position.defence_dice = [0, 0]
-        position.outcomes = [CARRY_ON, CARRY_ON]
-        position.supporting = []
-        forget_pursuit(position)
+        _forget_combat(position)
 
 
 # -- terror --------------------------------------------------------------------------------------
