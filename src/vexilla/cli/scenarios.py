@@ -4,19 +4,43 @@ from __future__ import annotations
 
 import json
 import pathlib
+from typing import Protocol
 
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from ..games import GAMES
-from ..games.commands_colors.scenario import BadScenario, Scenario
+from ..games.commands_colors.scenario import Scenario
 from ..games.commands_colors.scenario_files import ScenarioFiles
+from ..games.register import layer_of
 from ..games.scenario_files import SCENARIO_FILES, game_of_file
+from ..kernel.game import AnyGame
+from ..kernel.setup import BadContents, Setup
 from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, SPECTATOR, TOP
 from .boards import board_for
 from .files import find_scenario, read_text
 from .screen import Screen, Stop, side_names
+
+
+class OwnScenarios(Protocol):
+    """What a game tells of its scenarios whose files are none of the shared system's."""
+
+    def table(self, screen: Screen) -> Table:
+        """A row a scenario."""
+
+    def show(self, screen: Screen, setup: Setup) -> None:
+        """What players should know of one."""
+
+    def sound(self, screen: Screen, file: str, text: str) -> str:
+        """What a file holds; BadContents if it has faults."""
+
+
+def _own(game: AnyGame) -> OwnScenarios | None:
+    """``SCENARIOS`` of the folder that a game has among the commands."""
+    folder = layer_of(game, "cli")
+    found: OwnScenarios | None = None if folder is None else folder.SCENARIOS
+    return found
 
 
 def _files_of(screen: Screen, key: str) -> ScenarioFiles:
@@ -35,6 +59,10 @@ def list_scenarios(screen: Screen, key: str) -> None:
     say, language = screen.speaker.say, screen.speaker.language
     title = screen.speaker.title(game.key)
     files = SCENARIO_FILES.get(game.key)
+    own = _own(game)
+    if own is not None:
+        screen.show(own.table(screen))
+        return
     if files is None:
         screen.say("scenarios-none", game=title)
         return
@@ -76,6 +104,9 @@ def show_scenario(screen: Screen, name: str) -> None:
     screen.show(board.draw(view, SIDE_NAMES[BOTTOM], side_names(screen.speaker)))
     if game.key in SCENARIO_FILES:
         _show_words(screen, SCENARIO_FILES[game.key].read(setup.scenario, setup.text))
+    own = _own(game)
+    if own is not None:
+        own.show(screen, setup)
 
 
 def _show_words(screen: Screen, scenario: Scenario) -> None:
@@ -94,8 +125,13 @@ def check_files(screen: Screen, files: tuple[pathlib.Path, ...], game: str | Non
     for file in files:
         try:
             text = read_text(screen, file)
-            scenario = _files_of(screen, game or game_of_file(text)).read(str(file), text)
-        except BadScenario as problem:
+            key = game or game_of_file(text)
+            own = _own(GAMES.find(key))
+            if own is not None:
+                screen.console.print(escape(own.sound(screen, str(file), text)), style="green", soft_wrap=True)
+                continue
+            scenario = _files_of(screen, key).read(str(file), text)
+        except BadContents as problem:
             faults += len(problem.faults)
             for fault in problem.faults:
                 wrong = screen.speaker.explain_fault(fault)

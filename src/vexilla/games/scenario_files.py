@@ -23,7 +23,7 @@ def game_of_file(text: str) -> str:
     except (ValueError, RecursionError):
         return next(iter(SCENARIO_FILES))
     said = data.get("game")
-    if isinstance(said, str) and said in SCENARIO_FILES:
+    if isinstance(said, str) and said in GAMES.games:
         return said
     named: list[str] = []
     for side in SIDE_NAMES[:2]:

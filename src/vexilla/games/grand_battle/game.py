@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pathlib
 import tomllib
 from typing import Final
 
 from ...kernel.game import Checks, Effort, Game, Names, Option, Setup
 from ...kernel.match import Match
+from ...kernel.refusal import BadSetup
+from ...kernel.setup import LONGEST_CONTENTS, Given
 from ...kernel.source import Source
 from ...kernel.step import Step
 from .actions import OUTCOMES, STREAMS, VOCABULARY
+from .armies.library import SUFFIX
 from .battles.battle import Battle
 from .battles.library import BATTLES, contents_of, read_battle
 from .position import GrandBattle, Setting
@@ -23,6 +27,8 @@ STRICT: Final = "strict"
 #: What a player may bring: a battle as a file, or as a written position.
 BATTLE: Final = "battle"
 POSITION: Final = "position"
+#: How the name of a file ends that is a written position.
+TEXT_SUFFIX: Final = ".txt"
 _MINUTES_A_TURN: Final = 12
 _DIFFICULTY: Final = 3
 
@@ -77,6 +83,17 @@ class GrandBattleGame(Game[GrandBattle]):
             return write_position(read(text, self)[0])
         self.battle(scenario, text)
         return contents_of(text)
+
+    def brought(self, name: str) -> Given | None:
+        """A battle by the path of its file, or a written position by that of a text."""
+        kind = {SUFFIX: BATTLE, TEXT_SUFFIX: POSITION}.get(pathlib.Path(name).suffix)
+        if kind is None:
+            return None
+        try:
+            with pathlib.Path(name).open(encoding="utf-8") as stream:
+                return Given(kind, name, stream.read(LONGEST_CONTENTS + 1))
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadSetup(f"the battle {name!r} cannot be read: {problem}", "unreadable", name=name) from None
 
     def battle(self, name: str, text: str) -> Battle:
         """The battle of a file; our own ones are read once."""

@@ -64,7 +64,7 @@ grb-ask-face = Attacked in flank or rear: { $units }. Turn a unit to face the en
 grb-ask-return = { $unit }: comes back to the { $edge } edge of the table. Where? At least 20 steps from every enemy.
 
 ## Actions
-grand-battle-do-done-0 = done
+grand-battle-do-done-0 = nothing more (done)
 grand-battle-do-pass-0 = no, let it be
 grand-battle-do-decline-0 = no
 grand-battle-do-execute-1 = carry out line { $line } of the sheet

@@ -78,7 +78,9 @@ class Answers:
         try:
             told = match.ask(side, typed)
         except UnknownAction as problem:
-            return [Text(self.speaker.explain(problem), style="red")]
+            if problem.reason:
+                return [Text(self.speaker.explain(problem), style="red")]
+            return [Text(self.speaker.say("menu-not-understood", text=typed), style="red")]
         if "lines" in told:
             return self._costs(told)
         if "targets" in told:

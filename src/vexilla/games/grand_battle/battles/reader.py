@@ -97,14 +97,14 @@ class BattleReader(FileReader):
         attacker = self._one_of("attacker", SIDE_NAMES[:2], 0)
         armies = self._armies(attacker)
         landscape = self._landscape()
-        if armies is None:
-            return None
         limit = self.number(("turn_limit",), self.data.get("turn_limit", LAST_TURN), LEAST_LAST_TURN, MOST_LAST_TURN)
         measuring = MEASURING_KEYS[self._one_of("measuring", MEASURING_KEYS, 0)]
         strips = self._one_of("strips", STRIP_KEYS, WIDE)
         if strips != WIDE and min(landscape.width, landscape.depth) >= LEAST_SIDE:
             what = f"strips are {STRIP_KEYS[strips]} only on tables with a side below {LEAST_SIDE // STEP} steps"
             self.tell(("strips",), what, "GRB-02-025")
+        if armies is None:
+            return None
         setting = setting_of(armies, landscape, attacker, limit, measuring, strips)
         position = muster(setting, armies)
         for side in SIDES:

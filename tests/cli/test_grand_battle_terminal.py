@@ -1,0 +1,133 @@
+"""Grand Battle in the terminal: the table, what can be asked, how everything is written, and battle files."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from vexilla.cli.play import Session
+from vexilla.cli.scenarios import check_files, list_scenarios
+from vexilla.cli.screen import Screen, Stop
+from vexilla.games import GAMES
+from vexilla.kernel.chance import seed_from
+from vexilla.kernel.table import new_table
+
+GAME = GAMES.find("grand_battle")
+LEUCTRA = GAME.scenario_text("leuctra")
+
+
+def screen() -> tuple[Screen, StringIO]:
+    out = StringIO()
+    return Screen("en", Console(file=out, width=160, highlight=False, color_system=None)), out
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, folder: pathlib.Path, *lines: str, **options: str) -> str:
+    """What two people at one keyboard read who type these lines, from the beginning of Leuctra."""
+    shown, out = screen()
+    table = new_table(GAME, GAME.setup("leuctra", options), {"bottom": "human", "top": "human"}, seed_from(3))
+    left: Iterator[str] = iter(["", *lines])
+
+    def line() -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", line)
+    Session(shown, table, folder / "match.vexilla", is_new=True).play()
+    return " ".join(out.getvalue().split())
+
+
+def test_the_page_shows_the_table_both_armies_and_how_orders_are_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    told = typed(monkeypatch, tmp_path)
+    assert "Leuctra, July 371 BC · turn 1 of 12 · command · turn of Thebans of Epaminondas" in told
+    assert "Spartans of Cleombrotus (from above, defends) · steadfastness 19.5 of 19.5" in told
+    assert "Epaminondas (epaminondas) 3, within 30 steps" in told
+    assert "theban-deep-1 Theban deep phalanx 1 44:44 0° 5/5 ★ Epaminondas" in told
+    assert "thho1thho2" in told, "ids are cut so that they are known again"
+    assert "order KIND(attack|manoeuvre|hold|recover) UNITS from PURSE(army|epaminondas|pelopidas) else" in told
+    assert "such as “order manoeuvre hoplites-1,hoplites-2 from army else army”" in told
+
+
+def test_units_distances_and_costs_are_told_where_measuring_is_free(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    order = "order manoeuvre hoplites-1,hoplites-2 from pelopidas else army"
+    told = typed(
+        monkeypatch, tmp_path, "unit theban-horse-1", "measure theban-horse-1 spartan-horse-1", order, "cost", "unit x"
+    )
+    assert "melee 4 · armour 2 · moves 17 steps in an attack, 34 in a Manoeuvre" in told
+    assert (
+        "From Theban cavalry 1 to Spartan cavalry 1: 20 steps. Spartan cavalry 1: at the front of Theban cavalry 1."
+        in told
+    )
+    assert f"Line 1, {order.removeprefix('order ')}: given, 1 of the army" in told
+    assert "No unit called x can be seen." in told
+
+
+def test_strict_measuring_tells_nothing_before_the_sheet_is_handed_in(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    told = typed(monkeypatch, tmp_path, "measure theban-horse-1 spartan-horse-1", "cost", measuring="strict")
+    assert told.count("Measuring is strict: nothing is measured before the order sheet is handed in.") == 2
+    assert "20 steps." not in told
+
+
+def test_an_order_is_carried_out_and_what_stops_it_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    told = typed(
+        monkeypatch,
+        tmp_path,
+        "order manoeuvre theban-horse-1,theban-horse-2 from epaminondas else army",
+        "done",
+        "preview advance hoplites-1 10",
+        "2",
+        "why advance theban-horse-1,theban-horse-2 19",
+        "preview advance theban-horse-1,theban-horse-2 10",
+        "advance theban-horse-1,theban-horse-2 10",
+        "zoom 30:40-70:80",
+    )
+    assert "2 carry out line 1 of the sheet" in told
+    assert "“preview advance hoplites-1 10” is not understood." in told
+    assert "nearer than 2 steps to Spartan cavalry" in told
+    assert "costs 10 steps of the move" in told
+    assert "Theban cavalry 1 would stand at 40:58, heading 0°" in told
+    assert "Theban cavalry 1, Theban cavalry 2: advance 10 steps." in told
+
+
+def test_battles_are_listed_and_checked_line_by_line(tmp_path: pathlib.Path) -> None:
+    shown, out = screen()
+    list_scenarios(shown, "grand_battle")
+    assert "Thebans of Epaminondas, attacks" in out.getvalue()
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(LEUCTRA, encoding="utf-8")
+    bad.write_text(
+        LEUCTRA.replace("turn_limit = 12", "turn_limit = 99").replace('"sparta"', '"spartta"'), encoding="utf-8"
+    )
+    check_files(shown, (good,), None)
+    assert f"{good} is sound: Leuctra, 33 units, 12 turns." in out.getvalue()
+    with pytest.raises(Stop):
+        check_files(shown, (bad,), None)
+    limit, army = [
+        number for number, line in enumerate(LEUCTRA.splitlines(), 1) if "turn_limit" in line or 'sparta"' in line
+    ]
+    assert f"{bad}:{limit}: turn_limit must be a number from" in out.getvalue()
+    assert f"{bad}:{army}: there is no army list 'spartta'; did you mean 'sparta'?" in out.getvalue()
+
+
+def test_a_battle_of_ones_own_is_played_by_the_path_of_its_file(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(LEUCTRA, encoding="utf-8")
+    setup = GAME.setup(str(file))
+    assert setup.scenario == "mine.toml"
+    assert GAME.names(setup, "en").title == "Leuctra"
+    position = tmp_path / "mine.txt"
+    position.write_text(GAME.text_of(GAME.start(setup, seed=seed_from(1))), encoding="utf-8")
+    assert GAME.setup(str(position)).given is not None
