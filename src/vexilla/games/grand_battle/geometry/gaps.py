@@ -44,7 +44,13 @@ def _drops(base: Base, other: Base) -> list[tuple[Spot, Spot]]:
 
 
 def _middle(one: Spot, other: Spot) -> Spot:
-    return (one[0] + other[0]) // 2, (one[1] + other[1]) // 2
+    return _half(one[0] + other[0]), _half(one[1] + other[1])
+
+
+def _half(double: int) -> int:
+    """A half goes to the even number, which is the same spot however the table is turned."""
+    middle = double // 2
+    return middle + 1 if double % 2 and middle % 2 else middle
 
 
 def near(base: Base, other: Base, limit: int) -> bool:
