@@ -13,7 +13,8 @@ from vexilla.games.grand_battle.roster import NONE
 from vexilla.games.grand_battle.states import EDGE_KEYS
 
 _SPOT = re.compile(r"(?<![\w.-])(-?\d+(?:\.\d+)?):(-?\d+(?:\.\d+)?)(?:/(\d+(?:\.\d+)?))?")
-_HEADING = re.compile(r"\bheading (\d+(?:\.\d+)?)")
+#: As it is written, as an argument of an event, and in the opening turn of an attack.
+_HEADING = re.compile(r"\b(heading(?: |': ')|turn=to)(\d+(?:\.\d+)?)")
 _LEFT_BY = re.compile(r"\bleft-by ([a-z]+)")
 _WAY = re.compile(r"^quarry way: (\d+)", re.MULTILINE)
 _ATTACKER = re.compile(r"^attacker: (\w+)", re.MULTILINE)
@@ -47,7 +48,7 @@ class Turned:
 
     def said(self, text: str) -> str:
         """Whatever names spots and headings."""
-        text = _HEADING.sub(lambda found: f"heading {_heading(found[1])}", text)
+        text = _HEADING.sub(lambda found: f"{found[1]}{_heading(found[2])}", text)
         return _SPOT.sub(self._spot, text)
 
     def action(self, position: GrandBattle, text: str) -> str:
