@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import importlib
 import pathlib
+import pkgutil
 import sys
 from typing import Any
 
@@ -22,13 +24,29 @@ BEGIN = "<!-- made by tools/testing_words.py: do not edit from here -->\n"
 END = "<!-- made by tools/testing_words.py: until here -->\n"
 
 #: The words of a label with which a choice can be made that exists as no constant.
-LABELS: list[list[str]] = [["bottom"], ["bottom", "red-7"], ["bottom", "3"]]
+LABELS: list[list[str]] = [["bottom"], ["bottom", "red-7"], *[["bottom", *["3"] * more] for more in range(1, 11)]]
 
 #: What questions name: each stands for itself in capitals.
 NAMED = (
-    *("card", "card-is", "dice", "dragons", "flag", "flags", "from", "hex", "leader", "leaders", "losses"),
-    *("side", "strike-what", "target", "tokens", "unit"),
+    *(
+        "card",
+        "card-is",
+        "count",
+        "dice",
+        "dragons",
+        "edge",
+        "flag",
+        "flags",
+        "from",
+        "gun",
+        "hex",
+        "leader",
+        "leaders",
+    ),
+    *("losses", "obliged-units", "points", "side", "strike-what", "target", "threat", "tokens", "unit", "units"),
 )
+#: What a question is worded by, where most often it is not so.
+USUALLY = {"group": 0, "must": 0}
 
 #: Questions of shared procedures that a game never comes to.
 NEVER_ASKED: dict[str, set[str]] = {"ancients": {"cc-ask-keep"}, "samurai": {"cc-ask-ride"}}
@@ -37,6 +55,8 @@ NEVER_ASKED: dict[str, set[str]] = {"ancients": {"cc-ask-keep"}, "samurai": {"cc
 def choices_of(game: AnyGame) -> list[Choice[Any]]:
     """A choice of every kind at which a side of the game decides: constants of its modules, or made from a label."""
     found: dict[tuple[type, str], Choice[Any]] = {}
+    for module in pkgutil.iter_modules([str(pathlib.Path(sys.modules[type(game).__module__].__file__ or "").parent)]):
+        importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.{module.name}")
     packages = tuple(owner.__module__.rpartition(".")[0] + "." for owner in type(game).__mro__ if owner.__module__)
     for name, module in sorted(sys.modules.items()):
         if name.startswith(packages):
@@ -78,7 +98,7 @@ def questions_of(game: AnyGame, speaker: Speaker) -> dict[str, str]:
     for choice in choices_of(game):
         message = speaker.worded(game.key, choice.question())
         if speaker.knows(message) and choice.question() not in NEVER_ASKED.get(game.key, set()):
-            found[choice.question()] = speaker.say(message, **{name: name.upper() for name in NAMED})
+            found[choice.question()] = speaker.say(message, **{name: name.upper() for name in NAMED}, **USUALLY)
     return dict(sorted(found.items()))
 
 
@@ -103,6 +123,17 @@ def names_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def deeds_of(game: AnyGame) -> dict[str, str]:
+    """How each deed is written, and the words that it takes."""
+    found: dict[str, str] = {}
+    for form in game.vocabulary.forms:
+        described = [(field.name.upper(), field.describe()) for field in form.fields]
+        words = [(name, [*limits.get("values", []), *limits.get("degrees", [])]) for name, limits in described]
+        told = [f"{name}: " + ", ".join([f"`{word}`" for word in each]) for name, each in words if each]
+        found[form.usage()] = "; ".join(told)
+    return found
+
+
 def table(title: tuple[str, str], rows: dict[str, str]) -> list[str]:
     """A table of two columns."""
     lines = [f"| {title[0]} | {title[1]} |", "|---|---|"]
@@ -123,6 +154,13 @@ def words_of_game(game: AnyGame) -> list[str]:
     lines += ["**Verbs**: " + ", ".join(f"`{usage}`" for usage in verbs) + ".", ""]
     for name, words in names_of(game).items():
         lines += [f"**{name.upper()}**: " + " ".join(f"`{word}`" for word in words), ""]
+    deeds = deeds_of(game)
+    if deeds:
+        lines += [
+            "**Deeds**: ids of units, lengths in steps, angles and headings in degrees, spots such as `60:40`.",
+            "",
+        ]
+        lines += table(("written", "words"), deeds)
     lines += ["**Questions** (`case.question`):", ""]
     lines += table(("question", "asks"), questions_of(game, speaker))
     for title, rows in game.written_words().items():

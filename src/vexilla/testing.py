@@ -13,8 +13,8 @@
 
 Every rule test of the project is written with this module, and so can be any question about a rule.
 How a position is written is the game's own business: see :mod:`vexilla.games.battle_line.text`,
-:mod:`vexilla.games.ancients.text` and :mod:`vexilla.games.napoleonics.text`, and ``docs/testing-rules.md`` for
-all words of each game.
+:mod:`vexilla.games.ancients.text`, :mod:`vexilla.games.napoleonics.text` and :mod:`vexilla.games.grand_battle.text`,
+and ``docs/testing-rules.md`` for all words of each game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ from typing import Any, TypeVar
 from .catalogue import clause_exists
 from .games import GAMES
 from .kernel.chance import seed_from
+from .kernel.deed import decimal_text
 from .kernel.game import AnyGame, AnyMatch
+from .kernel.open_choice import OpenChoice
 from .kernel.position import View
 from .kernel.refusal import BadSetup, IllegalAction, Refusal
 from .kernel.sides import CHANCE, SIDE_NAMES, SIDES, SPECTATOR, name_of_side
@@ -85,6 +87,15 @@ class Case:
         """The legal actions of whoever decides now, sorted; only those whose text begins so."""
         text = self.match.text
         return sorted(action for action in map(text, self.match.options()) if action.startswith(begins))
+
+    def deeds(self) -> list[str]:
+        """How the actions are written that may be taken now and cannot be counted: ``advance UNITS LENGTH``."""
+        choice = self.match.choice()
+        return [form.usage() for form in choice.forms()] if isinstance(choice, OpenChoice) else []
+
+    def ask(self, question: str, side: str = "") -> Any:
+        """The answer to a question about what might be done, such as ``preview advance a1 8``; nothing is changed."""
+        return self.match.ask(_side(side) if side else self.match.decider, question)
 
     def refusal(self, action: str) -> Refusal | None:
         """Why an action is not allowed now, or None."""
@@ -165,9 +176,34 @@ class Case:
                 found.setdefault(title.strip(), rest.strip())
         return found
 
-    def unit(self, hex_: str) -> View | None:
-        """The unit on a hex as a view shows it, with its ``side``, ``kind`` and ``blocks``; None if there is none."""
-        return self._piece("units", hex_)
+    def unit(self, place: str) -> View | None:
+        """The unit on a hex as a view shows it, with its ``side``, ``kind`` and ``blocks``; None if there is none.
+
+        On a measured table it is told by its id, and shown wherever it is, hidden or not; None if it is gone.
+        """
+        if "measured" in self.view("spectator"):
+            return self._measured(place)
+        return self._piece("units", place)
+
+    def where(self, unit: str) -> str:
+        """Where a unit of a measured table is: ``60:40.5 heading 180``, or in a word: ``reserve``, ``gone``."""
+        found = self._measured(unit)
+        if found is None or "at" not in found:
+            return "gone" if found is None else str(found["place"])
+        x, y = (decimal_text(length, 3) for length in found["at"])
+        return f"{x}:{y} heading {decimal_text(found['hundredths'], 2)}"
+
+    def _measured(self, unit: str) -> View | None:
+        """A unit of a measured table, as its owner sees it."""
+        for side in SIDES:
+            view = self.match.view(side)
+            if "measured" not in view:
+                raise BadSetup(f"{self.match.game.key} has no measured table")
+            hidden = [marker["unit"] for marker in view["measured"]["markers"] if "unit" in marker]
+            for piece in (*view["measured"]["pieces"], *hidden, *view["away"]):
+                if piece["id"] == unit:
+                    return dict(piece)
+        return None
 
     def blocks(self, hex_: str) -> int:
         """How many blocks the unit on a hex has; 0 if there is none."""

@@ -315,3 +315,67 @@ def test_without_a_retreat_there_are_no_ends() -> None:
     with pytest.raises(BadSetup, match="nobody falls back or flees now: the match is over"):
         position("ancients", FIELD + "won: top\n").ends()
     assert issubclass(BadSetup, VexillaError)
+
+
+# -- measured tables -------------------------------------------------------------------------------
+
+TABLE = """
+    bottom a1: hoplites at 54:40
+    bottom c1: roman-horse reserve
+    bottom reserve: outflanking segment 4
+    top b1: hoplites at 60:70.5 heading 180.25 disorder 1
+    top b2: skirm-bow ambush at 20:60 heading 180
+    top b3: hoplites gone
+    top marker: m1 at 20:60 hides b2
+    phase: movement
+    orders: manoeuvre a1 from army else army given
+    """
+
+
+def test_who_stands_where_on_a_measured_table() -> None:
+    case = position("grand_battle", TABLE)
+    assert [case.where(unit) for unit in ("a1", "b1", "b2")] == [
+        "54:40 heading 0",
+        "60:70.5 heading 180.25",
+        "20:60 heading 180",
+    ]
+    assert [case.where("c1"), case.where("b3")] == ["reserve", "gone"]
+    unit = case.unit("b1")
+    assert unit is not None
+    assert (unit["side"], unit["profile"], unit["left"], unit["disorder"]) == ("top", "hoplites", "3", 1)
+    assert case.unit("b3") is None
+    assert "b2" not in str(case.view("bottom"))
+    with pytest.raises(BadSetup, match="ancients has no measured table"):
+        position("ancients", FIELD).where("E2")
+
+
+def test_what_cannot_be_counted_is_told_by_how_it_is_written() -> None:
+    case = position("grand_battle", TABLE)
+    assert (case.options(), case.deeds()) == (["done", "execute 1"], [])
+    case.play("execute 1")
+    assert case.options() == ["halt"]
+    assert {"advance UNITS LENGTH", "wheel UNITS pivot=PIVOT ANGLEdeg"} <= set(case.deeds())
+    assert case.why_not("advance a1 20.5") == "GRB-05-001"
+    assert case.play("advance a1 20").where("a1") == "54:60 heading 0"
+
+
+def test_questions_are_answered_and_change_nothing() -> None:
+    case = position("grand_battle", TABLE).play("execute 1")
+    before = case.text()
+    answer = case.ask("preview advance a1 8")
+    assert answer == case.ask("preview advance a1 8", "bottom")
+    assert case.text() == before
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        ("bottom a1: hoplite at 60:40", "line 1, 'bottom a1: hoplite at 60:40'"),
+        ("bottom a1: hoplites at 60", "60:40.5"),
+        ("bottom a1: hoplites at 60:40 heading 400", "heading"),
+        ("bottom a1: hoplites at 60:40\ncontact: a1 front b9 front", "b9"),
+        ("bottom a1: hoplites at 60:40\nto do: dance", "dance"),
+    ],
+)
+def test_nonsense_in_a_position_of_grand_battle_is_named_with_its_line(lines: str, says: str) -> None:
+    assert says in refused("grand_battle", lines)

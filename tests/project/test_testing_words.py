@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import pathlib
+import re
 from types import ModuleType
 
 import pytest
@@ -48,6 +49,16 @@ def test_no_question_that_a_match_asks_is_missing(tool: ModuleType, key: str) ->
     assert asked <= set(known)
 
 
+def test_no_question_of_grand_battle_is_missing(tool: ModuleType) -> None:
+    # Its matches are long, so what is asked is compared with what is worded.
+    files = (ROOT / "src" / "vexilla" / "locales" / "en").glob("grand_battle*.ftl")
+    worded = {
+        name for file in files for name in re.findall(r"(?m)^(grb-ask-[a-z-]+)", file.read_text(encoding="utf-8"))
+    }
+    assert len(worded) > 30
+    assert set(tool.questions_of(GAMES.find("grand_battle"), Speaker("en"))) == worded
+
+
 def test_the_words_of_a_game_are_those_it_reads(tool: ModuleType) -> None:
     text = tool.words()
     for word in (
@@ -64,5 +75,9 @@ def test_the_words_of_a_game_are_those_it_reads(tool: ModuleType) -> None:
         "`war-cry`",
         "`*mounted`",
         "`sam-ask-fate`",
+        "`hill-gentle`",
+        "`steadfastness`",
+        "`wheel UNITS pivot=PIVOT ANGLEdeg`",
+        "`grb-ask-deploy`",
     ):
         assert word in text
