@@ -179,7 +179,7 @@ class Case:
     def unit(self, place: str) -> View | None:
         """The unit on a hex as a view shows it, with its ``side``, ``kind`` and ``blocks``; None if there is none.
 
-        On a measured table it is told by its id, and shown wherever it is, hidden or not; None if it is gone.
+        On a measured table it is told by its id, and shown wherever it is, hidden or not.
         """
         if "measured" in self.view("spectator"):
             return self._measured(place)
@@ -188,8 +188,10 @@ class Case:
     def where(self, unit: str) -> str:
         """Where a unit of a measured table is: ``60:40.5 heading 180``, or in a word: ``reserve``, ``gone``."""
         found = self._measured(unit)
-        if found is None or "at" not in found:
-            return "gone" if found is None else str(found["place"])
+        if found is None:
+            raise BadSetup(f"there is no unit {unit!r}")
+        if "at" not in found:
+            return str(found["place"])
         x, y = (decimal_text(length, 3) for length in found["at"])
         return f"{x}:{y} heading {decimal_text(found['hundredths'], 2)}"
 

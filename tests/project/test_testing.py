@@ -343,7 +343,9 @@ def test_who_stands_where_on_a_measured_table() -> None:
     unit = case.unit("b1")
     assert unit is not None
     assert (unit["side"], unit["profile"], unit["left"], unit["disorder"]) == ("top", "hoplites", "3", 1)
-    assert case.unit("b3") is None
+    assert case.unit("b9") is None
+    with pytest.raises(BadSetup, match="there is no unit 'b9'"):
+        case.where("b9")
     assert "b2" not in str(case.view("bottom"))
     with pytest.raises(BadSetup, match="ancients has no measured table"):
         position("ancients", FIELD).where("E2")
