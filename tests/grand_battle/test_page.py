@@ -1,4 +1,4 @@
-"""``docs/grand-battle.md`` is true: its boxes are played, its Python is run, and every verb has an example."""
+"""The pages of Grand Battle are true: boxes are played, programs run, and every verb has an example and is played."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from vexilla.catalogue import clause_exists
 from vexilla.games import GAMES
 from vexilla.testing import position
 
-PAGE = (pathlib.Path(__file__).resolve().parents[2] / "docs" / "grand-battle.md").read_text(encoding="utf-8")
+DOCS = pathlib.Path(__file__).resolve().parents[2] / "docs"
+PAGE = (DOCS / "grand-battle.md").read_text(encoding="utf-8")
+NOTATION = (DOCS / "grand-battle-notation.md").read_text(encoding="utf-8")
 GAME = GAMES.find("grand_battle")
-BOXES = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+BOXES = re.findall(r"```text\n(.*?)```", PAGE + NOTATION, re.DOTALL)
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -81,6 +83,14 @@ def test_an_example_is_read_and_written_in_the_same_way(example: str) -> None:
 def test_every_verb_has_an_example() -> None:
     words = {verb.word for verb in GAME.vocabulary.verbs} | {form.word for form in GAME.vocabulary.forms}
     assert sorted(words - {example.split()[0] for example in examples()}) == []
+
+
+def test_every_verb_is_played_in_a_box() -> None:
+    played = {
+        line.split()[1] for box in BOXES for line in box.splitlines() if line.startswith("> ") and "✗" not in line
+    }
+    words = {verb.word for verb in GAME.vocabulary.verbs} | {form.word for form in GAME.vocabulary.forms}
+    assert sorted(words - played) == []
 
 
 def test_every_clause_that_is_named_exists() -> None:

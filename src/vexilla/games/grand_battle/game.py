@@ -16,8 +16,10 @@ from .actions import OUTCOMES, STREAMS, VOCABULARY
 from .armies.library import SUFFIX
 from .battles.battle import Battle
 from .battles.library import BATTLES, contents_of, read_battle
+from .pick_up import PICK_UP
 from .position import GrandBattle, Setting
 from .sheet import FREE
+from .states import DEPLOYMENT, UNPLACED
 from .text import read, tables, write, write_position
 from .turn import BEGIN_BATTLE, rest_of_turn
 
@@ -63,7 +65,7 @@ class GrandBattleGame(Game[GrandBattle]):
     def read(self, text: str) -> tuple[GrandBattle, list[Step[GrandBattle]]]:
         """The position a text stands for, and what is to be done: what it says, or its turn from its phase on."""
         position, to_do = read(text, self)
-        return position, to_do or rest_of_turn(position)
+        return position, to_do or [*_set_up(position), *rest_of_turn(position)]
 
     def text_of(self, match: Match[GrandBattle]) -> str:
         """The match as a written position."""
@@ -121,7 +123,12 @@ class GrandBattleGame(Game[GrandBattle]):
         """A battle from where everybody stands at its beginning."""
         start = self.start_of(setup)
         position = GrandBattle(_measured(start.setting, setup.options[MEASURING]), start)
-        return Match(self, position, [BEGIN_BATTLE], source, logging)
+        return Match(self, position, [*_set_up(position), BEGIN_BATTLE], source, logging)
+
+
+def _set_up(position: GrandBattle) -> list[Step[GrandBattle]]:
+    """What comes before the first turn where armies are still to be set up: roles, terrain, deployment."""
+    return [PICK_UP] if position.phase == DEPLOYMENT and UNPLACED in position.places else []
 
 
 def _is_file(text: str) -> bool:
