@@ -55,8 +55,9 @@ NEVER_ASKED: dict[str, set[str]] = {"ancients": {"cc-ask-keep"}, "samurai": {"cc
 def choices_of(game: AnyGame) -> list[Choice[Any]]:
     """A choice of every kind at which a side of the game decides: constants of its modules, or made from a label."""
     found: dict[tuple[type, str], Choice[Any]] = {}
-    for module in pkgutil.iter_modules([str(pathlib.Path(sys.modules[type(game).__module__].__file__ or "").parent)]):
-        importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.{module.name}")
+    package = type(game).__module__.rpartition(".")[0]
+    for each in pkgutil.iter_modules(importlib.import_module(package).__path__):
+        importlib.import_module(f"{package}.{each.name}")
     packages = tuple(owner.__module__.rpartition(".")[0] + "." for owner in type(game).__mro__ if owner.__module__)
     for name, module in sorted(sys.modules.items()):
         if name.startswith(packages):
