@@ -144,7 +144,7 @@ def guns(scene: Scene) -> list[Mark]:
     marks: list[Mark] = [Measure(corner, moved(corner, 45 * DEGREE, 30 * STEP), "30", 1_800)]
     for name, clause, stop in (
         ("b1", "", ""),
-        ("b2", "GRB-13-032", "48.5:37.3"),
+        ("b2", "GRB-13-032", "50.4:35.7"),
         ("b3", "GRB-13-031", ""),
         ("b5", "", ""),
     ):

@@ -118,7 +118,7 @@ def split(scene: Scene) -> list[Mark]:
 
 
 DIAGRAMS = (
-    Diagram("straight", "36:26-80:54", STRAIGHT, straight),
+    Diagram("straight", "36:24-80:56", STRAIGHT, straight),
     Diagram(
         "wheel",
         "36:28-92:56",
