@@ -36,6 +36,8 @@ from .worth import full_worth
 
 #: A march is worth its whole value from so far on.
 _FULL_MARCH: Final = 8 * STEP
+#: So many turns the attacker takes his time.
+_EARLY_TURNS: Final = 6
 #: What nobody does; and how many units are tried together in any case.
 _NEVER: Final = -1000.0
 _FEW: Final = 2
@@ -79,7 +81,7 @@ def boldness(position: GrandBattle, side: int, weights: Weights) -> float:
     """What an attack may cost beyond what it promises: more and more as the attacker's time runs out."""
     if not is_bold(position, side):
         return weights.defender_boldness
-    return weights.attacker_boldness * (1.0 + position.game_turn() / 2)
+    return weights.attacker_boldness * (1.0 + max(0, position.game_turn() - _EARLY_TURNS))
 
 
 class Staff:

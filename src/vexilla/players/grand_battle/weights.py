@@ -30,7 +30,7 @@ class Weights:
         shy: float = 0.01,
         ground: float = 0.08,
         exposed: float = 0.08,
-        pressed: float = 0.3,
+        pressed: float = 0.6,
         care: float = 4.0,
     ) -> None:
         #: Of a unit: for a half of steadfastness, for a figure that is left, for the general with it.
