@@ -311,6 +311,10 @@ def test_a_unit_that_nearly_stands_on_a_friends_edge_is_dressed_on_it() -> None:
     assert dressed(Base(*friend.at(0, 8051), 3000, 8000, 2000), friend) is None
     shifted = dressed(Base(*friend.at(-1500, -7960), 3000, 8000, 4000), friend)
     assert shifted == Base(*friend.at(-1500, -8000), 3000, 8000, 4000)
+    # Level with the friend's rear, of a base that is shallower than his.
+    assert dressed(Base(*friend.at(-1970, 8010), 3000, 8000, 2000), friend) == Base(
+        *friend.at(-2000, 8000), 3000, 8000, 2000
+    )
     behind = dressed(Base(*friend.at(-4040, 20), 2990, 8000, 4000), friend)
     assert behind == Base(*friend.at(-4000, 0), 3000, 8000, 4000)
     before = dressed(Base(*friend.at(2030, 3000), 3000, 8000, 2000), friend)
