@@ -9,7 +9,7 @@ from ...kernel.refusal import Refusal
 from .attack_forms import IN_PLACE, NO_TURN, SWING, TO_HEADING, WHEEL_LEFT, Turn, opening_of
 from .battle_line import Goal, goals_of
 from .camps import assailants_inside
-from .footing import section_before
+from .footing import keeps_from_works, section_before
 from .funds import Funds
 from .geometry.bases import Base, from_centre, outline
 from .geometry.bodies import body_of
@@ -31,7 +31,7 @@ from .refusals import refuse
 from .roster import NONE
 from .straight import FARTHEST, Course, moves_freely
 from .tables.disorder import TURN as TURN_CAUSE
-from .tables.troops import CAVALRY, CHARIOTS, NON_COMBATANTS
+from .tables.troops import NON_COMBATANTS
 from .turning import slide_neighbours, turn_each, with_slid
 from .wheeling import wheel_body
 
@@ -152,9 +152,7 @@ def _is_other_half(position: GrandBattle, unit: int, wholes: list[int]) -> bool:
 def _mounted_at_works(position: GrandBattle, plan: Plan, goal: Goal) -> Refusal | None:
     """Cavalry and chariots do not attack works (GRB-12-033)."""
     for unit in plan.units:
-        profile = position.profile_of(unit)
-        is_mounted = profile.kind.category in (CAVALRY, CHARIOTS) and not profile.dismounts_at_will
-        if is_mounted and _is_at_works(position, unit, goal):
+        if keeps_from_works(position, unit) and _is_at_works(position, unit, goal):
             return refuse("GRB-12-033", units=names_of(position, [unit]), target=goal.name)
     return None
 

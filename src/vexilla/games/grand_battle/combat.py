@@ -152,6 +152,7 @@ class CarryOut(Step[GrandBattle]):
         losers = [side for side in SIDES if gone[side] or self._must_move(outcomes, side)]
         obstacle = section_between(position, position.fighters[0], position.fighters[1])
         is_closed = False
+        swept: list[int] = []
         for side in losers:
             unit, enemy = position.fighters[side], position.fighters[1 - side]
             is_flight = gone[side] or outcomes[side] == FLIGHT
@@ -163,7 +164,9 @@ class CarryOut(Step[GrandBattle]):
                 destroy_barricade(match, unit, enemy)
             match.then(Flee(unit, enemy) if is_flight else Retreat(unit, enemy))
             if is_flight:
-                match.then(SweptAlong(side))
+                swept.append(side)
+        for side in swept:
+            match.then(SweptAlong(side))
         if len(losers) == 1:
             winner, loser = position.fighters[1 - losers[0]], position.fighters[losers[0]]
             if not is_closed:

@@ -67,10 +67,24 @@ def takes_tag(position: GrandBattle, unit: int, ground: Ground) -> bool:
     return not position.rough[unit] >> tag_of(ground) & 1
 
 
+def tag_rush(match: Match[GrandBattle], unit: int, ground: Ground) -> bool:
+    """A unit has made the final rush over rough ground or an obstacle (GRB-10-013, GRB-12-035).
+
+    Its base stays where it is: whom rough ground disorders is disordered even by what he could not cross.
+    """
+    position = match.position
+    points = min([ground.disorder[column] for column in columns_of(position, unit)])
+    return points > 0 and _tag(match, unit, ground)
+
+
 def tag_rough(match: Match[GrandBattle], unit: int, ground: Ground) -> bool:
     """A unit has moved over rough ground: a point for each type, which does not add up (GRB-10-012, GRB-10-014)."""
+    return takes_tag(match.position, unit, ground) and _tag(match, unit, ground)
+
+
+def _tag(match: Match[GrandBattle], unit: int, ground: Ground) -> bool:
     position = match.position
-    if not takes_tag(position, unit, ground):
+    if position.rough[unit] >> tag_of(ground) & 1:
         return False
     position.rough[unit] |= 1 << tag_of(ground)
     _tell(match, unit, TERRAIN, 1, ground.key)

@@ -89,7 +89,13 @@ def length_along(line: Base, base: Base) -> int:
 
 def can_use(position: GrandBattle, unit: int, section: Section) -> bool:
     """Whether a section helps a unit behind it: riders and chariots do not defend works (GRB-12-033)."""
-    return not section.is_works or position.profile_of(unit).kind.category not in (CAVALRY, CHARIOTS)
+    return not section.is_works or not keeps_from_works(position, unit)
+
+
+def keeps_from_works(position: GrandBattle, unit: int) -> bool:
+    """Whether a unit can neither attack nor defend works: riders and chariots, unless on foot at will (GRB-12-033)."""
+    profile = position.profile_of(unit)
+    return profile.kind.category in (CAVALRY, CHARIOTS) and profile.is_met_mounted()
 
 
 def section_between(position: GrandBattle, unit: int, enemy: int) -> Section | None:

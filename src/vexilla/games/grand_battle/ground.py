@@ -8,7 +8,7 @@ from .camps import has_servants
 from .disorder import columns_of
 from .footing import can_use, mans
 from .geometry.bases import Base
-from .geometry.gaps import touches
+from .geometry.gaps import overlaps, touches
 from .geometry.numbers import (
     DEGREE,
     FINE,
@@ -37,7 +37,7 @@ from .tables.terrain import (
 )
 from .tables.troops import FOOT_SKIRMISHERS
 
-_BRIDGE: Final = GROUNDS_BY_KEY["bridge"]
+BRIDGE: Final = GROUNDS_BY_KEY["bridge"]
 _RIVER: Final = GROUNDS_BY_KEY["deep-river"]
 _RAVINE: Final = GROUNDS_BY_KEY["ravine"]
 _BARRICADE: Final = GROUNDS_BY_KEY["barricade"]
@@ -231,7 +231,7 @@ def _bridges_ahead(
         if not is_inside and load > BRIDGE_CAPACITY:
             walls.append(Wall(met[0], "GRB-10-029", bridge.id))
         else:
-            crossings.append(Crossing(met[0], _BRIDGE, bridge.id, number, place, is_inside=is_inside))
+            crossings.append(Crossing(met[0], BRIDGE, bridge.id, number, place, is_inside=is_inside))
     return found
 
 
@@ -294,6 +294,11 @@ def _first(walls: list[Wall]) -> Wall | None:
 def grounds_under(position: GrandBattle, base: Base) -> list[Ground]:
     """The kinds of ground that a base stands in (GRB-10-003)."""
     return [piece.kind for piece in position.landscape.pieces if stands_in(base, piece.shapes)]
+
+
+def stands_on_bridge(position: GrandBattle, base: Base) -> bool:
+    """Whether any part of a base is on a bridge, which is rough ground (GRB-10-031)."""
+    return any(overlaps(base, bridge.floor) for bridge in position.landscape.bridges)
 
 
 def closed_under(position: GrandBattle, unit: int, base: Base) -> Wall | None:

@@ -18,8 +18,8 @@ from .tables.command import LEADER_FALLS
 def lose(match: Match[GrandBattle], unit: int, shooters: bool, clause: str) -> None:
     """A unit loses a figure, of its shooters if those stood in the fire (GRB-03-036), and leaders are rolled for."""
     position = match.position
-    profile = position.profile_of(unit)
-    if shooters and profile.formation == MIXED:
+    of_shooters = shooters and position.profile_of(unit).formation == MIXED
+    if of_shooters:
         position.shooter_losses[unit] += 1
         if position.shooters_of(unit) == 0:
             _remove_shooters(position, unit)
@@ -27,7 +27,7 @@ def lose(match: Match[GrandBattle], unit: int, shooters: bool, clause: str) -> N
         position.losses[unit] += 1
     if match.logging:
         about: dict[str, Argument] = {"unit": position.roster.ids[unit], "left": position.vitality_of(unit)}
-        about["shooters"] = int(shooters)
+        about["shooters"] = int(of_shooters)
         match.log.append(Event("grb-lost", (clause,), about, sort="loss"))
     for number, commander in enumerate(position.roster.commanders):
         if position.current(commander.unit) == unit and not position.has_fallen(number):

@@ -19,11 +19,11 @@ from .combat import (
     note_supporters,
 )
 from .contacts import MELEE
-from .disorder import tag_rough
+from .disorder import tag_rush
 from .duels import CHOOSE_COMBAT, PAIRING
 from .evade import AFTER_MELEE, EvasionWindow
-from .footing import section_before, section_between
-from .ground import grounds_under, section_ground
+from .footing import keeps_from_works, section_before, section_between
+from .ground import BRIDGE, grounds_under, section_ground, stands_on_bridge
 from .outcomes import Effect, effect_of, suffer
 from .position import ALL_ROUND, GrandBattle
 from .refusals import refuse
@@ -33,7 +33,7 @@ from .sums import melee_attack, melee_defence
 from .supports import is_from_rear
 from .tables.terrain import ROUGH, Ground
 from .tables.traits import CLOSE_COMBAT, FANATICS
-from .tables.troops import ARTILLERY, CAVALRY, CHARIOTS, NON_COMBATANTS
+from .tables.troops import ARTILLERY, NON_COMBATANTS
 from .terms import HALVES, total
 from .touch import contact_between, replace_contact
 
@@ -52,7 +52,7 @@ def forbids_rush(position: GrandBattle, unit: int, enemy: int) -> str | None:
     if position.marks[unit] & ALL_ROUND:
         return "GRB-05-039"
     section = section_between(position, unit, enemy)
-    if section is not None and section.is_works and profile.kind.category in (CAVALRY, CHARIOTS):
+    if section is not None and section.is_works and keeps_from_works(position, unit):
         return "GRB-12-033"
     if not profile.has(CLOSE_COMBAT) and position.profile_of(enemy).has(CLOSE_COMBAT):
         return "GRB-06-026"
@@ -161,8 +161,11 @@ class DeclareRush(Choice[GrandBattle]):
 
 def grounds_of_rush(position: GrandBattle, unit: int, enemy: int) -> list[Ground]:
     """The rough ground over which a unit rushes at its opponent: what either stands in, and obstacles (GRB-10-013)."""
-    under = grounds_under(position, position.bases[unit]) + grounds_under(position, position.bases[enemy])
-    found = [ground for ground in under if ground.roughness == ROUGH]
+    found: list[Ground] = []
+    for base in (position.bases[unit], position.bases[enemy]):
+        found += [ground for ground in grounds_under(position, base) if ground.roughness == ROUGH]
+        if stands_on_bridge(position, base):
+            found.append(BRIDGE)
     section = section_between(position, unit, enemy)
     if section is not None:
         found.append(section_ground(section, position.side_of(unit)))
@@ -184,7 +187,7 @@ class FinalRush(Step[GrandBattle]):
             if position.rushes[side]:
                 for ground in grounds_of_rush(position, unit, enemy):
                     if position.is_on_table(unit):
-                        tag_rough(match, unit, ground)
+                        tag_rush(match, unit, ground)
         match.then(BLOWS)
 
 

@@ -41,9 +41,6 @@ class NoWayOut(Step[GrandBattle]):
     def run(self, match: Match[GrandBattle]) -> None:
         position = match.position
         if position.is_on_table(self.unit):
-            position.duels[self.unit] = NONE
-            if position.duels[self.enemy] == self.unit:
-                position.duels[self.enemy] = NONE
             if self.is_flight or position.vitality_of(self.unit) <= 0:
                 disperse(match, self.unit, "GRB-12-044")
             else:

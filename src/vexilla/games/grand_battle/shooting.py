@@ -290,8 +290,13 @@ class BothResults(Step[GrandBattle]):
 
 
 def is_exchange(position: GrandBattle, side: int) -> bool:
-    """Whether a side's own shooters answer the fire, and so take it (GRB-03-034): not those at its corners."""
-    return position.shooting[side] == position.fighters[side]
+    """Whether a side's own shooters answer the fire of hand weapons, and so take it (GRB-03-034, GRB-03-036).
+
+    Those at its corners stand elsewhere, and guns hit the main base (GRB-03-037).
+    """
+    shooter = position.shooting[1 - side]
+    is_gun = shooter != NONE and position.profile_of(shooter).gun is not None
+    return position.shooting[side] == position.fighters[side] and not is_gun
 
 
 def effect_of_shot(match: Match[GrandBattle], side: int) -> Effect:

@@ -5,7 +5,7 @@ The roll, the log, the odds and the tests read these lists and no others. Values
 
 from __future__ import annotations
 
-from .armies.profile import DOUBLE, MIXED, Profile
+from .armies.profile import DOUBLE, MIXED, SINGLE, Profile
 from .footing import can_use, is_higher, is_in_wood, section_before, section_between
 from .geometry.bases import FRONT as FRONT_SIDE
 from .geometry.bases import REAR as REAR_SIDE
@@ -92,7 +92,7 @@ def _melee_strength(position: GrandBattle, unit: int, enemy: int, is_attack: boo
     if position.profile_of(unit).kind.arm != PIKES or is_cornered or not is_first_round(position, unit, enemy):
         return terms
     if is_in_front(position, unit, enemy):
-        is_mounted = position.profile_of(enemy).kind.is_mounted
+        is_mounted = position.profile_of(enemy).is_met_mounted()
         terms.append(of_row(PIKE_VS_MOUNTED if is_mounted else PIKE_VS_FOOT))
     return terms
 
@@ -101,7 +101,7 @@ def _frontal_defence(profile: Profile, enemy: Profile) -> list[Term]:
     terms: list[Term] = []
     if profile.has(HAS_BIG_SHIELDS):
         terms.append(of_row(BIG_SHIELDS))
-    if profile.kind.arm in (SPEARS, HALBERDS) and enemy.kind.is_mounted:
+    if profile.kind.arm in (SPEARS, HALBERDS) and enemy.is_met_mounted():
         terms.append(of_row(SPEAR_VS_MOUNTED))
     return terms
 
@@ -179,7 +179,9 @@ def shooting_defence(position: GrandBattle, unit: int, enemy: int, shooter: int,
 
 
 def is_large_target(profile: Profile) -> bool:
-    """Elephants, chariots, camels and horses, but no skirmishers (GRB-06-121)."""
+    """Elephants, chariots, camels and horses, but no skirmishers (GRB-06-121), nor who is on foot at will."""
+    if profile.dismounts_at_will:
+        return False
     return profile.kind.is_large or (profile.has(CAMEL) and not profile.kind.is_skirmisher)
 
 
@@ -197,13 +199,14 @@ def _gunnery(position: GrandBattle, battery: int, target: int) -> list[Term]:
     terms: list[Term] = []
     profile = position.profile_of(target)
     is_pikes = profile.kind.arm == PIKES
-    if profile.formation == DOUBLE and is_pikes and profile.kind.is_deep:
+    formation = profile.formation if _has_two_bases(position, target) else SINGLE
+    if formation == DOUBLE and is_pikes and profile.kind.is_deep:
         terms.append(of_row(DEEP_DOUBLE_PIKES))
-    elif profile.formation == DOUBLE and profile.kind.category == CAVALRY:
+    elif formation == DOUBLE and profile.kind.category == CAVALRY:
         terms.append(of_row(DOUBLE_CAVALRY))
-    elif profile.formation == MIXED and is_pikes and profile.kind.is_deep:
+    elif formation == MIXED and is_pikes and profile.kind.is_deep:
         terms.append(of_row(DEEP_PIKES_MIXED))
-    elif profile.formation == MIXED and is_pikes and _is_square(position, target):
+    elif formation == MIXED and is_pikes and _is_square(position, target):
         terms.append(of_row(SHALLOW_PIKES_ALL_ROUND))
     gun = position.profile_of(battery).gun
     if gun is not None and _is_small(position, target):
@@ -211,6 +214,12 @@ def _gunnery(position: GrandBattle, battery: int, target: int) -> list[Term]:
     if position.marks[battery] & MAKESHIFT:
         terms.append(of_row(MAKESHIFT_CREW))
     return terms
+
+
+def _has_two_bases(position: GrandBattle, unit: int) -> bool:
+    """Whether neither base of a double unit is gone (GRB-03-030, GRB-03-039)."""
+    is_mixed = position.profile_of(unit).formation == MIXED
+    return position.figures_of(unit) > 0 and (not is_mixed or position.shooters_of(unit) > 0)
 
 
 def _is_square(position: GrandBattle, target: int) -> bool:

@@ -29,12 +29,18 @@ def supporters_of(position: GrandBattle, unit: int, enemy: int) -> list[int]:
         is_named = position.duels[friend] != NONE or friend in position.named
         if friend == unit or is_named or not may_fight(position, friend):
             continue
-        if position.profile_of(friend).kind.category == NON_COMBATANTS or assaults_elsewhere(position, friend, enemy):
+        if not _can_support(position, friend, enemy) or assaults_elsewhere(position, friend, enemy):
             continue
         met = contact_between(position, friend, enemy)
-        if touches_with_front(position, friend, enemy) and (met is None or fights_now(position, met)):
+        if met is None or fights_now(position, met):
             found.append(friend)
     return found
+
+
+def _can_support(position: GrandBattle, unit: int, enemy: int) -> bool:
+    """Whether a unit without an opponent of its own takes part in a fight: no servants, nor a gun that looks away."""
+    is_idle = position.profile_of(unit).kind.category == NON_COMBATANTS
+    return not is_idle and touches_with_front(position, unit, enemy)
 
 
 def shooting_supporters(position: GrandBattle, unit: int, enemy: int) -> list[int]:
@@ -65,6 +71,8 @@ def worst_side(position: GrandBattle, unit: int) -> int:
     for met in position.contacts_of(unit):
         enemy = met.opponent(unit)
         if not fights_now(position, met) or position.duels[enemy] not in (NONE, unit):
+            continue
+        if position.duels[enemy] == NONE and not _can_support(position, enemy, unit):
             continue
         if not presses(position, enemy, unit):
             continue

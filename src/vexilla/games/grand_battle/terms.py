@@ -72,8 +72,7 @@ def shooters_strength(position: GrandBattle, unit: int) -> Term:
     """Strength of a shot: of a mixed unit that of its shooters alone (GRB-03-033, GRB-03-038)."""
     if position.profile_of(unit).formation != MIXED:
         return strength_of(position, unit)
-    left = position.shooters_of(unit) - position.disorder_of(unit)
-    return plain("shooters", max(0, left), "GRB-03-033")
+    return plain("shooters", position.shooters_of(unit) - position.disorder_of(unit), "GRB-03-033")
 
 
 def strength_in_exchange(position: GrandBattle, unit: int) -> Term:
@@ -122,7 +121,7 @@ def leadership_of(position: GrandBattle, unit: int) -> int:
 def shies(position: GrandBattle, unit: int, enemy: int) -> bool:
     """Whether horses of a unit shy at elephants or camels of its opponent (GRB-06-119)."""
     profile, other = position.profile_of(unit), position.profile_of(enemy)
-    if profile.kind.category != CAVALRY or profile.has(CAMEL):
+    if profile.kind.category != CAVALRY or not profile.is_met_mounted() or profile.has(CAMEL):
         return False
     return other.kind.category == ELEPHANTS or other.has(CAMEL)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .armies.profile import NO_RANGE
 from .footing import is_in_wood
-from .geometry.contact import front_touches
+from .geometry.bases import Base
+from .geometry.contact import CORNER, quality
 from .position import DISABLED, GrandBattle
 
 
@@ -14,8 +15,14 @@ def can_shoot(position: GrandBattle, unit: int, enemy: int) -> bool:
     if profile.gun is not None:
         if position.marks[unit] & DISABLED or is_in_wood(position, unit):
             return False
-        return front_touches(position.bases[unit], position.bases[enemy])
+        return _is_before_gun(position.bases[unit], position.bases[enemy])
     return profile.shooting > 0 and position.shooters_of(unit) > 0
+
+
+def _is_before_gun(base: Base, other: Base) -> bool:
+    """Whether a base touches the front of a gun, and not only the end of a side that it lies along (GRB-13-007)."""
+    before = quality(base, other)
+    return before > CORNER or (before == CORNER and quality(base, other, all_round=True) == CORNER)
 
 
 def shooting_value(position: GrandBattle, unit: int) -> int:

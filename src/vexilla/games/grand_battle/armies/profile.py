@@ -94,6 +94,10 @@ class Profile:
         """Whether it has a trait."""
         return self.traits & trait != 0
 
+    def is_met_mounted(self) -> bool:
+        """Whether it is mounted for what counts against the mounted: not who is on foot at will (GRB-05-055)."""
+        return self.kind.is_mounted and not self.dismounts_at_will
+
     @property
     def shooters(self) -> Profile:
         """Who shoots, and takes the fire that is answered (GRB-03-033, GRB-03-034)."""
