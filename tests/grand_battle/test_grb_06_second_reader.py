@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grand_battle.commanding import Play
 from grand_battle.fighting import Fight, points
 from grand_battle.placed import placed, unit_in
 from vexilla.games.grand_battle.melee import MELEE_STAGE, forbids_rush
@@ -196,3 +197,13 @@ def test_both_losers_have_moved_before_anybody_is_swept_along() -> None:
     ).play("lead a -> b", "rush", "decline")
     names = [event.name for event in fight.match.log if event.name in ("grb-flees", "grb-tested")]
     assert names[:3] == ["grb-flees", "grb-flees", "grb-tested"]
+
+
+# -- orders --------------------------------------------------------------------------------------------
+
+
+@rule("GRB-05-039")
+def test_a_unit_in_all_round_defence_is_not_ordered_to_attack() -> None:
+    play = Play("bottom a: hoplites at 60:40 heading 0 all-round\narmy points: 3")
+    assert play.why_not("order attack a from army else army") == "GRB-05-039"
+    assert play.why_not("order manoeuvre a from army else army") == ""

@@ -19,7 +19,19 @@ from .orders import (
     WRITTEN,
     Order,
 )
-from .position import AMBUSH, ARRIVED, DISABLED, FLEEING, LOOTING, OFF_TABLE, ON_TABLE, RECOVERY, RESERVE, GrandBattle
+from .position import (
+    ALL_ROUND,
+    AMBUSH,
+    ARRIVED,
+    DISABLED,
+    FLEEING,
+    LOOTING,
+    OFF_TABLE,
+    ON_TABLE,
+    RECOVERY,
+    RESERVE,
+    GrandBattle,
+)
 from .refusals import refuse
 from .roster import NONE, SERVANTS
 from .tables.traits import FANATICS, TRAINED
@@ -94,6 +106,8 @@ def _forbids_movement(position: GrandBattle, order: Order) -> Refusal | None:
             return refuse("GRB-08-026", units=names, why="stands")
         if position.marks[unit] & ARRIVED and order.kind != HOLD:
             return refuse("GRB-02-049", units=names, why="arrived")
+        if order.kind == ATTACK and position.marks[unit] & ALL_ROUND:
+            return refuse("GRB-05-039", units=names)
         if order.kind == ATTACK and profile.kind.category == NON_COMBATANTS:
             return refuse("GRB-12-062", units=names)
         if order.kind == MANOEUVRE and profile.move == 0:
