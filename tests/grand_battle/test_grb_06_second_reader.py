@@ -7,12 +7,24 @@ import pytest
 from grand_battle.commanding import Play
 from grand_battle.fighting import Fight, points
 from grand_battle.placed import placed, unit_in
+from vexilla.games.grand_battle.actions import STREAMS
+from vexilla.games.grand_battle.combat import CARRY_OUT_MELEE, note_supporters
+from vexilla.games.grand_battle.game import GAME
+from vexilla.games.grand_battle.geometry.bases import FRONT, REAR
 from vexilla.games.grand_battle.melee import MELEE_STAGE, forbids_rush
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.shooting import SHOOTING_STAGE, possible_shooters
-from vexilla.games.grand_battle.sums import melee_attack, melee_defence, shooting_attack, shooting_defence
+from vexilla.games.grand_battle.sums import (
+    melee_attack,
+    melee_defence,
+    rampage_defence,
+    shooting_attack,
+    shooting_defence,
+)
 from vexilla.games.grand_battle.supports import worst_side
 from vexilla.games.grand_battle.touch import renew_contacts
+from vexilla.kernel.match import Match
+from vexilla.kernel.source import Scripted
 from vexilla.testing import rule
 
 
@@ -197,6 +209,35 @@ def test_both_losers_have_moved_before_anybody_is_swept_along() -> None:
     ).play("lead a -> b", "rush", "decline")
     names = [event.name for event in fight.match.log if event.name in ("grb-flees", "grb-tested")]
     assert names[:3] == ["grb-flees", "grb-flees", "grb-tested"]
+
+
+@rule("GRB-07-032", "GRB-07-033")
+@pytest.mark.parametrize(("leader", "points_"), [("skirm-bow", 0), ("peltasts", 1)])
+def test_supporters_do_not_mind_skirmishers_who_are_routed_with_their_enemies(leader: str, points_: int) -> None:
+    position, _, _ = duel(leader, "skirm-bow", "bottom s: hoplites at 68:45 heading 0")
+    position.disorder[:2] = [9, 9]
+    position.fighters = [0, 1]
+    note_supporters(position)
+    match = Match(GAME, position, [CARRY_OUT_MELEE], Scripted([[] for _ in STREAMS], None))
+    match.run()
+    assert position.disorder[2] == points_
+
+
+@rule("GRB-11-008", "GRB-06-127", "GRB-04-018", "GRB-06-120")
+def test_beasts_that_run_amok_meet_pikes_and_leaders() -> None:
+    leader = "bottom commander: c with a command 1 leadership 2"
+    position, a, b = duel("phalanx", "elephant-indian", leader)
+    assert points(rampage_defence(position, a, b, FRONT)) == {
+        "strength": position.vitality_of(a),
+        "leadership": 2,
+        "pike_vs_mounted": 3,
+        "armour": position.profile_of(a).armour,
+    }
+    assert "pike_vs_mounted" not in points(rampage_defence(position, a, b, REAR))
+    friend = "bottom e: elephant-indian at 30:40 heading 0"
+    position, a, b = duel("companions", "elephant-indian", friend)
+    assert "cav_vs_elephant" in points(rampage_defence(position, a, b, FRONT))
+    assert "cav_vs_elephant" not in points(rampage_defence(position, a, unit_in(position, "e"), FRONT))
 
 
 # -- orders --------------------------------------------------------------------------------------------

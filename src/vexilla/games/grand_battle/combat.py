@@ -19,7 +19,7 @@ from .pursuit import Pursuit, forget_pursuit, is_exempt
 from .roster import NONE
 from .spoils import settle_spoils
 from .supports import supporters_of
-from .swept import SweptAlong
+from .swept import SweptAlong, minds
 from .tables.disorder import BOTH_ROUTED, TERROR_FLIGHT
 from .tables.results import CARRY_ON, FLIGHT, RETREAT
 from .tables.troops import ELEPHANTS
@@ -187,7 +187,8 @@ class CarryOut(Step[GrandBattle]):
             else:
                 match.then(Flee(unit, enemy))
         for friend in position.supporting:
-            disorder(match, friend, BOTH_ROUTED)
+            if minds(position, friend, position.fighters[position.side_of(friend)]):
+                disorder(match, friend, BOTH_ROUTED)
 
     def label(self) -> str:
         return f"CarryOut({self.is_melee})"

@@ -29,6 +29,7 @@ from .tables.modifiers import (
     FANATIC_ONSET,
     FLANK,
     HIGHER_GROUND,
+    HORSE_AND_BEASTS,
     LARGE_TARGET,
     PIKE_VS_FOOT,
     PIKE_VS_MOUNTED,
@@ -45,10 +46,12 @@ from .tables.traits import CAMEL, COUCHED_LANCE, FANATICS, METAL_HORSE_ARMOUR
 from .tables.troops import ARTILLERY, CAVALRY, HALBERDS, PIKES, SPEARS
 from .terms import (
     Term,
+    leadership_terms,
     of_row,
     plain,
     section_terms,
     servants_terms,
+    shies,
     shooters_strength,
     strength_in_exchange,
     strength_of,
@@ -121,13 +124,21 @@ def rampage_attack(position: GrandBattle, beasts: int) -> list[Term]:
 
 
 def rampage_defence(position: GrandBattle, unit: int, beasts: int, zone: int) -> list[Term]:
-    """DEF of whoever is run into, on the side that the beasts come from (GRB-11-008)."""
+    """DEF of whoever is run into, on the side that the beasts come from: a first clash (GRB-11-008)."""
     profile = position.profile_of(unit)
     zone = FRONT_SIDE if position.has_front_all_round(unit) else zone
-    terms = [strength_of(position, unit), plain("armour", profile.armour, "GRB-06-107")]
-    if zone == FRONT_SIDE:
-        return terms + _frontal_defence(profile, position.profile_of(beasts))
-    return [*terms, _side_term(zone)]
+    terms = [strength_of(position, unit), *leadership_terms(position, unit)]
+    if zone != FRONT_SIDE:
+        terms.append(_side_term(zone))
+    if is_higher(position, unit, beasts):
+        terms.append(of_row(HIGHER_GROUND))
+    # Horses are used to the beasts of their own side (GRB-06-120).
+    if position.side_of(unit) != position.side_of(beasts) and shies(position, unit, beasts):
+        terms.append(of_row(HORSE_AND_BEASTS))
+    if zone == FRONT_SIDE and profile.kind.arm == PIKES:
+        terms.append(of_row(PIKE_VS_MOUNTED))
+    terms.append(plain("armour", profile.armour, "GRB-06-107"))
+    return terms + _frontal_defence(profile, position.profile_of(beasts)) if zone == FRONT_SIDE else terms
 
 
 def _side_term(zone: int) -> Term:

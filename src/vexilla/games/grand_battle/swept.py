@@ -28,13 +28,17 @@ class SweptAlong(Step[GrandBattle]):
         """One test each; only skirmishers mind what becomes of skirmishers (GRB-07-032)."""
         position = match.position
         leader, threat = position.fighters[self.loser], position.fighters[1 - self.loser]
-        is_light = position.profile_of(leader).kind.is_skirmisher
         for friend in position.supporting:
-            if position.side_of(friend) == self.loser and (not is_light or _is_light(position, friend)):
+            if position.side_of(friend) == self.loser and minds(position, friend, leader):
                 match.then(SupporterTest(friend, threat))
 
     def label(self) -> str:
         return f"SweptAlong({name_of_side(self.loser)})"
+
+
+def minds(position: GrandBattle, supporter: int, leader: int) -> bool:
+    """Whether a supporter minds what becomes of its leading unit: only skirmishers mind skirmishers (GRB-07-032)."""
+    return _is_light(position, supporter) or not _is_light(position, leader)
 
 
 def _is_light(position: GrandBattle, unit: int) -> bool:

@@ -96,9 +96,7 @@ def strength_terms(
     for friend in supporters:
         is_light = position.profile_of(friend).kind.is_skirmisher
         terms.append(of_row(SKIRMISHER_SUPPORT if is_light else SUPPORT, friend))
-    leaders = leadership_of(position, unit)
-    if leaders:
-        terms.append(Term(LEADERSHIP.key, LEADERSHIP.value * leaders, LEADERSHIP.clauses[0]))
+    terms += leadership_terms(position, unit)
     side = worst_side(position, unit)
     if side != FRONT_SIDE:
         terms.append(of_row(REAR if side == REAR_SIDE else FLANK))
@@ -116,6 +114,12 @@ def leadership_of(position: GrandBattle, unit: int) -> int:
         if position.current(commander.unit) == unit and not position.has_fallen(number):
             found += commander.leadership
     return found
+
+
+def leadership_terms(position: GrandBattle, unit: int) -> list[Term]:
+    """The same as a term, if there is any."""
+    leaders = leadership_of(position, unit)
+    return [Term(LEADERSHIP.key, LEADERSHIP.value * leaders, LEADERSHIP.clauses[0])] if leaders else []
 
 
 def shies(position: GrandBattle, unit: int, enemy: int) -> bool:
