@@ -86,12 +86,12 @@ TERCIO = "top t: tercio at 60:45 heading 180"
 def test_shooters_who_answer_a_gun_do_not_take_its_fire() -> None:
     gun = f"year: 1600\nbottom g: l-cannon at 60:45 heading 0\n{TERCIO}"
     fight = Fight(gun, SHOOTING_STAGE, attack="61", defence="11").play("shoot g -> t", "shoot t -> g")
-    strength = fight.events("grb-sum")[1].arguments
-    assert (strength["unit"], strength["terms"][0], strength["values"][0]) == ("t", "strength", 12)
+    unit, terms = fight.told("grb-sum", "unit", "terms")[1]
+    assert (unit, "strength" in str(terms), "shooters" in str(terms)) == ("t", True, False)
     assert fight.told("grb-lost", "unit", "shooters") == []
     shot = f"year: 1600\nbottom g: tercio at 60:45 heading 0\n{TERCIO}"
     fight = Fight(shot, SHOOTING_STAGE, attack="61", defence="11").play("shoot g -> t", "shoot t -> g")
-    assert fight.events("grb-sum")[3].arguments["terms"][0] == "shooters"
+    assert "shooters" in str(fight.told("grb-sum", "terms")[3])
 
 
 @rule("GRB-03-036", "GRB-03-037")
