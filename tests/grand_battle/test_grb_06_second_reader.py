@@ -9,9 +9,11 @@ from grand_battle.fighting import Fight, points
 from grand_battle.placed import placed, unit_in
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.combat import CARRY_OUT_MELEE, note_supporters
+from vexilla.games.grand_battle.command import charge_for
 from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.geometry.bases import FRONT, REAR
 from vexilla.games.grand_battle.melee import MELEE_STAGE, forbids_rush
+from vexilla.games.grand_battle.orders import RECOVER, Order
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.shooting import SHOOTING_STAGE, possible_shooters
 from vexilla.games.grand_battle.sums import (
@@ -248,3 +250,14 @@ def test_a_unit_in_all_round_defence_is_not_ordered_to_attack() -> None:
     play = Play("bottom a: hoplites at 60:40 heading 0 all-round\narmy points: 3")
     assert play.why_not("order attack a from army else army") == "GRB-05-039"
     assert play.why_not("order manoeuvre a from army else army") == ""
+
+
+@rule("GRB-04-034", "GRB-04-052")
+@pytest.mark.parametrize(("place", "again"), [("60:50", False), ("60:80", False), ("60:50", True), ("60:80", True)])
+def test_skirmishers_who_recover_again_pay_one_point_wherever_they_are(place: str, again: bool) -> None:
+    lines = f"bottom s: skirm-bow at {place} heading 0 disorder 1\nbottom g: hoplites at 60:45 heading 0"
+    general = "bottom general: c with g command 1 leadership 1"
+    position = placed(f"{lines}\n{general}\narmy points: 3" + ("\nfreely recovered: s" if again else ""))
+    charge = charge_for(position, Order(RECOVER, (unit_in(position, "s"),)))
+    assert charge is not None
+    assert charge.points == (0 if place == "60:50" and not again else 1)

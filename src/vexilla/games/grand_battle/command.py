@@ -18,6 +18,7 @@ from .tables.command import (
     HALVES_COMMAND,
     ORDINARY,
     SKIRMISHERS,
+    SKIRMISHERS_AGAIN,
     STANDING,
     OrderCost,
 )
@@ -121,12 +122,10 @@ def rate_of(position: GrandBattle, kind: int, units: list[int]) -> OrderCost:
     """The row of the table that an order is charged by; the second free recovery in a phase is none (GRB-04-052)."""
     if kind == STAND:
         return STANDING
-    for unit in units:
-        if not position.profile_of(unit).kind.is_skirmisher:
-            return ORDINARY
-        if kind == RECOVER and unit in position.freely_recovered:
-            return ORDINARY
-    return SKIRMISHERS
+    if any(not position.profile_of(unit).kind.is_skirmisher for unit in units):
+        return ORDINARY
+    is_again = kind == RECOVER and any(unit in position.freely_recovered for unit in units)
+    return SKIRMISHERS_AGAIN if is_again else SKIRMISHERS
 
 
 def recovers_himself(position: GrandBattle, order: Order) -> bool:

@@ -42,6 +42,8 @@ SKIRMISHERS:  Final = OrderCost("skirmishers",        0, 1, "04-034 04-035 04-05
 STANDING:     Final = OrderCost("whole-turn-recovery", 0, 0, "04-030 04-036")
 SPONTANEOUS:  Final = OrderCost("fanatics",           0, 0, "04-037 03-068")
 # fmt: on
+#: What skirmishers pay who have recovered for nothing in this phase: the order is not free any more (GRB-04-052).
+SKIRMISHERS_AGAIN: Final = OrderCost("skirmishers-again", 1, 1, "04-052 04-034")
 ORDER_COSTS: Final[tuple[OrderCost, ...]] = (ORDINARY, PARTLY_OUT, SKIRMISHERS, STANDING, SPONTANEOUS)
 
 
