@@ -102,7 +102,11 @@ def test_what_a_manoeuvre_order_is_for(profile: str, deed: str) -> None:
     play = Play(text, ASK_FOR_ORDERS, MOVEMENT_PHASE).orders("manoeuvre u-1 from gen else drop")
     play.do("execute 1", deed, "halt")
     assert (play.states(), play.position.contacts, play.asked()) == (["done"], [], "")
-    attack = Play(text, ASK_FOR_ORDERS, MOVEMENT_PHASE).orders("attack u-1 from gen else drop")
+    attack = Play(text, ASK_FOR_ORDERS, MOVEMENT_PHASE)
+    if "all-round" in profile:
+        assert attack.why_not("order attack u-1 from gen else drop") == "GRB-05-039"
+        return
+    attack.orders("attack u-1 from gen else drop")
     with pytest.raises(UnknownAction):
         attack.do(deed)
 
