@@ -9,10 +9,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from vexilla.cli.boards.grand_battle.board import GrandBattleBoard
 from vexilla.cli.play import Session
 from vexilla.cli.scenarios import check_files, list_scenarios
 from vexilla.cli.screen import Screen, Stop
 from vexilla.games import GAMES
+from vexilla.games.grand_battle.states import GONE
 from vexilla.kernel.chance import seed_from
 from vexilla.kernel.table import new_table
 
@@ -131,3 +133,16 @@ def test_a_battle_of_ones_own_is_played_by_the_path_of_its_file(tmp_path: pathli
     position = tmp_path / "mine.txt"
     position.write_text(GAME.text_of(GAME.start(setup, seed=seed_from(1))), encoding="utf-8")
     assert GAME.setup(str(position)).given is not None
+
+
+def test_who_is_gone_stays_in_the_list_of_units() -> None:
+    shown, out = screen()
+    board = GrandBattleBoard(shown)
+    setup = GAME.setup("leuctra")
+    names = board.names(setup)
+    match = GAME.start(setup, seed=seed_from(1))
+    match.position.places[match.position.roster.numbers["theban-horse-1"]] = GONE
+    shown.show(board.draw(match.view(0), "bottom", names), *(board.answer(match, 0, "unit theban-horse-1") or []))
+    told = " ".join(out.getvalue().split())
+    assert "theban-horse-1 Theban cavalry 1 0/4 gone" in told
+    assert "strength 0 of 4" in told

@@ -137,6 +137,8 @@ class Menu:
                 raise Unclear(say("menu-not-understood", text=f"{number} {' '.join(rest)}"))
             return item.actions[""]
         if not rest:
+            if len(item.places) == 1:
+                return item.actions[item.places[0]]
             raise Unclear(say("menu-which", choices=" ".join(item.places)))
         for place in (rest[0], rest[0].upper()) if len(rest) == 1 else ():
             if place in item.actions:

@@ -69,8 +69,8 @@ def _units(screen: Screen, view: View) -> Table:
         if "at" in piece:
             place = ":".join([decimal_text(length, 3) for length in piece["at"]])
             heading = f"{decimal_text(piece['hundredths'], 2)}°"
-        strength = f"{piece['left']}/{piece['strength']}"
-        numbers = [str(piece[word]) if piece[word] else "" for word in ("losses", "disorder")]
-        marks = " ".join([*piece["marks"], *piece["rough"]])
+        strength = f"{piece.get('left', 0)}/{piece['strength']}"
+        numbers = [str(piece.get(word) or "") for word in ("losses", "disorder")]
+        marks = " ".join([*piece.get("marks", []), *piece.get("rough", [])])
         table.add_row(piece["id"], piece["profile"], piece["side"], place, heading, strength, *numbers, marks)
     return table

@@ -43,8 +43,8 @@ def units_table(speaker: Speaker, view: Mapping[str, Any], side: str, names: Map
             names.get(unit["id"], unit["id"]),
             place,
             heading,
-            f"{unit['left']}/{unit['strength']}",
-            str(unit["disorder"]) if unit["disorder"] else "",
+            f"{unit.get('left', 0)}/{unit['strength']}",
+            str(unit.get("disorder") or ""),
             state_of(speaker, unit, leaders),
             style="dim" if unit["place"] == "gone" else SIDE_STYLES[side],
         )
@@ -62,12 +62,12 @@ def leaders_by_unit(view: Mapping[str, Any], names: Mapping[str, str]) -> dict[s
 
 
 def state_of(speaker: Speaker, unit: Mapping[str, Any], leaders: Mapping[str, str]) -> str:
-    """What is to be said of a unit beside its numbers: who leads it, its marks, where it is."""
+    """What is to be said of a unit beside its numbers: who leads it, its marks, where it is; of who is gone no more."""
     said = [leaders[unit["id"]]] if unit["id"] in leaders else []
     if unit["place"] != "table":
         said.append(speaker.word(GAME, "place", unit["place"]))
-    said += [speaker.word(GAME, "mark", mark) for mark in unit["marks"] if mark not in _UNSAID]
-    said += [speaker.word(GAME, "ground", ground) for ground in unit["rough"]]
+    said += [speaker.word(GAME, "mark", mark) for mark in unit.get("marks", []) if mark not in _UNSAID]
+    said += [speaker.word(GAME, "ground", ground) for ground in unit.get("rough", [])]
     return ", ".join(said)
 
 
@@ -103,10 +103,10 @@ def about_unit(speaker: Speaker, unit: Mapping[str, Any], profile: Profile, name
     lines.append(Text("  " + " · ".join(kinds)))
     numbers = say(
         "grand-battle-about-unit",
-        left=unit["left"],
+        left=unit.get("left", "0"),
         strength=str(unit["strength"]),
-        losses=str(unit["losses"]),
-        disorder=str(unit["disorder"]),
+        losses=str(unit.get("losses", unit["strength"])),
+        disorder=str(unit.get("disorder", 0)),
         melee=str(profile.melee),
         armour=str(profile.armour),
         move=decimal_text(profile.move, 3),
