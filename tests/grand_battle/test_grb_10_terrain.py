@@ -343,3 +343,16 @@ def test_along_a_ravine_or_stream_that_runs_aslant() -> None:
     assert Order(text.format("varangians", 135, "ravine")).clause("advance u-1 1") == ""
     assert Order(text.format("skirm-crossbow", 45, "ravine")).clause("advance u-1 1") == ""
     assert Order(text.format("varangians", 45, "stream")).furthest("advance u-1") == pytest.approx(10, abs=0.003)
+
+
+@rule("GRB-10-006")
+def test_a_line_that_lies_behind_still_halves_the_rest_of_the_move() -> None:
+    case = field("varangians", across("ditch", "ditch", 31, 33)).go("advance u-1 6")
+    assert case.furthest("advance u-1") == pytest.approx(4, abs=0.003)
+    assert field("varangians").go("advance u-1 6").furthest("advance u-1") == pytest.approx(14, abs=0.003)
+
+
+@rule("GRB-10-030")
+def test_skirmishers_who_slip_over_a_bridge_are_counted_on_it() -> None:
+    case = field("skirm-crossbow", *BRIDGE).go("slip u-1 to 60:40 heading 0")
+    assert case.position.bridge_loads == [1]

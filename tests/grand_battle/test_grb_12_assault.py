@@ -10,10 +10,11 @@ from vexilla.games.grand_battle.evading import forbids_evading
 from vexilla.games.grand_battle.footing import section_before
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.melee import forbids_rush
-from vexilla.games.grand_battle.obstacles import note_reach
+from vexilla.games.grand_battle.obstacles import forbids_way_over, note_reach
 from vexilla.games.grand_battle.position import GONE, IN_CAMP, LOOTING, ON_TABLE
 from vexilla.games.grand_battle.sums import melee_attack, melee_defence, shooting_defence
 from vexilla.games.grand_battle.text import write_position
+from vexilla.games.grand_battle.touch import renew_contacts
 from vexilla.testing import rule
 
 
@@ -309,3 +310,32 @@ def test_who_has_thrown_back_the_defenders_pursues_over_the_obstacle_at_its_fact
 def _yields(fight: Fight) -> str:
     """Whoever may evade does not; whoever may shoot does not; away from the threat."""
     return {"ask-evade": "pass", "ask-fire": "decline", "ask-way": "away"}[fight.asked().split("grb-")[1]]
+
+
+@rule("GRB-12-039", "GRB-12-034", "GRB-12-033")
+@pytest.mark.parametrize(
+    ("attacker", "lines", "clause"),
+    [
+        ("varangians at 60:36 heading 0", "", ""),
+        ("varangians at 60:36 heading 0 fleeing", "", "GRB-12-039"),
+        ("varangians at 60:35.9 heading 0", "", "GRB-12-039"),
+        ("varangians at 60:38 heading 0", "", "GRB-12-039"),
+        ("elephant-indian at 60:36 heading 0", "", "GRB-12-039"),
+        ("varangians at 58:36 heading 0", "top g: varangians at 67:36 heading 180", "GRB-12-034"),
+        ("varangians at 60:36 heading 0", "top g: varangians at 60:38.1 heading 180", ""),
+        ("varangians at 60:36 heading 0", "top g: varangians at 60:37.9 heading 180", "GRB-12-039"),
+        ("varangians at 60:36 heading 0", "ground pond: lake 40:37 80:37 80:50 40:50", "GRB-12-039"),
+        ("varangians at 60:36 heading 0", "top g: varangians at 64:35 heading 270", "GRB-12-039"),
+    ],
+)
+def test_who_cannot_go_over_a_section_that_was_won(attacker: str, lines: str, clause: str) -> None:
+    position = placed(f"bottom a: {attacker}\ntop section: s1 works at 60:36 heading 180\n{lines}")
+    renew_contacts(position)
+    refusal = forbids_way_over(position, 0, position.sections[0])
+    assert ("" if refusal is None else refusal.clause) == clause
+
+
+@rule("GRB-12-031")
+def test_servants_who_are_gone_support_nobody() -> None:
+    text = f"{ASSAULT}\n{STAKES}\ntop g: varangians at 60:36 heading 180\ntop servants-top: camp-servants gone"
+    assert Fight(text).asked() == "bottom grb-ask-rush"

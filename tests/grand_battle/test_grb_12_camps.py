@@ -9,6 +9,7 @@ from grand_battle.placed import placed
 from vexilla.games.grand_battle.bombardment import ARTILLERY_PHASE
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.looting import END_LOOTING
+from vexilla.games.grand_battle.placing import set_up_camp
 from vexilla.games.grand_battle.position import DISABLED, GONE, IN_CAMP, LOOTING, ON_TABLE
 from vexilla.games.grand_battle.spoils import SETTLE_SPOILS
 from vexilla.games.grand_battle.steadfastness import steadfastness_of
@@ -254,3 +255,21 @@ def test_kinds_of_camps_and_what_they_are_worth() -> None:
         position = placed(f"bottom a: hoplites at 60:43\nbottom camp: {kind}")
         assert position.first_steadfastness[0] == 2 * (1 + points)
         assert (position.roster.servants[0] == -1) == (kind == "none")
+
+
+@rule("GRB-12-021", "GRB-12-019")
+@pytest.mark.parametrize(("kind", "works"), [("barricade", False), ("fortified", True)])
+def test_a_camp_that_is_pitched_has_three_and_two_sections_on_its_sides(kind: str, works: bool) -> None:
+    position = placed(f"top camp: {kind}\ntop g: varangians at 20:20")
+    set_up_camp(position, 1, Base(60_000, 36_000, 18_000, 24_000, 16_000))
+    lines = sorted([(each.line.heading, *each.line.front()) for each in position.sections])
+    assert lines == sorted(
+        [(18_000, x, 36_000) for x in (52_000, 60_000, 68_000)]
+        + [(0, x, 52_000) for x in (52_000, 60_000, 68_000)]
+        + [(9_000, 72_000, y) for y in (40_000, 48_000)]
+        + [(27_000, 48_000, y) for y in (40_000, 48_000)]
+    )
+    assert {(each.line.width, each.is_works, each.camp) for each in position.sections} == {(8_000, works, 1)}
+    open_camp = placed("top camp: ordinary\ntop g: varangians at 20:20")
+    set_up_camp(open_camp, 1, Base(60_000, 36_000, 18_000, 24_000, 16_000))
+    assert open_camp.sections == []
