@@ -6,6 +6,8 @@ from grand_battle.attacks import Assault
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
+from vexilla.games.grand_battle.assailants import assailants, section_assaulted
+from vexilla.games.grand_battle.duels import PAIRING
 from vexilla.games.grand_battle.evading import forbids_evading
 from vexilla.games.grand_battle.footing import section_before
 from vexilla.games.grand_battle.geometry.bases import Base
@@ -13,6 +15,7 @@ from vexilla.games.grand_battle.melee import forbids_rush
 from vexilla.games.grand_battle.obstacles import forbids_way_over, note_reach
 from vexilla.games.grand_battle.position import GONE, IN_CAMP, LOOTING, ON_TABLE
 from vexilla.games.grand_battle.sums import melee_attack, melee_defence, shooting_defence
+from vexilla.games.grand_battle.supports import supporters_of
 from vexilla.games.grand_battle.text import write_position
 from vexilla.games.grand_battle.touch import renew_contacts
 from vexilla.testing import rule
@@ -339,3 +342,49 @@ def test_who_cannot_go_over_a_section_that_was_won(attacker: str, lines: str, cl
 def test_servants_who_are_gone_support_nobody() -> None:
     text = f"{ASSAULT}\n{STAKES}\ntop g: varangians at 60:36 heading 180\ntop servants-top: camp-servants gone"
     assert Fight(text).asked() == "bottom grb-ask-rush"
+
+
+@rule("GRB-12-030", "GRB-12-029")
+@pytest.mark.parametrize(
+    ("attacker", "lines", "section"),
+    [
+        # Sections meet at 56: the one along which there is more of the front.
+        ("varangians at 57:36 heading 0", "", "s1"),
+        ("varangians at 55:36 heading 0", "", "s0"),
+        # Not one behind which a unit of the garrison stands, nor any from inside.
+        ("varangians at 57:36 heading 0", "top g: varangians at 62:36 heading 180", "s0"),
+        ("varangians at 60:38 heading 0", "", ""),
+        ("varangians at 60:36 heading 180", "", ""),
+        # Skirmishers look to all sides.
+        ("skirm-javelin at 60:32 heading 90", "", "s1"),
+        ("skirm-javelin at 56:34 heading 180", "", "s0"),
+    ],
+)
+def test_which_section_is_assaulted(attacker: str, lines: str, section: str) -> None:
+    found = section_assaulted(placed(f"bottom a: {attacker}\n{STAKES}\n{lines}"), 0, 1)
+    assert ("" if found is None else found.id) == section
+
+
+@rule("GRB-12-030")
+def test_who_assaults_servants() -> None:
+    def found(*lines: str) -> list[int]:
+        position = placed("\n".join([ASSAULT, STAKES, *lines]))
+        renew_contacts(position)
+        return assailants(position, 1)
+
+    assert found() == [0]
+    assert found("top servants-top: camp-servants gone") == []
+    # Who has another enemy along an edge of his front fights him.
+    assert found("top g: varangians at 65:35 heading 270") == [0], "g touches a's side with its own front"
+    assert found("top g: varangians at 63:36 heading 180") == []
+    assert assailants(placed(f"{ASSAULT}\ntop camp: ordinary at 60:36 heading 180"), 1) == []
+
+
+@rule("GRB-12-030", "GRB-06-036")
+def test_at_sections_nobody_supports_an_assault_on_another_one_but_in_the_open_he_does() -> None:
+    at_stakes = Fight(f"{ASSAULT}\n{NEXT}\n{STAKES}").play("fight a")
+    servants = at_stakes.unit("servants-top")
+    assert supporters_of(at_stakes.position, at_stakes.unit("a"), servants) == []
+    text = "bottom a: varangians at 60:43 heading 0\nbottom b: varangians at 68:43 heading 0\n"
+    middle = Fight(f"{text}top camp: ordinary at 60:36 heading 180", PAIRING)
+    assert supporters_of(middle.position, 0, middle.unit("servants-top")) == [1]
