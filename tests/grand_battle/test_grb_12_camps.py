@@ -186,6 +186,18 @@ def test_looting_ends_with_a_test_and_the_unit_is_faced_anywhere() -> None:
     )
 
 
+@rule("GRB-12-054", "GRB-05-063")
+def test_who_stops_looting_is_not_faced_over_the_edge_nor_into_closed_ground() -> None:
+    text = f"{LOOTER}\n{CAMP} lost\nlooted: top\nground pond: lake 50:44 70:44 70:60 50:60"
+    at_pond = Fight(text, END_LOOTING, discipline="1").play("stop-looting a")
+    assert at_pond.why_not("face-about a heading 90") == "GRB-12-054"
+    assert at_pond.why_not("face-about a heading 180") == ""
+    at_edge = Fight(text.replace("a: hoplites at 60:43", "a: hoplites at 4:43"), END_LOOTING, discipline="1")
+    at_edge.play("stop-looting a")
+    assert at_edge.why_not("face-about a heading 45") == "GRB-05-063"
+    assert at_edge.why_not("face-about a heading 90") == ""
+
+
 @rule("GRB-12-062", "GRB-12-044")
 def test_a_baggage_train_is_captured_where_it_stands() -> None:
     text = "bottom a: varangians at 60:40 heading 0\ntop camp: baggage at 60:40 heading 180"
