@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order
-from vexilla.games.grand_battle.position import DISABLED, JOINED, MAKESHIFT, ON_TABLE, OUT_OF_ACTION
+from vexilla.games.grand_battle.position import DISABLED, FIRED, JOINED, MAKESHIFT, ON_TABLE, OUT_OF_ACTION
 from vexilla.games.grand_battle.spoils import SETTLE_SPOILS
 from vexilla.testing import rule
 
@@ -108,3 +110,54 @@ def test_who_cannot_spare_his_crew() -> None:
     ):
         fight = Fight(f"{LEFT_ALONE}\n{line}", SETTLE_SPOILS, capture="6")
         assert fight.why_not("transfer g2") == "GRB-13-023"
+
+
+@rule("GRB-13-023")
+def test_a_crew_takes_its_losses_and_disorder_along_and_leaves_the_gun_without() -> None:
+    fight = taken("bottom g2: l-cannon at 20:20 heading 0 losses 1 rough broken", capture="6").play("transfer g2")
+    position, crew, own = fight.position, fight.unit("g2-crew"), fight.unit("g2")
+    assert (position.losses[crew], position.disorder[crew], position.disorder_of(crew)) == (1, 0, 1)
+    assert (position.losses[own], position.disorder[own], position.rough[own]) == (0, 0, 0)
+    assert (position.places[own], position.side_of(own)) == (ON_TABLE, 0)
+
+
+@rule("GRB-13-023")
+@pytest.mark.parametrize(
+    ("lines", "place"),
+    [
+        ("", (20_000, 14_000)),
+        # A lake behind the gun, somebody behind it, or the edge of the table: to its right.
+        ("ground pond: lake 10:0 30:0 30:13 10:13", (24_000, 17_000)),
+        ("bottom b: hoplites at 20:13 heading 0", (24_000, 17_000)),
+        ("bottom b: hoplites at 20:13 heading 0\nbottom c: hoplites at 28:17 heading 0", (16_000, 17_000)),
+    ],
+)
+def test_where_a_crew_steps_out(lines: str, place: tuple[int, int]) -> None:
+    fight = taken("bottom g2: l-cannon at 20:20 heading 0", lines, capture="6").play("transfer g2")
+    crew = fight.position.bases[fight.unit("g2-crew")]
+    assert crew.front() == place
+    assert fight.position.faults() == []
+
+
+@rule("GRB-13-023")
+def test_a_crew_without_room_stays_with_its_gun() -> None:
+    around = ["20:13 heading 0", "28:17 heading 0", "12:17 heading 0", "20:23 heading 0"]
+    lines = [f"bottom h{number}: hoplites at {place}" for number, place in enumerate(around)]
+    fight = taken("bottom g2: l-cannon at 20:20 heading 0", *lines, capture="6")
+    assert fight.why_not("transfer g2") == "GRB-13-023"
+
+
+@rule("GRB-13-023")
+def test_others_of_the_order_go_on_when_a_crew_has_come_to_its_gun() -> None:
+    text = """\
+        year: 1600
+        bottom g2: l-cannon at 20:20 heading 0 disabled
+        bottom g2-crew: gun-crew at 60:30 heading 0
+        bottom b: hoplites at 68:30 heading 0
+        top g: l-cannon at 60:40 heading 180 disabled enemy-crew
+        manoeuvre: g2-crew b
+        """
+    case = Order(text).go("advance g2-crew,b 10")
+    assert case.position.places[case.number("g2-crew")] == JOINED
+    assert case.position.manoeuvre == [case.number("b")]
+    assert not case.position.marks[case.number("g")] & FIRED

@@ -182,6 +182,7 @@ def test_a_battery_that_is_fired_at_may_reply_without_an_order() -> None:
     fight = battery(enemy, attack="16", defence="61").play("shoot g -> t")
     assert fight.asked() == "top grb-ask-reply"
     assert fight.why_not("shoot g -> t") == "GRB-13-036"
+    assert fight.why_not("shoot t -> t") == "GRB-13-036", "at who has fired, and at nobody else"
     fight.play("shoot t -> g")
     # 2 + 3 - 2 + 6 against 2 + 1: the crew is dispersed, and nobody replies to a reply.
     assert fight.outcomes() == [("t", "carry-on"), ("g", "retreat")]
