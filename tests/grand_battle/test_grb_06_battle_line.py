@@ -195,11 +195,34 @@ def test_who_fights_already_or_stands_behind_works_is_not_slid() -> None:
     assert field(*far, "attack: b1 b2").go("attack b1,b2 -> t1").at("t2") == (68.5, 40, 180)
 
 
+@rule("GRB-06-046")
+def test_who_stands_behind_works_is_not_slid() -> None:
+    lines = [*row("bottom", "b", "varangians", 34, 56, 64), *row("top", "t", "varangians", 40, 56, 66)]
+    works = ["top section: s1 works at 56:40 heading 180", "top section: s2 works at 66:40 heading 180"]
+    case = field(*lines, *works, "attack: b1 b2").go("attack b1,b2 -> s1")
+    assert [case.at(name)[0] for name in ("b1", "b2", "t1", "t2")] == [56, 64, 56, 66]
+    assert (case.quality("b1", "t1"), case.quality("b2", "t2")) == (FULL, PARTIAL)
+
+
+@rule("GRB-06-041", "GRB-06-043", "GRB-12-029")
+def test_a_group_forms_its_line_along_sections_that_only_servants_guard() -> None:
+    camp = ["top camp: barricade at 60:40 heading 180"]
+    camp += [f"top section: s{x} barricade at {x}:40 heading 180 camp top" for x in (52, 60, 68)]
+    case = field(*row("bottom", "b", "varangians", 34, 54, 62), *camp, "attack: b1 b2").go("attack b1,b2 -> s60")
+    assert [case.at(name) for name in ("b1", "b2")] == [(52, 40, 0), (60, 40, 0)]
+    assert [case.disorder(name) for name in ("b1", "b2")] == [0, 0]
+    # Who comes aslant is turned onto them.
+    turned = [line.replace("heading 0", "heading 10") for line in row("bottom", "b", "varangians", 33, 56)]
+    assert field(*turned, *camp, "attack: b1").go("attack b1 -> s60").at("b1")[1:] == (40, 0)
+
+
 @rule("GRB-06-041", "GRB-06-043")
 def test_of_two_pairs_that_overlap_alike_the_active_player_takes_one() -> None:
     lines = [*row("bottom", "b", "varangians", 34, 56, 64), *row("top", "t", "varangians", 40, 55, 65)]
     case = field(*lines, "attack: b1 b2").go("attack b1,b2 -> t1")
     assert case.asked() == "grb-ask-line"
+    assert case.clause("align b1 -> t2 edge=front") == "GRB-06-041"
+    assert case.clause("align b2 -> t2 edge=left") == "GRB-06-041"
     case.go("align b2 -> t2 edge=front")
     assert [case.at(name)[0] for name in ("b1", "b2", "t1", "t2")] == [57, 65, 57, 65]
 

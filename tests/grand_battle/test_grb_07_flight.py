@@ -594,3 +594,13 @@ def test_who_retreats_over_the_edge_is_lost_and_who_evades_over_it_is_not() -> N
         "evade r"
     )
     assert [event.clauses for event in away.events("grb-left-table")] == [("GRB-07-008",)]
+
+
+@rule("GRB-06-006")
+def test_who_would_have_to_go_into_a_ditch_after_skirmishers_is_slowed_by_it() -> None:
+    text = "bottom a: companions at 60:40 heading 0\ntop r: skirm-javelin at 60:40 heading 180\n"
+    ditch = "ground d: ditch 40:40 80:40 80:42 40:42"
+    assert forbids_evading(OpenFight(text).position, 1) is not None
+    crossed = OpenFight(text + ditch).position
+    assert (speed_of(crossed, 1), speed_after(crossed, 0, 1)) == (12_000, 8_500)
+    assert forbids_evading(crossed, 1) is None
