@@ -91,6 +91,34 @@ def test_a_battle_line_may_lead_over_the_edge_of_the_table() -> None:
     assert min(corner[0] for corner in case.base("b1").corners()) < 0
 
 
+@rule("GRB-06-059")
+def test_half_of_a_base_may_be_beyond_the_table_but_no_more() -> None:
+    enemy = "top enemy-1: varangians at {}:40 heading 180"
+    half = field("bottom b1: companions at 5:30 heading 0", enemy.format(0), "attack: b1").go("attack b1 -> enemy-1")
+    assert half.at("b1") == (0, 40, 0)
+    more = field("bottom b1: companions at 5:30 heading 0", enemy.format(-0.2), "attack: b1").go("attack b1 -> enemy-1")
+    assert more.at("b1")[0] >= 0
+
+
+@rule("GRB-06-042")
+def test_closed_ground_leaves_the_next_longest_contact() -> None:
+    lines = ["bottom b1: varangians at 63:32 heading 0", "top enemy-1: varangians at 60:40 heading 180", "attack: b1"]
+    case = field(*lines, "ground pond: lake 40:36 57:36 57:40 40:40").go("attack b1 -> enemy-1")
+    assert case.at("b1") == pytest.approx((61, 40, 0), abs=0.003)
+    assert case.quality("b1", "enemy-1") == PARTIAL
+
+
+@rule("GRB-06-042", "GRB-05-050")
+def test_own_skirmishers_make_room_for_a_line_unless_they_attack_with_it() -> None:
+    lines = ["bottom b1: varangians at 63:32 heading 0", "top enemy-1: varangians at 60:40 heading 180", "attack: b1"]
+    case = field(*lines, "bottom s: skirm-sling at 54:39 heading 0").go("attack b1 -> enemy-1")
+    assert case.at("b1") == (60, 40, 0)
+    assert case.asked() == "grb-ask-make-room"
+    # Other friends do not: it stands beside them, as far as they leave it room.
+    firm = field(*lines, "bottom s: varangians at 54:39 heading 0").go("attack b1 -> enemy-1")
+    assert firm.at("b1") == pytest.approx((62, 40, 0), abs=0.003)
+
+
 # -- priorities --------------------------------------------------------------------------------------
 
 
@@ -270,6 +298,31 @@ def test_who_began_in_the_front_zone_stays_in_line() -> None:
     assert case.match.over
     assert [case.at(name)[:2] for name in ("b1", "b4")] == [(48, 40), (72, 40)]
     assert (case.quality("b1", "t1"), case.zone("b1", "t1")) == (CORNER, "front")
+
+
+@rule("GRB-06-052")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["top t3: varangians at 74:44 heading 180"],
+        ["ground pond: lake 69:43 80:43 80:60 69:60"],
+        ["bottom c1: varangians at 74:44 heading 180"],
+    ],
+)
+def test_nobody_turns_onto_a_flank_where_there_is_no_room(lines: list[str]) -> None:
+    units = [*row("bottom", "b", "varangians", 39, 48, 56, 64, 72), *row("top", "t", "varangians", 40, 56, 64)]
+    case = field(*units, *lines, "attack: b1 b2 b3 b4").go("attack b1,b2,b3,b4 -> t1")
+    assert case.asked() == "grb-ask-swing"
+    case.go("swing")
+    assert (case.at("b1"), case.asked(), case.at("b4")) == ((52, 44, 90), "", (72, 40, 0))
+
+
+@rule("GRB-06-052", "GRB-01-043")
+def test_who_has_his_front_on_all_sides_has_no_flank_to_turn_onto() -> None:
+    units = [*row("bottom", "b", "varangians", 39, 48, 56, 64, 72), *row("top", "t", "varangians", 40, 56, 64)]
+    units[-1] += " all-round"
+    case = field(*units, "attack: b1 b2 b3 b4").go("attack b1,b2,b3,b4 -> t1", "hold")
+    assert (case.asked(), case.at("b4")) == ("", (72, 40, 0))
 
 
 @rule("GRB-06-054")
