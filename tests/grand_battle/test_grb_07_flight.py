@@ -604,3 +604,29 @@ def test_who_would_have_to_go_into_a_ditch_after_skirmishers_is_slowed_by_it() -
     crossed = OpenFight(text + ditch).position
     assert (speed_of(crossed, 1), speed_after(crossed, 0, 1)) == (12_000, 8_500)
     assert forbids_evading(crossed, 1) is None
+
+
+OFFICERS = """
+top q: hoplites at 20:70 heading 180
+top commander: two with r command 1 leadership 0
+top general: one with {} command 1 leadership 0{}
+"""
+
+
+@rule("GRB-04-022", "GRB-09-009")
+def test_commanders_are_lost_with_their_unit_but_return_with_it() -> None:
+    pond = "ground pond: lake 40:48 80:48 80:60 40:60"
+
+    def lost(fight: Fight) -> tuple[list[bool], list[bool]]:
+        position = fight.position
+        numbers = {commander.id: number for number, commander in enumerate(position.roster.commanders)}
+        return [position.has_fallen(numbers[id_]) for id_ in ("one", "two")], position.general_lost
+
+    assert lost(flee(LINES + pond + OFFICERS.format("r", ""))) == ([True, True], [False, True])
+    assert lost(flee(LINES + pond + OFFICERS.format("q", ""))) == ([False, True], [False, False])
+    assert lost(flee(LINES + pond + OFFICERS.format("r", " fallen"))) == ([True, True], [False, False])
+    edge = "bottom a: hoplites at 60:86.6 heading 0\ntop r: {} at 60:86.6 heading 180"
+    assert lost(retreat(edge.format("hoplites") + OFFICERS.format("r", ""))) == ([True, True], [False, True])
+    away = OpenFight(edge.format("companions") + OFFICERS.format("r", "")).play("evade r")
+    assert away.place("r") == "off-table"
+    assert lost(away) == ([False, False], [False, False])
