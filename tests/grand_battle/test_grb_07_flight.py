@@ -386,6 +386,8 @@ def test_enemy_skirmishers_in_the_way_must_evade_over_a_full_move_or_disperse() 
     assert fight.at("r") == (60, 52, 0)
     shut = flee(LINES + "bottom b: skirm-bow at 60:48 heading 180\nground pond: lake 40:50 80:50 80:60 40:60")
     assert shut.place("b") == "gone"
+    assert shut.events("grb-dispersed")[0].clauses == ("GRB-07-024",)
+    assert shut.events("grb-dispersed")[1].clauses == ("GRB-07-022",), "the lake is in the way of those who flee, too"
 
 
 # -- swept along -----------------------------------------------------------------------------------
@@ -630,3 +632,11 @@ def test_commanders_are_lost_with_their_unit_but_return_with_it() -> None:
     away = OpenFight(edge.format("companions") + OFFICERS.format("r", "")).play("evade r")
     assert away.place("r") == "off-table"
     assert lost(away) == ([False, False], [False, False])
+
+
+@rule("GRB-07-037", "GRB-07-008")
+def test_own_skirmishers_who_are_driven_over_the_edge_may_return() -> None:
+    text = LINES.replace(":40", ":78") + "top s: skirm-javelin at 60:84 heading 180"
+    fight = flee(text)
+    assert fight.place("s") == "off-table"
+    assert fight.position.left_by[2] == FRONT
