@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grand_battle.attacks import Assault
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order

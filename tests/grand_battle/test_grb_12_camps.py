@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grand_battle.commanding import Play
 from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order
