@@ -208,3 +208,16 @@ def test_the_swing_of_fanatics_onto_a_flank_is_not_asked_for() -> None:
     play = Play(text, MOVEMENT_PHASE)
     assert (play.asked(), len(play.events("grb-swung"))) == ("", 1)
     assert play.position.bases[0].heading == 27_000
+
+
+@rule("GRB-03-067")
+def test_fanatics_of_the_other_side_are_drawn_to_theirs() -> None:
+    text = """
+        table: 120 120
+        top f-1: gallic-warband at 60:50 heading 180
+        top k-1: hoplites at 68:50 heading 180
+        bottom e-1: legion-5 at 60:40
+        active: top
+    """
+    play = Play(text, FANATICS_RUN, discipline=[6])
+    assert play.sheet() == ["attack f-1 at e-1"]

@@ -359,3 +359,15 @@ def test_a_way_along_the_side_of_an_enemy_leads_to_his_corner() -> None:
     assert case.go("corners").zone("guard-1", "enemy-1") == "front"
     short = Assault(LONE.format(x=60, y=29).replace("60:40", "68:40")).go("attack guard-1 -> enemy-1")
     assert (short.zone("guard-1", "enemy-1"), short.disorder("guard-1")) == ("", 1)
+
+
+@rule("GRB-02-031", "GRB-05-004")
+def test_an_opening_wheel_discovers_an_ambush() -> None:
+    text = WOOD.replace("60:30 heading 0", "30:40 heading 0").replace(
+        "enemy-1: varangians at 60:60", "enemy-1: varangians at 60:44"
+    )
+    text = text.replace("60:46", "46:47")
+    case = Assault(text)
+    assert case.position.places[case.number("velites-1")] != ON_TABLE
+    case.go("attack guard-1 -> enemy-1 after turn=wheel-right80")
+    assert case.position.places[case.number("velites-1")] == ON_TABLE

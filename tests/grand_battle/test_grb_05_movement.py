@@ -191,6 +191,14 @@ def test_spearmen_who_wheel_through_skirmishers_are_disordered() -> None:
     assert Order(text).go("wheel guard-1,left-1,right-1 pivot=left 30deg").disorder("guard-1") == 0
 
 
+@rule("GRB-05-050", "GRB-01-018")
+def test_skirmishers_make_room_for_who_ends_a_wheel_on_them() -> None:
+    case = Order(FOOT + "    bottom b-1: skirm-crossbow at 62:35 heading 0\n").go("wheel guard-1 pivot=left 45deg")
+    assert case.match.choice().question() == "grb-ask-make-room"
+    stiff = Order(FOOT + "    bottom b-1: varangians at 62:35 heading 0\n")
+    assert stiff.clause("wheel guard-1 pivot=left 45deg") == "GRB-05-032"
+
+
 # -- turns -----------------------------------------------------------------------------------------
 
 
