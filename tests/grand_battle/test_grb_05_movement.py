@@ -573,3 +573,6 @@ def test_what_may_be_asked_agrees_with_what_is_done() -> None:
     reasons = case.ask("reasons guard-1")["reasons"]
     assert reasons["advance guard-1 1"] is None
     assert case.ask("reach guard-1 to 50:30")["leg"] == "sideways guard-1 left 10"
+    # No way is told that is longer than any table, however far somebody drags.
+    case = Order(FOOT.replace("heading 0", "heading 45"))
+    assert case.ask("reach guard-1 to 400:400")["stop"]["clause"] == "GRB-05-001"

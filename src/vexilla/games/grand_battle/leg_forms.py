@@ -12,7 +12,7 @@ from .tables.movement import WHEEL_MOST
 LENGTH_PLACES: Final = 3
 HEADING_PLACES: Final = 2
 #: No table and no move is longer.
-_FARTHEST: Final = 400 * STEP
+FARTHEST: Final = 400 * STEP
 _MOST_UNITS: Final = 24
 
 EDGE_WORDS: Final[tuple[str, ...]] = ("front", "right", "rear", "left")
@@ -23,9 +23,9 @@ HALF_WORDS: Final[tuple[str, ...]] = ("melee", "shot")
 
 _UNITS: Final = Ids("units", _MOST_UNITS)
 _UNIT: Final = Id("unit")
-_LENGTH: Final = Decimal("length", 1, _FARTHEST, LENGTH_PLACES)
+_LENGTH: Final = Decimal("length", 1, FARTHEST, LENGTH_PLACES)
 _HAND: Final = Word("hand", "left", "right")
-_TO: Final = Point("to", _FARTHEST, _FARTHEST, LENGTH_PLACES)
+_TO: Final = Point("to", FARTHEST, FARTHEST, LENGTH_PLACES)
 
 ADVANCE: Final = Form("advance", _UNITS, _LENGTH)
 BACK: Final = Form("back", _UNITS, _LENGTH)

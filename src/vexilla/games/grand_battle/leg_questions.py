@@ -7,7 +7,7 @@ from ...kernel.refusal import Refusal
 from .geometry.bases import Base
 from .geometry.numbers import FINE, STEP, Spot, rounded
 from .leg import Leg
-from .leg_forms import ADVANCE, ALL_ROUND, BACK, LENGTH_PLACES, SIDEWAYS, SLIP, TURN, WHEEL
+from .leg_forms import ADVANCE, ALL_ROUND, BACK, FARTHEST, LENGTH_PLACES, SIDEWAYS, SLIP, TURN, WHEEL
 from .legs import work_out
 from .position import GrandBattle
 from .straight import course_of, moves_freely
@@ -79,8 +79,8 @@ def _dragged(base: Base, names: tuple[str, ...], to: Spot) -> tuple[Form, tuple[
     """The straight leg that a drag means most nearly, what is said of it, and its length."""
     right, forward = base.local(to)
     if abs(right) > abs(forward):
-        return SIDEWAYS, (names, "right" if right > 0 else "left"), rounded(abs(right), FINE)
-    return (ADVANCE if forward >= 0 else BACK), (names,), rounded(abs(forward), FINE)
+        return SIDEWAYS, (names, "right" if right > 0 else "left"), min(FARTHEST, rounded(abs(right), FINE))
+    return (ADVANCE if forward >= 0 else BACK), (names,), min(FARTHEST, rounded(abs(forward), FINE))
 
 
 def reasons(position: GrandBattle, names: list[str]) -> Json:

@@ -148,11 +148,12 @@ def _camp(position: GrandBattle, side: int) -> View | None:
         return None
     base = position.camp_of(side)
     servants = position.roster.servants[side]
+    is_gone = position.places[servants] == GONE
     return {
         "kind": key,
         "outline": _spots(base.corners()) if base.width else None,
-        "losses": position.losses[servants],
-        "disorder": position.disorder_of(servants),
+        "losses": 0 if is_gone else position.losses[servants],
+        "disorder": 0 if is_gone else position.disorder_of(servants),
         "servants": PLACE_KEYS[position.places[servants]],
         "supported": position.roster.ids[position.served[side]] if position.served[side] != NONE else None,
         "lost": position.camp_lost[side],
