@@ -91,11 +91,14 @@ class Canvas:
         found = []
         for row in range(self.rows):
             line = Text()
+            run, style = "", self.styles[row][0]
             for column in range(self.columns):
                 bits = self.bits[row][column]
-                sign = self.letters[row][column] or (chr(_BLANK + bits) if bits else " ")
-                line.append(sign, self.styles[row][column])
-            found.append(line)
+                if self.styles[row][column] != style:
+                    line.append(run, style)
+                    run, style = "", self.styles[row][column]
+                run += self.letters[row][column] or (chr(_BLANK + bits) if bits else " ")
+            found.append(line.append(run, style))
         return found
 
 
