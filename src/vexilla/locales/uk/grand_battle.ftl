@@ -9,6 +9,8 @@ grand-battle-value-free = вільні: відстані будь-коли
 grand-battle-value-strict = суворі: жодних до подання наказів
 grand-battle-about-option-measuring = Чи повідомляє програма відстані будь-коли, чи, як у книзі, лише після подання аркуша наказів.
 
+grand-battle-page-help = У кожному ході п’ять фаз. Командування: пишуть аркуш наказів; накази оплачують очками командування армії або командира поблизу. Артилерія: батареї з наказом ведуть вогонь. Рух: накази виконують; «Маневр» веде не далі ніж на подвоєний рух і не ближче 2 кроків до ворога, «Атака» — прямо на нього після одного початкового повороту. Бій: хто торкається ворога, може стріляти, потім кинутися останнім ривком у ближній бій; обидва додають до кубика силу, зброю, підтримку й місцевість. Переможений зазнає замішання, відступає чи тікає, а розлад послаблює його, доки він не відновиться. Відновлення: повертають порядок і зупиняють тих, хто тікає. Втрати знижують стійкість армії; коли її перевіряють і на К20 випадає більше, армію зламано, і вона програла. Якщо нікого не зламано, перемагає оборонець.
+
 ## Types of troops
 grand-battle-type-skirmishers-foot = піші застрільники
 grand-battle-type-skirmishers-mounted = кінні застрільники
@@ -301,6 +303,380 @@ grand-battle-battle-leuctra = Левктри
 grand-battle-battle-watling-street = Вотлінг-стріт
 grand-battle-battle-casilinum = Казилін
 grand-battle-battle-dreux = Дре
+
+## Короткі назви загонів, де назва профілю довга
+grand-battle-numbered = { $name } { $number }
+grand-battle-half-melee = рукопашники ({ $unit })
+grand-battle-half-shot = стрільці ({ $unit })
+grand-battle-half-crew = обслуга ({ $unit })
+grand-battle-servants-of = табірна прислуга ({ $side })
+grand-battle-baggage-of = обоз ({ $side })
+grand-battle-section-of = секція табору { $number } ({ $side })
+grand-battle-unit-camp = табір
+grand-battle-unit-section = секція
+grand-battle-unit-barricade = барикада
+grand-battle-unit-works = укріплення
+grand-battle-short-skirm-javelin = Застрільники з дротиками
+grand-battle-short-skirm-bow = Застрільники з луками
+grand-battle-short-skirm-sling = Пращники
+grand-battle-short-skirm-crossbow = Застрільники з арбалетами
+grand-battle-short-skirm-handgun = Застрільники з ручницями
+grand-battle-short-lh-javelin = Легка кіннота
+grand-battle-short-lh-bow = Кінні лучники
+grand-battle-short-lh-heavybow = Кінні лучники з важкими луками
+grand-battle-short-lh-arquebus = Кінні аркебузири
+grand-battle-short-lh-camel = Вершники на верблюдах
+grand-battle-short-l-bombard = Легкі бомбарди
+grand-battle-short-l-bombard-fixed = Легкі бомбарди
+grand-battle-short-phalanx = Фаланга
+grand-battle-short-phalanx-4 = Нова фаланга
+grand-battle-short-peltasts = Пельтасти
+grand-battle-short-persian-guard-horse = Перська гвардійська кавалерія
+grand-battle-short-persian-horse = Перська кавалерія
+grand-battle-short-bactrian-horse = Бактрійська кавалерія
+grand-battle-short-apple-bearers = Яблуконосці
+grand-battle-short-kardakes = Кардаки
+grand-battle-short-legion-5 = Легіон ветеранів
+grand-battle-short-legion-4 = Легіон
+grand-battle-short-roman-horse = Римська кавалерія
+grand-battle-short-hannibal-vets = Ветерани Ганнібала
+grand-battle-short-ligurians = Лігурійці та галли
+grand-battle-short-skutatoi = Скутати
+grand-battle-short-varangians = Варяги
+grand-battle-short-maa-foot = Англійські латники
+grand-battle-short-english-battle = Англійська баталія
+grand-battle-short-knights-15c = Кінні лицарі
+grand-battle-short-heavy-xbow = Арбалетники
+grand-battle-short-pavise-xbow = Арбалетники з павезами
+grand-battle-short-swiss-pike = Швейцарські пікінери
+grand-battle-short-swiss-block = Швейцарська баталія
+grand-battle-short-gendarmes = Жандарми
+grand-battle-short-knights-lorraine = Лотаринзькі лицарі
+grand-battle-short-burg-archers = Бургундські лучники
+grand-battle-short-tercio-pike = Пікінери терції
+grand-battle-short-tercio = Імперська терція
+grand-battle-short-cuirassiers = Кірасири
+grand-battle-short-swe-pike = Шведські пікінери
+grand-battle-short-swe-shot = Шведські мушкетери
+grand-battle-short-order-knights = Тевтонські лицарі
+grand-battle-short-polish-line = Польська легша кіннота
+grand-battle-short-lith-horse = Литовська кавалерія
+grand-battle-short-polish-foot = Польські арбалетники
+grand-battle-short-janissaries = Яничари
+grand-battle-short-azabs = Азапи
+grand-battle-short-hung-knights = Угорські лицарі
+grand-battle-short-hussars = Гусари
+grand-battle-short-lands-pike = Пікінери ландскнехтів
+grand-battle-short-hung-arq = Угорські аркебузири
+grand-battle-short-hung-foot = Угорська піхота
+grand-battle-short-cavaliers = Кавалери
+grand-battle-short-companions-wedge = Клин гетайрів
+grand-battle-short-chariot-egypt = Єгипетські колісниці
+grand-battle-short-chariot-anatolian = Союзні колісниці
+grand-battle-short-theban-embolon = Фіванський емболон
+grand-battle-short-pelop-hoplites = Пелопоннеські гопліти
+grand-battle-short-spartan-horse = Спартанська кавалерія
+grand-battle-short-chariot-celtic = Бритські колісниці
+grand-battle-short-brit-nobles = Бритська знать
+grand-battle-short-bucellarii = Візантійська гвардійська кавалерія
+grand-battle-short-byz-spear = Візантійські списники
+grand-battle-short-frank-foot = Франкські воїни
+grand-battle-short-reiter = Рейтари
+grand-battle-short-reiters = Рейтари в глибокому строю
+grand-battle-short-huguenot-horse = Гугенотська кіннота
+grand-battle-short-french-band = Французькі пікінери
+
+## Фази
+grand-battle-phase-deployment = розстановка
+grand-battle-phase-command = командування
+grand-battle-phase-artillery = артилерія
+grand-battle-phase-movement = рух
+grand-battle-phase-combat = бій
+grand-battle-phase-recovery = відновлення
+
+## Де загін
+grand-battle-place-unplaced = ще не розставлено
+grand-battle-place-reserve = у резерві
+grand-battle-place-ambush = у засідці
+grand-battle-place-table = на столі
+grand-battle-place-off-table = за краєм стола, може повернутися
+grand-battle-place-gone = вибув
+grand-battle-place-joined = з’єднаний
+grand-battle-place-camp = у таборі
+
+## Стан загонів
+grand-battle-mark-all-round = кругова оборона
+grand-battle-mark-dismounted = спішений
+grand-battle-mark-fleeing = тікає
+grand-battle-mark-routed = розгромлений
+grand-battle-mark-looting = грабує
+grand-battle-mark-bombarded = у замішанні від гармат
+grand-battle-mark-beyond-horse = там, куди коням ходу немає
+grand-battle-mark-makeshift = позаштатна обслуга
+grand-battle-mark-disabled = без обслуги
+grand-battle-mark-enemy-crew = у руках ворога
+grand-battle-mark-recovering = стоїть і відновлюється
+grand-battle-mark-held = тримає стрій
+grand-battle-mark-moved = уже рухався
+grand-battle-mark-fired = уже вів вогонь
+grand-battle-mark-shot = уже стріляв
+grand-battle-mark-arrived = щойно прибув
+grand-battle-mark-evaded = уже ухилявся
+grand-battle-mark-fought = уже бився
+grand-battle-mark-tested = пройшов тест жаху
+grand-battle-mark-supported-shot = підтримав стрільбу
+grand-battle-mark-passed-through = крізь нього пройшли
+grand-battle-mark-out-of-action = виведений з ладу
+grand-battle-mark-tested-looting = тест на грабунок уже був
+
+## Місцевість
+grand-battle-ground-open = відкрита місцевість
+grand-battle-ground-broken = пересічена місцевість
+grand-battle-ground-hill-gentle = пологий схил
+grand-battle-ground-hill-steep = крутий схил
+grand-battle-ground-forest = ліс
+grand-battle-ground-stream = струмок
+grand-battle-ground-bridge = міст
+grand-battle-ground-ditch = канава
+grand-battle-ground-ravine = яр
+grand-battle-ground-barricade = барикада
+grand-battle-ground-works = укріплення
+grand-battle-ground-own-gates = ворота свого табору
+grand-battle-ground-deep-river = глибока річка
+grand-battle-ground-lake = озеро
+grand-battle-ground-swamp = болото
+grand-battle-ground-thicket = хаща
+grand-battle-kind-lake = озеро
+grand-battle-kind-swamp = болото
+grand-battle-kind-thicket = хаща
+
+## Накази
+grand-battle-order-attack = Атака
+grand-battle-order-manoeuvre = Маневр
+grand-battle-order-hold = тримати стрій
+grand-battle-order-recover = відновлення
+grand-battle-order-stand = стояти й відновлюватися
+grand-battle-state-written = записано
+grand-battle-state-given = віддано
+grand-battle-state-lost = втрачено
+grand-battle-state-done = виконано
+grand-battle-purse-army = армія
+
+## Боки й зони
+grand-battle-zone-front = фронт
+grand-battle-zone-right = правий фланг
+grand-battle-zone-rear = тил
+grand-battle-zone-left = лівий фланг
+# Чоловічий рід: «бік» підставки, «край» стола.
+grand-battle-edge-front = передній
+grand-battle-edge-right = правий
+grand-battle-edge-rear = задній
+grand-battle-edge-left = лівий
+grand-battle-edge-far = дальній
+grand-battle-edge-near = ближній
+grand-battle-stage-shooting = стрільба
+grand-battle-stage-melee = ближній бій
+# Стоїть у дужках після числа, часто дробового: «6.5 (кроків)».
+grand-battle-measure-steps = кроків
+grand-battle-measure-degrees = градусів
+grand-battle-mode-direct = на своєму боці стола
+grand-battle-mode-outflanking = в обхід
+grand-battle-mode-rear = у тил ворога
+
+## Тести на дисципліну: для чого
+grand-battle-occasion-pursuit = щоб не переслідувати
+grand-battle-occasion-swept = щоб не втекти разом з іншими
+grand-battle-occasion-return = щоб повернутися на стіл
+grand-battle-occasion-stop = щоб зупинити втечу
+grand-battle-occasion-looting = щоб припинити грабунок
+grand-battle-occasion-terror = щоб витримати жах
+grand-battle-occasion-fanatics = щоб не зірватися в атаку
+
+## Причини розладу
+grand-battle-cause-turn = за поворот
+grand-battle-cause-sideways = за рух убік
+grand-battle-cause-terrain = на складній місцевості
+grand-battle-cause-ravine = у яру
+grand-battle-cause-obstacle = за подолання перепони
+grand-battle-cause-rush = за ривок по складній місцевості чи через перепону
+grand-battle-cause-skirmisher_passage = бо крізь нього пройшли застрільники
+grand-battle-cause-dismount = за спішування чи посадку на коней
+grand-battle-cause-attack_short = бо атака не дісталася цілі
+grand-battle-cause-confusion = замішання від ворожої стрільби
+grand-battle-cause-retreat = за відступ
+grand-battle-cause-evade = за ухилення
+grand-battle-cause-supporter_stands = бо вистояв, коли сусід утік
+grand-battle-cause-both_routed = бо розгромлено обох, кого він підтримував
+grand-battle-cause-blocked = бо шлях назад перекрито
+grand-battle-cause-blocked_friend = бо на нього наткнулися свої
+grand-battle-cause-ran_into_enemy = бо наткнувся на ворога
+grand-battle-cause-not_shaken_off = бо не відірвався від ворога
+grand-battle-cause-retreat_in_camp = за відступ усередині табору
+grand-battle-cause-fled_through = бо крізь нього тікали інші
+grand-battle-cause-forced_pursuit = за переслідування
+grand-battle-cause-looting = за грабунок
+grand-battle-cause-face_flank = за поворот до ворога з флангу чи тилу
+grand-battle-cause-flight = за втечу
+grand-battle-cause-chariot_retreat = за відступ колісниць
+grand-battle-cause-swept_flight = бо втік разом з іншими
+grand-battle-cause-terror_flight = за втечу від жаху
+
+## Результати бою
+grand-battle-outcome-carry-on = стоїть
+grand-battle-outcome-confusion = замішання
+grand-battle-outcome-retreat = відступ
+grand-battle-outcome-flight = втеча
+
+## З чого складається сума
+grand-battle-term-strength = сила
+grand-battle-term-shooters = сила стрільців
+grand-battle-term-melee = рукопаш
+grand-battle-term-shooting = стрільба
+grand-battle-term-armour = обладунок
+grand-battle-term-big_shields = великі щити
+grand-battle-term-cav_vs_elephant = коні перед слонами чи верблюдами
+grand-battle-term-large_target = велика мішень
+grand-battle-term-vs_skirmishers = проти застрільників
+grand-battle-term-spear_vs_mounted = списи проти вершників
+grand-battle-term-ram = таранний удар
+grand-battle-term-fanatic_onset = натиск фанатиків
+grand-battle-term-pike_vs_foot = піки проти піхоти
+grand-battle-term-pike_vs_mounted = піки проти вершників
+grand-battle-term-support = підтримка
+grand-battle-term-support_skirmishers = підтримка застрільників
+grand-battle-term-support_servants = підтримка прислуги
+grand-battle-term-leadership = лідерство
+grand-battle-term-flank = удар у фланг
+grand-battle-term-rear = удар у тил
+grand-battle-term-higher_ground = вище місце
+grand-battle-term-shooter_in_forest = стрільба з лісу
+grand-battle-term-target_in_forest = ціль у лісі
+grand-battle-term-barricade = барикада
+grand-battle-term-works = укріплення
+grand-battle-term-corner_fight = бій кутами
+grand-battle-term-corner_shooter = стрільці на куті
+grand-battle-term-corner_skirmisher = застрільники на куті
+grand-battle-term-another_battery = ще одна батарея
+grand-battle-term-deep_double_pikes = по глибокій баталії пікінерів
+grand-battle-term-double_cavalry = по глибокому строю кавалерії
+grand-battle-term-deep_pikes_mixed = по глибоких пікінерах зі стрільцями
+grand-battle-term-shallow_pikes_all_round = по пікінерах у круговій обороні
+grand-battle-term-small_target_before_1525 = мала мішень
+grand-battle-term-small_target_from_1525 = мала мішень
+grand-battle-term-small_target_of_bolts = мала мішень
+grand-battle-term-makeshift_crew = позаштатна обслуга
+
+## У терміналі
+grand-battle-hint = Наберіть дію зі списку з кодами загонів або номер. Ще є: units, unit КОД, zoom, measure, sheet, cost, targets, odds, help, why, undo, log, rules, save, quit.
+grand-battle-head = { $title } · хід { $turn } з { $last } · { $phase } · ходить: { $side }
+grand-battle-army-line = { $side } ({ $place }) · стійкість { $now } з { $first }
+grand-battle-seat-near = знизу, нападає
+grand-battle-seat-far = зверху, обороняється
+grand-battle-purse = { $name } ({ $id }) { $points }, кроків навколо: { $zone }
+grand-battle-list-unit = код
+grand-battle-list-name = назва
+grand-battle-list-place = місце
+grand-battle-list-heading = напрям
+grand-battle-list-strength = сила
+grand-battle-list-disorder = розлад
+grand-battle-list-state = стан
+grand-battle-about-unit = сила { $left } з { $strength } (втрати { $losses }, розлад { $disorder }) · рукопаш { $melee } · обладунок { $armour } · рух у кроках: в атаці { $move }, за наказом «Маневр» { $march } · частка стійкості { $worth }
+grand-battle-about-weapon = { $weapon }: стрільба { $shooting }, пробивність { $penetration } (на стільки слабшає обладунок)
+grand-battle-about-gun = { $gun }: б’є здалеку, кроків: { $reach }
+grand-battle-no-unit = Загону «{ $name }» не видно. Усі загони показує «units».
+grand-battle-measure-usage = Міряють між двома загонами на столі, наприклад: measure theban-horse-1 spartan-horse-1
+grand-battle-measure-strict = Вимірювання суворі: доки аркуш наказів не подано, нічого не міряють.
+grand-battle-measured = { $one } — { $other }, кроків: { $steps }. Де стоїть { $other } відносно { $one }: { $zone }.
+grand-battle-cost-line = Рядок { $line }, { $order }: { $state }, очок { $points }, платить { $purse }
+grand-battle-cost-torn = (поза командною зоною: { $units })
+grand-battle-cost-none = Ще нічого не записано.
+grand-battle-target-reached = { $target }: можна дістатися: { $attack }
+grand-battle-target-short = { $target }: задалеко: { $attack }
+grand-battle-targets-none = Атакувати нікого не можна, або вимірювання суворі.
+grand-battle-preview-leg = { $leg }: витратить кроків руху: { $cost }
+grand-battle-preview-end = { $unit }: місце { $place }, напрям { $heading }°
+grand-battle-preview-contact = { $unit }: зустріч із ворогом, { $target }
+grand-battle-preview-nothing = Ніхто не зрушив би з місця.
+grand-battle-odds-title = Що чекає на того, по кому б’ють
+grand-battle-odds-strike = удар
+grand-battle-odds-ball = Дальня стрільба: { $unit } → { $target }
+grand-battle-odds-shot = Стрільба: { $unit } → { $target }
+grand-battle-odds-rush = Ривок: { $unit } → { $target }
+grand-battle-odds-blow = Бій без ривка: { $unit } → { $target }
+grand-battle-why-usage = Скажіть, що треба зробити: why advance theban-horse-1 20
+
+## Як записують дії
+grand-battle-how-order = рядок аркуша, наприклад «order manoeuvre hoplites-1,hoplites-2 from army else army». Види: attack — Атака, manoeuvre — Маневр, hold — тримати стрій (для фанатиків), recover — відновлення, stand — відновлення стоячи на місці, без очок. Загони одного рядка мають торкатися один одного. Після «from» — хто платить: army (армія) або код командира; «else army» дає заплатити армії, якщо він задалеко, з «else drop» наказ тоді втрачено.
+grand-battle-how-strike = викреслює рядок, наприклад «strike 2».
+grand-battle-how-advance = прямо вперед на стільки кроків: «advance hoplites-1,hoplites-2 6.5».
+grand-battle-how-back = прямо назад без повороту: «back hoplites-1 2». Це повільніше.
+grand-battle-how-sideways = ліворуч або праворуч без повороту: «sideways hoplites-1 left 3» (left — ліворуч, right — праворуч). Невишколені розладнуються.
+grand-battle-how-wheel = заходження навколо переднього кута на стільки градусів: «wheel hoplites-1 pivot=left 30deg». Коштує стільки, скільки пройде зовнішній кут.
+grand-battle-how-turn = поворот на місці: «turn hoplites-1 about» — кругом, «right90» — праворуч, «left90» — ліворуч. Коштує половину руху; невишколені розладнуються.
+grand-battle-how-slip = застрільники йдуть куди завгодно й повертаються куди завгодно: «slip skirm-sling-1 to 60:42 heading 0». 0° — угору, 90° — праворуч.
+grand-battle-how-all-round = піхота стає в кругову оборону: фронт з усіх боків, флангів немає, руху теж.
+grand-battle-how-form = виходить із кругової оборони: «form tercio-1 front=left».
+grand-battle-how-dismount = вершники спішуються за половину руху.
+grand-battle-how-mount = знову сідають на коней за половину руху.
+grand-battle-how-build = ставить барикаду біля боку загону: «build hoplites-1 edge=front».
+grand-battle-how-dismantle = розбирає барикаду: «dismantle hoplites-1 s1».
+grand-battle-how-split = змішаний загін стає двома: «split tercio-1 front=melee».
+grand-battle-how-join = дві його половини знову стають одним загоном: «join tercio-1-melee,tercio-1-shot».
+grand-battle-how-attack = «attack hoplites-1,hoplites-2 -> perioikoi-1» — прямо вперед; або після одного початкового повороту: «… after turn=wheel-left20», «turn=right90», «turn=about»; для застрільників «turn=to315». Кого можна дістати, каже «targets hoplites-1,hoplites-2».
+grand-battle-how-align = уздовж якого боку якого ворога стає лінія: «align hoplites-1 -> perioikoi-1 edge=front».
+grand-battle-how-lead = хто зі своїх із ким б’ється: «lead hoplites-1 -> perioikoi-1».
+grand-battle-how-fight = чий бій наступний: «fight hoplites-1».
+grand-battle-how-shoot = хто в кого стріляє: «shoot skirm-bow-1 -> perioikoi-1»; кілька батарей разом — через кому.
+grand-battle-how-face = повертає загін до того, хто атакує його у фланг чи тил: «face hoplites-1 -> spartan-horse-1».
+grand-battle-how-support = кого підтримує прислуга: «support hoplites-1».
+grand-battle-how-stop-looting = тест, чи припинить загін грабунок: «stop-looting hoplites-1».
+grand-battle-how-face-about = повертає загін: «face-about hoplites-1 heading 180». 0° — угору, 90° — праворуч.
+grand-battle-how-transfer = посилає обслугу своєї батареї: «transfer l-cannon-1».
+grand-battle-how-evade = ухиляється від ворога, якого торкається: «evade lh-javelin-1».
+grand-battle-how-pursue = переслідує того, хто відійшов: «pursue hoplites-1».
+grand-battle-how-stay = лишається на місці: «stay hoplites-1».
+grand-battle-how-test = тест, чи можна лишитися: «test hoplites-1».
+grand-battle-how-return = повертається серединою на такій відстані вздовж краю, в кроках: «return lh-javelin-1 at 40».
+grand-battle-how-lure = на кого кидаються фанатики: «lure gallic-warband-1 -> legion-4-1».
+grand-battle-how-reveal = відкриває свій маркер: «reveal m1».
+grand-battle-how-arrive = загін виходить на стіл: «arrive lh-javelin-4 at 20:4 heading 0».
+grand-battle-how-place = ставить загін, середина фронту — у вказаній точці: «place hoplites-1 at 60:42 heading 0». Кроки зліва і знизу; 0° — угору, 90° — праворуч.
+grand-battle-how-line = ставить загони поруч, від їхнього лівого до їхнього правого краю: «line hoplites-1,hoplites-2 at 60:42 heading 0».
+grand-battle-how-ambush = ховає загін під маркером: «ambush hoplites-1 at 60:42 heading 0».
+grand-battle-how-false-ambush = кладе маркер, під яким нікого немає: «false-ambush at 60:42».
+grand-battle-how-lift = забирає маркер назад: «lift m1».
+grand-battle-how-camp = каже, де стоїть табір: «camp at 75:36».
+grand-battle-how-section = ставить барикаду (barricade) чи укріплення (works): «section barricade at 60:50 heading 0».
+grand-battle-how-reserve = як приходить резерв: «reserve direct» — на своєму боці стола, або «reserve outflanking segment 4» — в обхід.
+
+## Довідка в терміналі
+grand-battle-help-text =
+    номер             зробити цей вибір
+    дія               так, як вона стоїть у списку, з кодами: order attack hoplites-1,hoplites-2 from army else army; advance hoplites-1 6.5
+    коди, групи       коди є у списку загонів; кілька — через кому без пропусків; місце — кроки зліва:знизу; 0° — угору, 90° — праворуч
+    units             обидві армії: коди, місця, сила, розлад, лідери (★ полководець, ☆ командир)
+    unit КОД          усі числа загону
+    zoom ЧАСТИНА      показати частину стола: zoom 40:20-90:60; zoom all, zoom
+    measure КОД КОД   відстань між двома загонами і в чиїй зоні
+    sheet             аркуш наказів і хто скільки має очок
+    cost [НАКАЗ]      скільки коштує аркуш або ще один наказ: cost order attack hoplites-1 from army else army
+    targets ЗАГОНИ    під час виконання атаки: кого можна дістати
+    preview ДІЯ       де закінчився б рух чи атака і скільки це коштує
+    reach ЗАГОНИ to X:Y   рух, що приводить найближче до місця
+    why ДІЯ           яке правило її забороняє і де вона зупиниться: why advance hoplites-1 40
+    odds              шанси бою чи пострілу, про який зараз вирішують
+    undo              взяти назад своє останнє рішення, якщо відтоді не відкрилося нічого нового
+    log               що сталося, з пунктами правил
+    rules [СЛОВА]     шукати в правилах або показати пункт: rules wheel, rules GRB-05-013
+    save ФАЙЛ         записати партію у файл (вона й сама весь час зберігається)
+    quit              перервати; партію можна продовжити
+    На столі: контури — армія знизу, зафарбовані підставки — армія зверху; риска перед підставкою показує, куди вона дивиться
+
+## Файли битв
+grand-battle-scenarios-turns = ходів
+grand-battle-scenarios-attacks = { $army }, нападає
+grand-battle-scenarios-good = Файл { $file } справний: { $name }, загонів { $units }, ходів { $turns }.
+grand-battle-scenarios-plan = { $side }: { $plan }
 
 ## Помилки у файлах армій
 error-army-unknown = { $sought ->
