@@ -568,10 +568,10 @@ grand-battle-term-makeshift_crew = позаштатна обслуга
 
 ## У терміналі
 grand-battle-hint = Наберіть дію зі списку з кодами загонів або номер. Ще є: units, unit КОД, zoom, measure, sheet, cost, targets, odds, help, why, undo, log, rules, save, quit.
-grand-battle-head = { $title } · хід { $turn } з { $last } · { $phase } · ходить: { $side }
+grand-battle-head = { $title } · хід { $turn } з { $last } · { $phase } · черга: { $side }
 grand-battle-army-line = { $side } ({ $place }) · стійкість { $now } з { $first }
-grand-battle-seat-near = знизу, нападає
-grand-battle-seat-far = зверху, обороняється
+grand-battle-seat-near = знизу, нападник
+grand-battle-seat-far = зверху, оборонець
 grand-battle-purse = { $name } ({ $id }) { $points }, кроків навколо: { $zone }
 grand-battle-list-unit = код
 grand-battle-list-name = назва
@@ -586,7 +586,7 @@ grand-battle-about-gun = { $gun }: б’є здалеку, кроків: { $reac
 grand-battle-no-unit = Загону «{ $name }» не видно. Усі загони показує «units».
 grand-battle-measure-usage = Міряють між двома загонами на столі, наприклад: measure theban-horse-1 spartan-horse-1
 grand-battle-measure-strict = Вимірювання суворі: доки аркуш наказів не подано, нічого не міряють.
-grand-battle-measured = { $one } — { $other }, кроків: { $steps }. Де стоїть { $other } відносно { $one }: { $zone }.
+grand-battle-measured = { $one } — { $other }, кроків: { $steps }. У якій зоні першого загону стоїть другий: { $zone }.
 grand-battle-cost-line = Рядок { $line }, { $order }: { $state }, очок { $points }, платить { $purse }
 grand-battle-cost-torn = (поза командною зоною: { $units })
 grand-battle-cost-none = Ще нічого не записано.
@@ -674,7 +674,7 @@ grand-battle-help-text =
 
 ## Файли битв
 grand-battle-scenarios-turns = ходів
-grand-battle-scenarios-attacks = { $army }, нападає
+grand-battle-scenarios-attacks = { $army }, нападник
 grand-battle-scenarios-good = Файл { $file } справний: { $name }, загонів { $units }, ходів { $turns }.
 grand-battle-scenarios-plan = { $side }: { $plan }
 
