@@ -172,7 +172,7 @@ grb-leg =
     { $verb-is ->
         [advance] { $units }: рух уперед, кроків: { $how }.
         [back] { $units }: рух назад, кроків: { $how }.
-        [sideways] { $units }: рух убік, кроків: { $how }.
+        [sideways] { $units }: рух убік (кроки): { $how }.
         [wheel] { $units }: заходження плечем, { $how }.
         [turn] { $units }: поворот на місці, { $how }.
         [slip] { $units }: вільний рух, { $how }.
