@@ -138,8 +138,8 @@ grb-order-given =
     }
 grb-order-lost =
     { $order-is ->
-        [unknown] Рядок { $line } втрачено; кому був наказ, приховано. Втрачено й очки: { $points }, платник — { $purse }.
-       *[other] Рядок { $line } втрачено: { $order }. Той, хто платить, задалеко або має замало очок. Втрачено й очки: { $points }, платник — { $purse }.
+        [unknown] Рядок { $line } втрачено; кому був наказ, приховано. Пропало очок: { $points } ({ $purse }).
+       *[other] Рядок { $line } втрачено: { $order }. Той, хто платить, задалеко або має замало очок. Пропало очок: { $points } ({ $purse }).
     }
 grb-order-begins = Виконується рядок { $line }: { $order }.
 grb-tested =
@@ -183,7 +183,7 @@ grb-leg =
         [build] { $units }: будівництво барикади, { $how }.
         [dismantle] { $units }: розбирання барикади, { $how }.
         [split] { $units }: розділення загону, { $how }.
-       *[join] { $units }: половини знову один загін.
+       *[join] { $units }: знову один загін.
     }
 grb-attack =
     { $turn-is ->
