@@ -3,11 +3,13 @@
 grand-battle-title = Великая битва
 grand-battle-short-title = Великая битва
 grand-battle-about = Полевые сражения миниатюр на измеряемом столе, от Кадеша до Нейзби: приказы пишут до того, как кто-либо двинется, линии сходятся, решают кубики, и проигрывает армия, чья стойкость сломлена.
-grand-battle-begin-leuctra = Битва для начала: две пешие армии на открытой местности, без орудий, ничего скрытого; фиванской колонне надо сломить спартанцев, пока их не обошли союзники.
+grand-battle-begin-leuctra = Битва для начала: две пешие армии на открытой местности, без орудий, ничего скрытого; фиванской колонне надо сломить спартанцев, пока на помощь не подошли их союзники.
 grand-battle-option-measuring = измерения
 grand-battle-value-free = свободные: расстояния в любое время
 grand-battle-value-strict = строгие: никаких до подачи приказов
 grand-battle-about-option-measuring = Сообщает ли программа расстояния в любое время или, как в книге, только после подачи листа приказов.
+
+grand-battle-page-help = В каждом ходе пять фаз. Командная: пишут лист приказов; приказы стоят очков командования армии или командира поблизости. Стрельба артиллерии: стреляют батареи, получившие приказ. Атаки и манёвры: приказы выполняют; Манёвр — до двойного движения и не ближе 2 шагов от врага, Атака — прямо на врага после одного начального поворота. Бой: те, кто соприкасается, могут стрелять, а потом идти в последний бросок, в ближний бой; обе стороны прибавляют к кубику силу, оружие, поддержку и местность. Проигравший приходит в замешательство, отступает или бежит, а расстройство ослабляет его, пока он не восстановится. Восстановление: наводят порядок и останавливают бегущих. Потери снижают стойкость армии; когда её проверяют и на К20 выпадает больше, армия сломлена и проиграла. Если никто не сломлен, побеждает обороняющийся.
 
 ## Types of troops
 grand-battle-type-skirmishers-foot = пешие застрельщики
@@ -301,6 +303,378 @@ grand-battle-battle-leuctra = Левктры
 grand-battle-battle-watling-street = Уотлинг-стрит
 grand-battle-battle-casilinum = Казилин
 grand-battle-battle-dreux = Дрё
+
+## Short names of units, where the profile's is long
+grand-battle-numbered = { $name } { $number }
+grand-battle-half-melee = { $unit } (рукопашники)
+grand-battle-half-shot = { $unit } (стрелки)
+grand-battle-half-crew = { $unit } (расчёт)
+grand-battle-servants-of = лагерная прислуга ({ $side })
+grand-battle-baggage-of = обоз ({ $side })
+grand-battle-section-of = секция { $number } лагеря ({ $side })
+grand-battle-unit-camp = лагерь
+grand-battle-unit-section = секция
+grand-battle-unit-barricade = баррикада
+grand-battle-unit-works = укрепления
+grand-battle-short-skirm-javelin = Метатели дротиков
+grand-battle-short-skirm-bow = Застрельщики с луками
+grand-battle-short-skirm-sling = Пращники
+grand-battle-short-skirm-crossbow = Застрельщики с арбалетами
+grand-battle-short-skirm-handgun = Застрельщики с ручницами
+grand-battle-short-lh-javelin = Лёгкая конница
+grand-battle-short-lh-bow = Конные лучники
+grand-battle-short-lh-heavybow = Конные лучники (тяжёлые луки)
+grand-battle-short-lh-arquebus = Конные аркебузиры (застрельщики)
+grand-battle-short-lh-camel = Всадники на верблюдах
+grand-battle-short-l-bombard = Лёгкие бомбарды
+grand-battle-short-l-bombard-fixed = Лёгкие бомбарды
+grand-battle-short-phalanx = Фаланга
+grand-battle-short-phalanx-4 = Новая фаланга
+grand-battle-short-peltasts = Пельтасты
+grand-battle-short-persian-guard-horse = Персидская гвардейская конница
+grand-battle-short-persian-horse = Персидская конница
+grand-battle-short-bactrian-horse = Бактрийская конница
+grand-battle-short-apple-bearers = Мелофоры
+grand-battle-short-kardakes = Кардаки
+grand-battle-short-legion-5 = Легион ветеранов
+grand-battle-short-legion-4 = Легион
+grand-battle-short-roman-horse = Римская конница
+grand-battle-short-hannibal-vets = Ветераны Ганнибала
+grand-battle-short-ligurians = Лигуры и галлы
+grand-battle-short-skutatoi = Скутарии
+grand-battle-short-varangians = Варяги
+grand-battle-short-maa-foot = Английские латники
+grand-battle-short-english-battle = Английская баталия
+grand-battle-short-knights-15c = Конные рыцари
+grand-battle-short-heavy-xbow = Арбалетчики
+grand-battle-short-pavise-xbow = Арбалетчики с павезами
+grand-battle-short-swiss-pike = Швейцарские пикинёры
+grand-battle-short-swiss-block = Швейцарская баталия
+grand-battle-short-gendarmes = Жандармы
+grand-battle-short-knights-lorraine = Лотарингские рыцари
+grand-battle-short-burg-archers = Бургундские лучники
+grand-battle-short-tercio-pike = Пикинёры терции
+grand-battle-short-tercio = Имперская терция
+grand-battle-short-cuirassiers = Кирасиры
+grand-battle-short-swe-pike = Шведские пикинёры
+grand-battle-short-swe-shot = Шведские мушкетёры
+grand-battle-short-order-knights = Тевтонские рыцари
+grand-battle-short-polish-line = Польская облегчённая конница
+grand-battle-short-lith-horse = Литовская конница
+grand-battle-short-polish-foot = Польские арбалетчики
+grand-battle-short-janissaries = Янычары
+grand-battle-short-azabs = Азабы
+grand-battle-short-hung-knights = Венгерские рыцари
+grand-battle-short-hussars = Гусары
+grand-battle-short-lands-pike = Пикинёры ландскнехтов
+grand-battle-short-hung-arq = Венгерские аркебузиры
+grand-battle-short-hung-foot = Венгерская пехота
+grand-battle-short-cavaliers = Кавалеры
+grand-battle-short-companions-wedge = Клин гетайров
+grand-battle-short-chariot-egypt = Египетские колесницы
+grand-battle-short-chariot-anatolian = Союзные колесницы
+grand-battle-short-theban-embolon = Фиванский эмбалон
+grand-battle-short-pelop-hoplites = Пелопоннесские гоплиты
+grand-battle-short-spartan-horse = Спартанская конница
+grand-battle-short-chariot-celtic = Британские колесницы
+grand-battle-short-brit-nobles = Британская знать
+grand-battle-short-bucellarii = Византийская гвардейская конница
+grand-battle-short-byz-spear = Византийские копейщики
+grand-battle-short-frank-foot = Франкские воины
+grand-battle-short-reiter = Рейтары
+grand-battle-short-reiters = Рейтары глубоким строем
+grand-battle-short-huguenot-horse = Гугенотская конница
+grand-battle-short-french-band = Французские пикинёры
+
+## Phases
+grand-battle-phase-deployment = расстановка
+grand-battle-phase-command = командная фаза
+grand-battle-phase-artillery = стрельба артиллерии
+grand-battle-phase-movement = атаки и манёвры
+grand-battle-phase-combat = бой
+grand-battle-phase-recovery = восстановление
+
+## Where a unit is
+grand-battle-place-unplaced = не расставлен
+grand-battle-place-reserve = в резерве
+grand-battle-place-ambush = в засаде
+grand-battle-place-table = на столе
+grand-battle-place-off-table = за краем стола, может вернуться
+grand-battle-place-gone = потерян
+grand-battle-place-joined = соединён
+grand-battle-place-camp = в лагере
+
+## States of units
+grand-battle-mark-all-round = круговая оборона
+grand-battle-mark-dismounted = спешен
+grand-battle-mark-fleeing = бежит
+grand-battle-mark-routed = разгромлен
+grand-battle-mark-looting = грабит лагерь
+grand-battle-mark-bombarded = в замешательстве от орудий
+grand-battle-mark-beyond-horse = там, куда не пройти коням
+grand-battle-mark-makeshift = нештатный расчёт
+grand-battle-mark-disabled = без расчёта
+grand-battle-mark-enemy-crew = захвачен
+grand-battle-mark-recovering = стоит и восстанавливается
+grand-battle-mark-held = держит строй
+grand-battle-mark-moved = двигался
+grand-battle-mark-fired = стрелял издали
+grand-battle-mark-shot = стрелял
+grand-battle-mark-arrived = только что прибыл
+grand-battle-mark-evaded = уклонился
+grand-battle-mark-fought = сражался
+grand-battle-mark-tested = прошёл тест на устрашение
+grand-battle-mark-supported-shot = поддержал выстрел
+grand-battle-mark-passed-through = через него прошли
+grand-battle-mark-out-of-action = выведен из строя
+grand-battle-mark-tested-looting = тест на прекращение грабежа уже был
+
+## Ground
+grand-battle-ground-open = открытая местность
+grand-battle-ground-broken = пересечённая местность
+grand-battle-ground-hill-gentle = пологий склон
+grand-battle-ground-hill-steep = крутой склон
+grand-battle-ground-forest = лес
+grand-battle-ground-stream = ручей
+grand-battle-ground-bridge = мост
+grand-battle-ground-ditch = канава
+grand-battle-ground-ravine = овраг
+grand-battle-ground-barricade = баррикада
+grand-battle-ground-works = укрепления
+grand-battle-ground-own-gates = ворота своего лагеря
+grand-battle-ground-deep-river = глубокая река
+grand-battle-ground-lake = озеро
+grand-battle-ground-swamp = болото
+grand-battle-ground-thicket = чаща
+grand-battle-kind-lake = озеро
+grand-battle-kind-swamp = болото
+grand-battle-kind-thicket = чаща
+
+## Orders
+grand-battle-order-attack = Атака
+grand-battle-order-manoeuvre = Манёвр
+grand-battle-order-hold = держать строй
+grand-battle-order-recover = восстановление
+grand-battle-order-stand = стоять и восстанавливаться
+grand-battle-state-written = написан
+grand-battle-state-given = отдан
+grand-battle-state-lost = пропал
+grand-battle-state-done = выполнен
+grand-battle-purse-army = армия
+
+## Sides of things
+grand-battle-zone-front = фронт
+grand-battle-zone-right = правый фланг
+grand-battle-zone-rear = тыл
+grand-battle-zone-left = левый фланг
+grand-battle-edge-front = передняя
+grand-battle-edge-right = правая
+grand-battle-edge-rear = задняя
+grand-battle-edge-left = левая
+grand-battle-edge-far = дальняя
+grand-battle-edge-near = ближняя
+grand-battle-stage-shooting = стрельба
+grand-battle-stage-melee = ближний бой
+grand-battle-measure-steps = шаг.
+grand-battle-measure-degrees = град.
+grand-battle-mode-direct = на своей стороне стола
+grand-battle-mode-outflanking = в обход
+grand-battle-mode-rear = в тылу врага
+
+## Tests of discipline
+grand-battle-occasion-pursuit = не преследовать
+grand-battle-occasion-swept = не поддаться бегству
+grand-battle-occasion-return = вернуться на стол
+grand-battle-occasion-stop = остановить бегство
+grand-battle-occasion-looting = прекратить грабёж
+grand-battle-occasion-terror = выдержать устрашение
+grand-battle-occasion-fanatics = не сорваться в атаку
+
+## Causes of disorder
+grand-battle-cause-turn = за поворот на месте
+grand-battle-cause-sideways = за движение в сторону
+grand-battle-cause-terrain = на труднопроходимой местности
+grand-battle-cause-ravine = в овраге
+grand-battle-cause-obstacle = за преодоление преграды
+grand-battle-cause-rush = за последний бросок по труднопроходимой местности или через преграду
+grand-battle-cause-skirmisher_passage = сквозь строй прошли застрельщики
+grand-battle-cause-dismount = за спешивание или посадку на коней
+grand-battle-cause-attack_short = атака не достигла цели
+grand-battle-cause-confusion = замешательство
+grand-battle-cause-retreat = за отступление
+grand-battle-cause-evade = за уклонение
+grand-battle-cause-supporter_stands = сосед по бою бежит, а этот отряд стоит
+grand-battle-cause-both_routed = разгромлены обе стороны
+grand-battle-cause-blocked = путь был закрыт
+grand-battle-cause-blocked_friend = в него упёрся свой отряд
+grand-battle-cause-ran_into_enemy = на пути оказался враг
+grand-battle-cause-not_shaken_off = оторваться от врага не удалось
+grand-battle-cause-retreat_in_camp = за отступление внутри лагеря
+grand-battle-cause-fled_through = сквозь строй бежали свои
+grand-battle-cause-forced_pursuit = за вынужденное преследование
+grand-battle-cause-looting = за грабёж
+grand-battle-cause-face_flank = за поворот к врагу с фланга или тыла
+grand-battle-cause-flight = за бегство
+grand-battle-cause-chariot_retreat = за отступление колесниц
+grand-battle-cause-swept_flight = увлечён в бегство
+grand-battle-cause-terror_flight = за бегство от страха
+
+## Results of combat
+grand-battle-outcome-carry-on = стоит
+grand-battle-outcome-confusion = замешательство
+grand-battle-outcome-retreat = отступление
+grand-battle-outcome-flight = бегство
+
+## What is added up
+grand-battle-term-strength = боевая сила
+grand-battle-term-shooters = сила стрелков
+grand-battle-term-melee = рукопашная
+grand-battle-term-shooting = стрельба
+grand-battle-term-armour = доспех
+grand-battle-term-big_shields = большие щиты
+grand-battle-term-cav_vs_elephant = кони перед слонами или верблюдами
+grand-battle-term-large_target = крупная мишень
+grand-battle-term-vs_skirmishers = против застрельщиков
+grand-battle-term-spear_vs_mounted = копья против всадников
+grand-battle-term-ram = таранный удар
+grand-battle-term-fanatic_onset = натиск фанатиков
+grand-battle-term-pike_vs_foot = пики против пехоты
+grand-battle-term-pike_vs_mounted = пики против всадников
+grand-battle-term-support = поддержка
+grand-battle-term-support_skirmishers = поддержка застрельщиков
+grand-battle-term-support_servants = поддержка прислуги
+grand-battle-term-leadership = лидерство
+grand-battle-term-flank = атакован во фланг
+grand-battle-term-rear = атакован в тыл
+grand-battle-term-higher_ground = возвышенность
+grand-battle-term-shooter_in_forest = стрельба из леса
+grand-battle-term-target_in_forest = укрытие в лесу
+grand-battle-term-barricade = баррикада
+grand-battle-term-works = укрепления
+grand-battle-term-corner_fight = бой углами
+grand-battle-term-corner_shooter = стрелки у угла
+grand-battle-term-corner_skirmisher = застрельщики у угла
+grand-battle-term-another_battery = ещё одна батарея
+grand-battle-term-deep_double_pikes = по глубокой баталии пикинёров
+grand-battle-term-double_cavalry = по глубокому строю конницы
+grand-battle-term-deep_pikes_mixed = по глубоким пикинёрам со стрелками
+grand-battle-term-shallow_pikes_all_round = по пикинёрам в круговой обороне
+grand-battle-term-small_target_before_1525 = мелкая мишень
+grand-battle-term-small_target_from_1525 = мелкая мишень
+grand-battle-term-small_target_of_bolts = мелкая мишень
+grand-battle-term-makeshift_crew = нештатный расчёт
+
+## In the terminal
+grand-battle-hint = Наберите то, что в списке, с обозначениями отрядов из их перечня, или число. Ещё: units, unit ОТРЯД, zoom, measure, sheet, cost, targets, odds, help, why, undo, log, rules, save, quit.
+grand-battle-head = { $title } · ход { $turn } из { $last } · { $phase } · ходит: { $side }
+grand-battle-army-line = { $side } ({ $place }) · стойкость { $now } из { $first }
+grand-battle-seat-near = снизу, атакует
+grand-battle-seat-far = сверху, обороняется
+grand-battle-purse = { $name } ({ $id }) { $points }, зона в шагах: { $zone }
+grand-battle-list-unit = отряд
+grand-battle-list-name = название
+grand-battle-list-place = место
+grand-battle-list-heading = фронт
+grand-battle-list-strength = сила
+grand-battle-list-disorder = расстройство
+grand-battle-list-state = состояние
+grand-battle-about-unit = боевая сила { $left } из { $strength } (потери { $losses }, расстройство { $disorder }) · рукопашная { $melee } · доспех { $armour } · движение в шагах: { $move } в Атаке, { $march } в Манёвре · для стойкости армии стоит { $worth }
+grand-battle-about-weapon = { $weapon }: стрельба { $shooting }, доспех врага меньше на { $penetration }
+grand-battle-about-gun = { $gun }: дальность дистанционной стрельбы в шагах: { $reach }
+grand-battle-no-unit = Отряда { $name } не видно. «units» покажет все отряды.
+grand-battle-measure-usage = Измеряют расстояние между двумя отрядами на столе, например: measure theban-horse-1 spartan-horse-1
+grand-battle-measure-strict = Измерения строгие: до подачи листа приказов ничего не измеряют.
+grand-battle-measured = { $one } — { $other }: расстояние в шагах { $steps }. Где второй отряд относительно первого: { $zone }.
+grand-battle-cost-line = Строка { $line }, { $order }: приказ { $state }, очков { $points }, платит { $purse }
+grand-battle-cost-torn = (вне управления: { $units })
+grand-battle-cost-none = Ещё ничего не написано.
+grand-battle-target-reached = { $target } — можно достичь: { $attack }
+grand-battle-target-short = { $target } — слишком далеко: { $attack }
+grand-battle-targets-none = Атаковать некого, или измерения строгие.
+grand-battle-preview-leg = { $leg }: стоит движения, в шагах: { $cost }
+grand-battle-preview-end = { $unit }: место { $place }, направление { $heading }°
+grand-battle-preview-contact = { $unit }: соприкоснётся с врагом, это { $target }
+grand-battle-preview-nothing = Никто не сдвинется с места.
+grand-battle-odds-title = Что будет с тем, кого ударят
+grand-battle-odds-strike = удар
+grand-battle-odds-ball = { $unit }: огонь издали, цель — { $target }
+grand-battle-odds-shot = { $unit }: стрельба, цель — { $target }
+grand-battle-odds-rush = { $unit }: последний бросок, цель — { $target }
+grand-battle-odds-blow = { $unit }: бой без последнего броска, цель — { $target }
+grand-battle-why-usage = Скажите, что хотите сделать: why advance theban-horse-1 20
+
+## How deeds are written
+grand-battle-how-order = строка листа, например «order manoeuvre hoplites-1,hoplites-2 from army else army». Виды: attack (Атака), manoeuvre (Манёвр), hold (держать фанатиков), recover (восстановление), stand (стоять весь ход и восстанавливаться, бесплатно). Отряды одной строки должны касаться друг друга. После «from» — кто платит: army (армия) или обозначение командира; «else army» — если он слишком далеко, заплатит армия, «else drop» — приказ тогда пропадёт.
+grand-battle-how-strike = вычеркнуть строку, например «strike 2».
+grand-battle-how-advance = прямо вперёд на столько шагов: «advance hoplites-1,hoplites-2 6.5».
+grand-battle-how-back = прямо назад, не поворачиваясь: «back hoplites-1 2». Это медленнее.
+grand-battle-how-sideways = влево (left) или вправо (right), не поворачиваясь: «sideways hoplites-1 left 3». Нетренированных это расстраивает.
+grand-battle-how-wheel = захождение плечом вокруг переднего угла (left — левого, right — правого) на столько градусов: «wheel hoplites-1 pivot=left 30deg». Стоит столько, сколько прошёл внешний угол.
+grand-battle-how-turn = поворот на месте: «turn hoplites-1 about» — кругом, «turn hoplites-1 right90» — направо, «turn hoplites-1 left90» — налево. Стоит половину движения и расстраивает нетренированных.
+grand-battle-how-slip = застрельщики идут куда угодно и смотрят куда угодно: «slip skirm-sling-1 to 60:42 heading 0». 0° — вверх, 90° — вправо.
+grand-battle-how-all-round = пехота занимает круговую оборону: фронт со всех сторон, флангов нет, движения нет.
+grand-battle-how-form = выйти из круговой обороны: «form tercio-1 front=left».
+grand-battle-how-dismount = всадники спешиваются, за половину движения.
+grand-battle-how-mount = они снова садятся на коней, за половину движения.
+grand-battle-how-build = поставить баррикаду у стороны отряда: «build hoplites-1 edge=front».
+grand-battle-how-dismantle = разобрать баррикаду: «dismantle hoplites-1 s1».
+grand-battle-how-split = смешанный отряд делится на два: «split tercio-1 front=melee».
+grand-battle-how-join = его половины снова соединяются: «join tercio-1-melee,tercio-1-shot».
+grand-battle-how-attack = «attack hoplites-1,hoplites-2 -> perioikoi-1» — прямо вперёд; или после одного начального поворота: «… after turn=wheel-left20», «turn=right90», «turn=about»; у застрельщиков «turn=to315». «targets hoplites-1,hoplites-2» скажет, кого можно достичь.
+grand-battle-how-align = вдоль какой стороны какого врага построена боевая линия: «align hoplites-1 -> perioikoi-1 edge=front».
+grand-battle-how-lead = какой свой отряд с кем сражается: «lead hoplites-1 -> perioikoi-1».
+grand-battle-how-fight = чей бой следующий: «fight hoplites-1».
+grand-battle-how-shoot = кто в кого стреляет: «shoot skirm-bow-1 -> perioikoi-1»; несколько батарей вместе — через запятую.
+grand-battle-how-face = повернуть отряд к тому, кто атакует его с фланга или тыла: «face hoplites-1 -> spartan-horse-1».
+grand-battle-how-support = кого поддерживает прислуга: «support hoplites-1».
+grand-battle-how-stop-looting = тест, прекратит ли отряд грабёж: «stop-looting hoplites-1».
+grand-battle-how-face-about = повернуть его: «face-about hoplites-1 heading 180». 0° — вверх, 90° — вправо.
+grand-battle-how-transfer = послать расчёт своей батареи: «transfer l-cannon-1».
+grand-battle-how-evade = уклониться от врага, которого отряд касается: «evade lh-javelin-1».
+grand-battle-how-pursue = преследовать ушедшего врага: «pursue hoplites-1».
+grand-battle-how-stay = остаться на месте: «stay hoplites-1».
+grand-battle-how-test = тест, можно ли остаться: «test hoplites-1».
+grand-battle-how-return = вернуться на стол; место — сколько шагов вдоль края до середины отряда: «return lh-javelin-1 at 40».
+grand-battle-how-lure = на кого бегут фанатики: «lure gallic-warband-1 -> legion-4-1».
+grand-battle-how-reveal = перевернуть свой маркер: «reveal m1».
+grand-battle-how-arrive = отряд выходит на стол: «arrive lh-javelin-4 at 20:4 heading 0».
+grand-battle-how-place = поставить отряд серединой фронта в точку: «place hoplites-1 at 60:42 heading 0». Шаги слева и снизу; 0° — вверх, 90° — вправо.
+grand-battle-how-line = поставить отряды бок о бок, слева направо от них самих: «line hoplites-1,hoplites-2 at 60:42 heading 0».
+grand-battle-how-ambush = спрятать отряд под маркером: «ambush hoplites-1 at 60:42 heading 0».
+grand-battle-how-false-ambush = положить маркер, под которым никого нет: «false-ambush at 60:42».
+grand-battle-how-lift = убрать маркер: «lift m1».
+grand-battle-how-camp = где стоит лагерь: «camp at 75:36».
+grand-battle-how-section = поставить баррикаду (barricade) или укрепление (works): «section barricade at 60:50 heading 0».
+grand-battle-how-reserve = как приходит резерв: «reserve direct» — на своей стороне стола, или «reserve outflanking segment 4» — в обход.
+
+## Help in the terminal
+grand-battle-help-text =
+    число             выбрать этот пункт
+    действие          как в списке, с обозначениями отрядов: order attack hoplites-1,hoplites-2 from army else army; advance hoplites-1 6.5
+    отряды, группы    обозначения — в перечне отрядов; несколько — через запятую без пробелов; место — шаги слева:снизу; 0° — вверх, 90° — вправо
+    units             обе армии: обозначения, места, сила, расстройство, командиры (★ полководец, ☆ командир)
+    unit ОТРЯД        все числа отряда
+    zoom ЧАСТЬ        показать часть стола: zoom 40:20-90:60; zoom all — весь стол, zoom — как сначала
+    measure ОТРЯД ОТРЯД  расстояние между двумя отрядами и чья это зона
+    sheet             лист приказов и у кого сколько очков
+    cost [ПРИКАЗ]     сколько стоит лист или ещё один приказ: cost order attack hoplites-1 from army else army
+    targets ОТРЯДЫ    пока выполняется Атака: кого можно достичь
+    preview ДЕЙСТВИЕ  где кончится движение или Атака и сколько это стоит
+    reach ОТРЯДЫ to X:Y  движение, которое подводит ближе всего к месту
+    why ДЕЙСТВИЕ      какое правило запрещает и где останавливает: why advance hoplites-1 40
+    odds              вероятности боя или выстрела, о котором идёт речь
+    undo              взять назад последнее решение, если с тех пор не открылось ничего нового
+    log               что произошло, с пунктами правил
+    rules [СЛОВА]     искать в правилах или показать пункт: rules захождение, rules GRB-05-013
+    save ФАЙЛ         записать партию в файл (она и так всё время сохраняется)
+    quit              остановиться; партию можно продолжить
+    На столе: контуры — армия снизу, закрашенные подставки — армия сверху; чёрточка перед подставкой показывает её фронт
+
+## Battle files
+grand-battle-scenarios-turns = ходов
+grand-battle-scenarios-attacks = { $army }, атакует
+grand-battle-scenarios-good = { $file } в порядке: { $name }, отрядов { $units }, ходов { $turns }.
+grand-battle-scenarios-plan = { $side }: { $plan }
 
 ## Ошибки в файлах армий
 error-army-unknown = { $sought ->
