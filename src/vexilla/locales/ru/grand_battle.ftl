@@ -3,7 +3,7 @@
 grand-battle-title = Великая битва
 grand-battle-short-title = Великая битва
 grand-battle-about = Полевые сражения миниатюр на измеряемом столе, от Кадеша до Нейзби: приказы пишут до того, как кто-либо двинется, линии сходятся, решают кубики, и проигрывает армия, чья стойкость сломлена.
-grand-battle-begin-leuctra = Битва для начала: две пешие армии на открытой местности, без орудий, ничего скрытого; фиванской колонне надо сломить спартанцев, пока на помощь не подошли их союзники.
+grand-battle-begin-leuctra = Битва для начала: две пешие армии на открытой местности, без орудий, ничего скрытого; фиванской колонне надо сломить спартанцев, пока их союзники не зашли ей во фланг.
 grand-battle-option-measuring = измерения
 grand-battle-value-free = свободные: расстояния в любое время
 grand-battle-value-strict = строгие: никаких до подачи приказов
@@ -506,7 +506,7 @@ grand-battle-cause-evade = за уклонение
 grand-battle-cause-supporter_stands = сосед по бою бежит, а этот отряд стоит
 grand-battle-cause-both_routed = разгромлены обе стороны
 grand-battle-cause-blocked = путь был закрыт
-grand-battle-cause-blocked_friend = в него упёрся свой отряд
+grand-battle-cause-blocked_friend = путь закрыл свой отряд
 grand-battle-cause-ran_into_enemy = на пути оказался враг
 grand-battle-cause-not_shaken_off = оторваться от врага не удалось
 grand-battle-cause-retreat_in_camp = за отступление внутри лагеря
