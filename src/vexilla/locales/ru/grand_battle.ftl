@@ -585,7 +585,7 @@ grand-battle-no-unit = Отряда { $name } не видно. «units» пок�
 grand-battle-measure-usage = Измеряют расстояние между двумя отрядами на столе, например: measure theban-horse-1 spartan-horse-1
 grand-battle-measure-strict = Измерения строгие: до подачи листа приказов ничего не измеряют.
 grand-battle-measured = { $one } — { $other }: расстояние в шагах { $steps }. Где второй отряд относительно первого: { $zone }.
-grand-battle-cost-line = Строка { $line }, { $order }: приказ { $state }, очков { $points }, платит { $purse }
+grand-battle-cost-line = Строка { $line }, «{ $order }»: приказ { $state }, очков: { $points }, платит: { $purse }
 grand-battle-cost-torn = (вне управления: { $units })
 grand-battle-cost-none = Ещё ничего не написано.
 grand-battle-target-reached = { $target } — можно достичь: { $attack }
@@ -654,7 +654,7 @@ grand-battle-help-text =
     отряды, группы    обозначения — в перечне отрядов; несколько — через запятую без пробелов; место — шаги слева:снизу; 0° — вверх, 90° — вправо
     units             обе армии: обозначения, места, сила, расстройство, командиры (★ полководец, ☆ командир)
     unit ОТРЯД        все числа отряда
-    zoom ЧАСТЬ        показать часть стола: zoom 40:20-90:60; zoom all — весь стол, zoom — как сначала
+    zoom ЧАСТЬ        показать часть стола: zoom 40:20-90:60; zoom all — весь стол, zoom — там, где стоят отряды
     measure ОТРЯД ОТРЯД  расстояние между двумя отрядами и чья это зона
     sheet             лист приказов и у кого сколько очков
     cost [ПРИКАЗ]     сколько стоит лист или ещё один приказ: cost order attack hoplites-1 from army else army

@@ -131,16 +131,16 @@ grb-order-given =
     { $order-is ->
         [unknown] Строка { $line }: приказ отдан, кому — скрыто. Очков: { $points }, платит: { $purse }.
        *[other] { $apart ->
-            [0] Строка { $line }: приказ отдан, { $order }. Очков: { $points }, платит: { $purse }.
-           *[other] Строка { $line }: приказ отдан, { $order }. Очков: { $points }, платит: { $purse }. Вне управления и без приказа: { $torn }.
+            [0] Строка { $line }, «{ $order }»: приказ отдан. Очков: { $points }, платит: { $purse }.
+           *[other] Строка { $line }, «{ $order }»: приказ отдан. Очков: { $points }, платит: { $purse }. Вне управления и без приказа: { $torn }.
         }
     }
 grb-order-lost =
     { $order-is ->
-        [unknown] Строка { $line }: приказ пропал, кому он был — скрыто. Пропало очков: { $points }, платит: { $purse }.
-       *[other] Строка { $line }: приказ пропал, { $order }. Тот, кто платит, слишком далеко, или у него не хватает очков. Пропало очков: { $points }, платит: { $purse }.
+        [unknown] Строка { $line }: приказ пропал, кому он был — скрыто. Пропало очков: { $points } ({ $purse }).
+       *[other] Строка { $line }, «{ $order }»: приказ пропал. Кто платит, слишком далеко, или ему не хватает очков. Пропало очков: { $points } ({ $purse }).
     }
-grb-order-begins = Строка { $line }: приказ выполняется, { $order }.
+grb-order-begins = Строка { $line }, «{ $order }»: приказ выполняется.
 grb-tested =
     { $passed ->
         [0] { $unit }: тест на дисциплину ({ $occasion }) провален, { $pips } больше { $discipline }.
@@ -169,9 +169,9 @@ grb-reserve-arrives = { $unit }: прибытие из резерва, сегм�
 ## События: движение
 grb-leg =
     { $verb-is ->
-        [advance] { $units }: вперёд, шагов { $how }.
-        [back] { $units }: назад, шагов { $how }.
-        [sideways] { $units }: в сторону, в шагах: { $how }.
+        [advance] { $units }: вперёд, шагов: { $how }.
+        [back] { $units }: назад, шагов: { $how }.
+        [sideways] { $units }: движение в сторону, { $how }.
         [wheel] { $units }: захождение плечом, { $how }.
         [turn] { $units }: поворот на месте, { $how }.
         [slip] { $units }: движение, { $how }.
@@ -190,17 +190,17 @@ grb-attack =
        *[other] { $units }: Атака после начального поворота ({ $turn }), цель — { $target }.
     }
 grb-attack-short = { $units }: атака не достигла врага.
-grb-contact = { $unit }: соприкосновение с врагом, это { $target } ({ $zone }).
+grb-contact = { $unit }: соприкосновение с врагом, это { $target } (его { $zone }).
 grb-line =
     { $edge-is ->
         [beside] { $unit }: боевая линия бок о бок с врагом, это { $target }.
-       *[other] { $unit }: боевая линия с врагом, это { $target } (сторона { $edge }).
+       *[other] { $unit }: боевая линия с врагом, это { $target } (сторона: { $edge }).
     }
 grb-group-line = { $units }: боевая линия с врагом, пара — { $unit } и { $target }.
 grb-squared = { $unit }: выравнивание по линии.
 grb-swung = { $unit }: доворот во фланг врага, это { $target }.
 grb-crossed = { $unit }: преграда пройдена.
-grb-forced-move = { $unit }: пройдено шагов { $length }, направление { $heading }°.
+grb-forced-move = { $unit }: пройдено шагов: { $length }, направление { $heading }°.
 grb-disordered =
     { $points ->
         [one] { $unit }: { $points } очко расстройства, { $cause }.
@@ -217,7 +217,7 @@ grb-duel =
     }
 grb-declared-fire =
     { $shooter-is ->
-        [none] { $unit }: не стрелять, враг — { $target }.
+        [none] { $unit }: без стрельбы, враг — { $target }.
        *[other] { $shooter }: стрельба, цель — { $target }.
     }
 grb-declared-rush =
@@ -232,22 +232,22 @@ grb-sum =
     }
 grb-outcome =
     { $outcome-is ->
-        [carry-on] { $unit }: атака минус защита { $excess }, сила { $left }: отряд стоит.
-       *[other] { $unit }: атака минус защита { $excess }, сила { $left }: { $outcome }.
+        [carry-on] { $unit }: атака минус защита: { $excess }, сила: { $left }. Отряд стоит.
+       *[other] { $unit }: атака минус защита: { $excess }, сила: { $left }. Итог: { $outcome }.
     }
 grb-lost =
     { $shooters ->
-        [0] { $unit }: потеряна фигурка; осталось силы { $left }.
-       *[other] { $unit }: потеряна фигурка стрелков; осталось силы { $left }.
+        [0] { $unit }: потеряна фигурка; осталось силы: { $left }.
+       *[other] { $unit }: потеряна фигурка стрелков; осталось силы: { $left }.
     }
 grb-leader-rolled = { $commander }: бросок за его жизнь — { $pips }; 6 — смерть.
 grb-leader-fell = { $commander }: командир погиб. Он вёл отряд: { $unit }.
-grb-evades = { $unit }: уклонение. Враг: { $threat }.
-grb-retreats = { $unit }: отступление. Враг: { $threat }.
+grb-evades = { $unit }: уклонение. Угроза: { $threat }.
+grb-retreats = { $unit }: отступление. Угроза: { $threat }.
 grb-flees =
     { $routed ->
-        [0] { $unit }: бегство. Враг: { $threat }.
-       *[other] { $unit }: разгром и бегство, в конце хода отряд снимают со стола. Враг: { $threat }.
+        [0] { $unit }: бегство. Угроза: { $threat }.
+       *[other] { $unit }: разгром и бегство, в конце хода отряд снимают со стола. Угроза: { $threat }.
     }
 grb-pursues =
     { $forced ->
