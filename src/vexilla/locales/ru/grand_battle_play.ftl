@@ -116,7 +116,7 @@ grb-deployed = { $side }: армия расставлена.
 grb-turn = Ход { $turn }: { $side }.
 grb-phase =
     { $phase-is ->
-        [command] Фаза 1, командная. Приказы пишет: { $side }.
+        [command] Фаза 1, командная. Приказы: { $side }.
         [artillery] Фаза 2, стрельба артиллерии: { $side }.
         [movement] Фаза 3, атаки и манёвры: { $side }.
         [combat] Фаза 4, бой: сражаются все, кто соприкасается.
@@ -203,9 +203,9 @@ grb-crossed = { $unit }: преграда пройдена.
 grb-forced-move = { $unit }: пройдено шагов: { $length }, направление { $heading }°.
 grb-disordered =
     { $points ->
-        [one] { $unit }: { $points } очко расстройства, { $cause }.
-        [few] { $unit }: { $points } очка расстройства, { $cause }.
-       *[many] { $unit }: { $points } очков расстройства, { $cause }.
+        [one] { $unit }: { $points } очко расстройства ({ $cause }).
+        [few] { $unit }: { $points } очка расстройства ({ $cause }).
+       *[many] { $unit }: { $points } очков расстройства ({ $cause }).
     }
 
 ## События: бой
