@@ -57,7 +57,7 @@ grb-ask-rush =
         [0] { $unit }, ворог — { $target }: останній ривок у ближній бій чи ні? Чого чекати, каже «odds».
        *[other] { $unit }, ворог — { $target }: фанатики мусять іти в ривок.
     }
-grb-ask-way = { $unit }: треба відходити. Прямо від ворога ({ $threat }) чи іншим шляхом?
+grb-ask-way = { $unit }: треба відходити. Прямо від загрози ({ $threat }) чи іншим шляхом?
 grb-ask-pursuit =
     { $must ->
         [0] { $target }: ворог відійшов. Переслідувати ({ $units }) чи лишитися?
@@ -76,7 +76,7 @@ grand-battle-do-halt-0 = зупинитися
 grand-battle-do-cross-0 = перейти перепону
 grand-battle-do-man-0 = поставити позаштатну обслугу
 grand-battle-do-aside-1 = на { $edge } бік
-grand-battle-do-away-0 = прямо від ворога
+grand-battle-do-away-0 = прямо від загрози
 grand-battle-do-home-0 = до свого краю стола
 grand-battle-do-between-0 = між двома загрозами
 grand-battle-do-swing-0 = довернути у фланг
@@ -244,11 +244,11 @@ grb-lost =
 grb-leader-rolled = { $commander }: кидок за його життя { $pips }; 6 — смерть.
 grb-leader-fell = { $commander }: загинув на чолі загону ({ $unit }).
 grb-evades = { $unit }: ухилення, ворог — { $threat }.
-grb-retreats = { $unit }: відступ, ворог — { $threat }.
+grb-retreats = { $unit }: відступ, загроза — { $threat }.
 grb-flees =
     { $routed ->
-        [0] { $unit }: втеча, ворог — { $threat }.
-       *[other] { $unit }: загін розгромлено, втеча, ворог — { $threat }; наприкінці ходу загін знімають зі стола.
+        [0] { $unit }: втеча, загроза — { $threat }.
+       *[other] { $unit }: загін розгромлено, втеча, загроза — { $threat }; наприкінці ходу загін знімають зі стола.
     }
 grb-pursues =
     { $forced ->
