@@ -117,6 +117,7 @@ test("samurai: a whole game against the computer, of a short battle", async () =
     await page.locator('[data-part="battle-file"] input[type=file]').setInputFiles(file);
     const dialog = page.locator("dialog[open]");
     await dialog.locator("input[type=radio][value=computer]").check();
+    await dialog.locator(".fields select").selectOption("random");
     await dialog.locator("button.begin").click();
     await atTable(page);
     const { over, verbs } = await playOn(page, { seed: 2 });
