@@ -12,8 +12,8 @@ SOURCES := $(shell find $(addprefix src/vexilla/,kernel games players) -type f -
 COMPILED := build/compiled/.ready
 TESTED := build/tested/.ready
 JOBS ?= auto
-# Tests of the server often wait for processes: one at a time more than there are processors.
-UNIT_JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+# Tests of the server often wait for processes: two at a time more than there are processors.
+UNIT_JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 NODE_READY := web/node_modules/.ready
 PAGE := src/vexilla/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js) \
@@ -43,7 +43,8 @@ play: $(READY) $(PAGE) ## Play in the browser: starts the server on this machine
 terminal: $(READY) ## Play in the terminal (GAME=ancients, GAME=samurai or GAME=napoleonics/015-waterloo; otherwise Battle Line)
 	@$(BIN)/vexilla play $(or $(GAME),battle_line)
 
-test: $(READY) $(NODE_READY) ## Everything that must pass: lint, types, imports, tests of all parts, both builds
+test: ## Everything that must pass: lint, types, imports, tests of all parts, both builds
+	@$(MAKE) --jobs=2 $(READY) $(NODE_READY)
 	@$(MAKE) --jobs=2 --output-sync=target check web-check $(TESTED) page
 	@$(MAKE) unit
 	@$(MAKE) compiled-test
