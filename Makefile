@@ -45,7 +45,8 @@ terminal: $(READY) ## Play in the terminal (GAME=ancients, GAME=samurai or GAME=
 
 test: ## Everything that must pass: lint, types, imports, tests of all parts, both builds
 	@$(MAKE) --jobs=2 $(READY) $(NODE_READY)
-	@$(MAKE) --jobs=2 --output-sync=target check web-check $(TESTED) page
+	@# The longest first: its beginning has one processor only.
+	@$(MAKE) --jobs=2 --output-sync=target $(TESTED) check web-check page
 	@$(MAKE) unit
 	@$(MAKE) compiled-test
 	@$(MAKE) browser-test
