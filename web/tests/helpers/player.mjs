@@ -13,7 +13,7 @@ const SOON = 400 * THROTTLE;
  * many where it may; `make soak` plays all of them to the end.
  */
 export const ENOUGH = process.env.VEXILLA_WHOLE ? 4000 : 20;
-export const LONG = process.env.VEXILLA_WHOLE ? 4000 : 40;
+export const LONG = process.env.VEXILLA_WHOLE ? 4000 : 30;
 /** More touches than any action needs. */
 const TOUCHES = 20;
 
