@@ -12,8 +12,8 @@ SOURCES := $(shell find $(addprefix src/vexilla/,kernel games players) -type f -
 COMPILED := build/compiled/.ready
 TESTED := build/tested/.ready
 JOBS ?= auto
-# Tests of the server often wait for processes: two at a time more than there are processors.
-UNIT_JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
+# Tests of the server often wait for processes: one at a time more than there are processors.
+UNIT_JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 NODE_READY := web/node_modules/.ready
 PAGE := src/vexilla/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js) \
