@@ -12,17 +12,20 @@ SOURCES := $(shell find $(addprefix src/vexilla/,kernel games players) -type f -
 COMPILED := build/compiled/.ready
 TESTED := build/tested/.ready
 JOBS ?= auto
+# Tests of the server often wait for processes: one at a time more than there are processors.
+UNIT_JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 NODE_READY := web/node_modules/.ready
 PAGE := src/vexilla/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js) \
   $(wildcard src/vexilla/locales/*/*.ftl)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-# Computer players think for long; they are tested on the compiled build.
-PLAYERS := $(wildcard tests/*/test_*_player.py)
+# What plays thousands of games, or thinks for long, is tested on the compiled build; on the plain one by make soak.
+LONG := tests/players $(filter-out %_secrets.py,$(wildcard tests/advice/test_*.py)) \
+  $(wildcard $(foreach about,player advice odds,tests/*/test_*_$(about).py))
 # What shows that the two builds are one: digests of random games, counts of positions, whole games kept as text.
-SAME := tests/kernel tests/battery tests/players tests/project/test_playthroughs.py
+SAME := tests/kernel tests/battery tests/project/test_playthroughs.py
 # The rest of what can be run on the compiled build: every rule, clause by clause.
-RULES := $(sort $(dir $(PLAYERS)))
+RULES := $(sort $(dir $(wildcard tests/*/test_*_player.py)))
 
 # Run a command whose words nobody wants to read unless it fails.
 LOG = build/$(subst /,-,$(patsubst %/.ready,%,$@)).log
@@ -40,14 +43,16 @@ play: $(READY) $(PAGE) ## Play in the browser: starts the server on this machine
 terminal: $(READY) ## Play in the terminal (GAME=ancients, GAME=samurai or GAME=napoleonics/015-waterloo; otherwise Battle Line)
 	@$(BIN)/vexilla play $(or $(GAME),battle_line)
 
-test: $(READY) $(NODE_READY) ## Everything that must pass: lint, types, imports, tests of all parts, both builds
-	@$(MAKE) --jobs=2 --output-sync=target check web-check $(TESTED) page
+test: ## Everything that must pass: lint, types, imports, tests of all parts, both builds
+	@$(MAKE) --jobs=2 $(READY) $(NODE_READY)
+	@# The longest first: its beginning has one processor only.
+	@$(MAKE) --jobs=2 --output-sync=target $(TESTED) check web-check page
 	@$(MAKE) unit
 	@$(MAKE) compiled-test
 	@$(MAKE) browser-test
 
 quick: check ## Lint, types, import rules and the quickest tests, in less than two minutes
-	$(PYTEST) tests/kernel tests/project tests/battle_line tests/battery/test_perft.py --ignore=tests/project/test_install.py $(PLAYERS:%=--ignore=%)
+	$(PYTEST) tests/kernel tests/project tests/battle_line tests/battery/test_perft.py --ignore=tests/project/test_install.py $(LONG:%=--ignore=%)
 
 check: $(READY) ## Lint, types, import rules
 	$(BIN)/ruff check src tests tools benchmarks docs
@@ -56,7 +61,7 @@ check: $(READY) ## Lint, types, import rules
 	$(BIN)/lint-imports
 
 unit: $(READY) ## Tests on the plain Python build, those of the server on SQLite and on a throw-away PostgreSQL
-	tools/postgres run $(PYTEST) $(PLAYERS:%=--ignore=%)
+	tools/postgres run $(PYTEST) -n $(UNIT_JOBS) $(LONG:%=--ignore=%)
 
 page: $(PAGE) ## Build the browser page into the server's package
 
@@ -68,16 +73,16 @@ browser-test: $(TESTED) $(PAGE) ## Whole games in a real browser against a real 
 
 compiled: $(COMPILED) ## Compile kernel, games and players into build/compiled
 
-compiled-test: $(TESTED) ## The whole battery and the computer players on the compiled build, digests compared
-	VEXILLA_BUILD=compiled PYTHONPATH=build/tested $(PYTEST) $(SAME) $(PLAYERS)
+compiled-test: $(TESTED) ## The battery, computer players and advice on the compiled build, digests compared
+	VEXILLA_BUILD=compiled PYTHONPATH=build/tested $(PYTEST) $(SAME) $(LONG)
 
 bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/results.md
 	$(BIN)/python benchmarks/run.py
 
 soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the compiled build, long batteries, geometry, slow browsers
 	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(RULES)
-	VEXILLA_BATTERY=all VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(SAME) $(PLAYERS)
-	VEXILLA_BATTERY=all $(PYTEST) tests/battery tests/project/test_written_positions.py
+	VEXILLA_BATTERY=all VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(SAME) $(LONG)
+	VEXILLA_BATTERY=all $(PYTEST) tests/battery $(LONG)
 	VEXILLA_BATTERY=all tools/postgres run $(PYTEST) tests/server/test_kill.py
 	PYTHONPATH=build/compiled $(BIN)/python tools/geometry_check.py 100000
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla battery all --seed 1000000 $(if $(SOAK),--games $(SOAK),--soak)

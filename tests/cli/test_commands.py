@@ -9,25 +9,13 @@ import subprocess
 import sys
 
 import pytest
+from calling import vexilla
 
 from vexilla.games import GAMES
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.table import new_table
 
 GAME = GAMES.find("battle_line")
-
-
-def vexilla(
-    *words: str, folder: pathlib.Path | None = None, typed: str = "", **environment: str
-) -> tuple[int, str, str]:
-    """Exit code, output and errors of a call."""
-    settings = {**os.environ, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "110", **environment}
-    command = [sys.executable, "-m", "vexilla.cli.main", *words]
-    done = subprocess.run(
-        command, input=typed, capture_output=True, text=True, cwd=folder, env=settings, encoding="utf-8"
-    )
-    assert "Traceback" not in done.stderr, done.stderr
-    return done.returncode, done.stdout, done.stderr
 
 
 @pytest.fixture(scope="module")

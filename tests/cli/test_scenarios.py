@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import pathlib
 import re
-import subprocess
-import sys
 import tomllib
 from typing import Any
 
+import calling
 import pytest
 
 import vexilla.games
@@ -337,14 +335,8 @@ CLASH_FAULTS = [
 
 
 def run(*words: str, folder: pathlib.Path | None = None, typed: str = "", **environment: str) -> tuple[int, str, str]:
-    """Exit code, output and errors of a call."""
-    settings = {**os.environ, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "160", **environment}
-    command = [sys.executable, "-m", "vexilla.cli.main", *words]
-    done = subprocess.run(
-        command, input=typed, capture_output=True, text=True, cwd=folder, env=settings, encoding="utf-8"
-    )
-    assert "Traceback" not in done.stderr, done.stderr
-    return done.returncode, done.stdout, done.stderr
+    """A call on a wide screen."""
+    return calling.vexilla(*words, folder=folder, typed=typed, **({"COLUMNS": "160"} | environment))
 
 
 def spoilt(old: str, new: str, text: str = OWN) -> str:

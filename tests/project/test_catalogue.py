@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import pathlib
 import re
 
@@ -19,6 +20,7 @@ MANY = 4
 """More clauses than one test can honestly prove."""
 
 
+@functools.cache
 def marked_tests() -> list[tuple[str, tuple[str, ...]]]:
     """Every test function with the clauses of its @rule."""
     found = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import pathlib
 from collections.abc import Iterator
 
@@ -9,6 +10,17 @@ import pytest
 from databases import KINDS, new_database
 
 from vexilla.server.store import Store, open_store
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_search_for_garbage() -> Iterator[None]:
+    """Hundreds of servers start in one process: each would first look through whatever all tests have loaded.
+
+    Servers in processes of their own do so, as they do for players.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("vexilla.server.app.tidying_seldom", contextlib.nullcontext)
+        yield
 
 
 @pytest.fixture(params=KINDS)

@@ -1,8 +1,9 @@
-"""Databases for tests: an SQLite file or a PostgreSQL database of its own for each test; and what tests put in."""
+"""Databases for tests, empty and used by nobody else: an SQLite file or one on PostgreSQL; and what tests put in."""
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import os
 import pathlib
 import secrets
@@ -43,13 +44,24 @@ def new_database(kind: str, folder: pathlib.Path) -> Iterator[str]:
         if os.environ.get("CI") == "true":
             pytest.fail(f"CI tests PostgreSQL too, but {why}")
         pytest.skip(why)
-    name = f"vexilla_{secrets.token_hex(6)}"
+    name = _own_database(server)
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name} TEMPLATE template0")
         try:
             yield make_url(server).set(database=name).render_as_string(hide_password=False)
         finally:
-            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
+            with psycopg.connect(server, dbname=name, autocommit=True) as inside:
+                inside.execute("DROP SCHEMA public CASCADE")
+                inside.execute("CREATE SCHEMA public")
+
+
+@functools.cache
+def _own_database(server: str) -> str:
+    """The database of this process of tests: emptying it takes a tenth of the time that making a new one does."""
+    name = f"vexilla_{secrets.token_hex(6)}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE template0")
+    return name
 
 
 def new_game(name: str = "", **given: Any) -> StoredGame:

@@ -6,6 +6,7 @@ import { open, person, picture, troublesOf } from "./helpers/browser.mjs";
 import { cableTo } from "./helpers/cable.mjs";
 import { installHands } from "./helpers/hands.mjs";
 import { atTable, seesVersion, setUp, versionOf } from "./helpers/lobby.mjs";
+import { GAMES } from "./helpers/games.mjs";
 import { ENOUGH, playOn, resign } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
 
@@ -25,8 +26,8 @@ async function together(pages, more, seed) {
   return played.every(({ over }) => over);
 }
 
-// What happens to a connection does not depend on the game: two of them are enough.
-for (const game of /** @type {const} */ (["battle_line", "ancients"])) {
+// What happens to a connection does not depend on the game.
+for (const game of process.env.VEXILLA_WHOLE ? GAMES : GAMES.slice(0, 1)) {
   test(`${game}: two browsers, and everything that can happen to a connection`, async () => {
     const cable = await cableTo(here.url);
     const guestContext = await person(here.browser, { language: "uk" });

@@ -12,31 +12,33 @@ const here = site();
 /** Compressed, in bytes: all that is loaded from the lobby to the first decision, data of the game excepted. */
 const HEAVIEST = 150_000;
 
-for (const language of ["en", "ru", "uk"]) {
-  test(`the lobby, wide and on a phone, light and dark: ${language}`, async () => {
-    for (const [name, wishes] of /** @type {const} */ ([
-      ["wide", { theme: "light" }],
-      ["phone", { ...PHONE, theme: "dark" }],
-    ])) {
-      await here.visit({ language, ...wishes }, async (page) => {
-        await page.locator("article.sheet").first().waitFor();
-        await page.locator("h3 button.whole").first().waitFor();
-        // Every battle on a field has a map of it.
-        await page.locator('[data-part="map"]').first().waitFor();
-        // On maps, too, armies have the colours that they have at the table.
-        const fill = (/** @type {string} */ game) =>
-          page
-            .locator(`article[data-game=${game}] [data-part="map"] .unit.top`)
-            .evaluate((unit) => getComputedStyle(unit).fill);
-        assert.notEqual(await fill("samurai"), await fill("ancients"));
-        assert.deepEqual(await axe(page), []);
-        await picture(page, `lobby-${name}-${language}`);
-        await page.locator("article.sheet").first().locator("button.quiet").click();
-        await page.locator("dialog[open]").waitFor();
-        assert.deepEqual(await axe(page), []);
-        await picture(page, `lobby-sheet-${name}-${language}`);
-      });
-    }
+/** @type {[language: string, name: string, wishes: object][]} */
+const LOBBIES = [
+  ["en", "wide", { theme: "light" }],
+  ["en", "phone", { ...PHONE, theme: "dark" }],
+  ["ru", "phone", { ...PHONE, theme: "light" }],
+  ["uk", "wide", { theme: "dark" }],
+];
+for (const [language, name, wishes] of LOBBIES) {
+  test(`the lobby: ${name}, ${language}`, async () => {
+    await here.visit({ language, ...wishes }, async (page) => {
+      await page.locator("article.sheet").first().waitFor();
+      await page.locator("h3 button.whole").first().waitFor();
+      // Every battle on a field has a map of it.
+      await page.locator('[data-part="map"]').first().waitFor();
+      // On maps, too, armies have the colours that they have at the table.
+      const fill = (/** @type {string} */ game) =>
+        page
+          .locator(`article[data-game=${game}] [data-part="map"] .unit.top`)
+          .evaluate((unit) => getComputedStyle(unit).fill);
+      assert.notEqual(await fill("samurai"), await fill("ancients"));
+      assert.deepEqual(await axe(page), []);
+      await picture(page, `lobby-${name}-${language}`);
+      await page.locator("article.sheet").first().locator("button.quiet").click();
+      await page.locator("dialog[open]").waitFor();
+      assert.deepEqual(await axe(page), []);
+      await picture(page, `lobby-sheet-${name}-${language}`);
+    });
   });
 }
 

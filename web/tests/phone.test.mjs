@@ -13,7 +13,7 @@ const here = site();
 for (const game of GAMES) {
   test(`${game}: on a phone, in Ukrainian, by night`, async () => {
     await here.visit({ ...PHONE, language: "uk", theme: "dark" }, async (page) => {
-      await setUp(page, game, { company: "computer" });
+      await setUp(page, game, { company: "computer", level: "random" });
       assert.deepEqual(await axe(page), []);
       await picture(page, `${game}-phone-uk`);
       await playByHand(page, { most: 8, seed: 5, finger: true });

@@ -111,7 +111,7 @@ for (const [way, wishes, touch] of WAYS) {
 }
 
 test("samurai: a whole game against the computer, of a short battle", async () => {
-  const text = (await readFile(CLOSE, "utf8")).replace(/^banners = \d+$/m, "banners = 2");
+  const text = (await readFile(CLOSE, "utf8")).replace(/^banners = \d+$/m, "banners = 1");
   await here.visit({}, async (page) => {
     const file = { name: "close-quarters.toml", mimeType: "text/plain", buffer: Buffer.from(text) };
     await page.locator('[data-part="battle-file"] input[type=file]').setInputFiles(file);

@@ -30,6 +30,7 @@
  * @property {(name: string) => Element | null} part
  * @property {(action: string) => Way | null} next what to click next on the way to an action
  * @property {(way: Way | null) => Element | null} element what is there now
+ * @property {(way: Way) => string} looks how it looks there now: a card that is raised, or odds that are shown, change it
  * @property {(version: number) => boolean} hasGoneOn whether the table has gone on from a version, or is about to
  * @property {() => Promise<void>} news settled when the page has heard, said or shown something new
  * @property {(element: Element) => void} click
@@ -136,6 +137,10 @@ function install() {
     },
     part: (name) => find(`[data-part="${name}"]`),
     element: (way) => way && (find(way.selector) ?? document.querySelector(way.selector)),
+    looks(way) {
+      const state = [...(hands.element(way)?.attributes ?? [])].map((each) => each.value);
+      return `${way.selector} ${state.join(" ")} ${document.body.textContent?.length}`;
+    },
     hasGoneOn: (version) => heard.some((seat) => seat.version > version || seat.pending > 0),
     news: () => new Promise((resolve) => void waiting.push(resolve)),
     next(action) {

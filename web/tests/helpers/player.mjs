@@ -12,8 +12,8 @@ const SOON = 400 * THROTTLE;
  * So many decisions of a long game are enough where something else is tried out than that it comes to its end, and so
  * many where it may; `make soak` plays all of them to the end.
  */
-export const ENOUGH = process.env.VEXILLA_WHOLE ? 4000 : 30;
-export const LONG = process.env.VEXILLA_WHOLE ? 4000 : 150;
+export const ENOUGH = process.env.VEXILLA_WHOLE ? 4000 : 20;
+export const LONG = process.env.VEXILLA_WHOLE ? 4000 : 30;
 /** More touches than any action needs. */
 const TOUCHES = 20;
 
@@ -129,35 +129,37 @@ async function nextDecision(page, seed, like = "") {
  * Where to touch next on the way to an action, once there is something to touch; null when the action was sent.
  * @param {Page} page
  * @param {{action: string, version: number}} decision
- * @returns {Promise<import("./hands.mjs").Way | null>}
+ * @returns {Promise<{way: import("./hands.mjs").Way, looks: string} | null>}
  */
 async function wayOn(page, decision) {
   const answer = await page.waitForFunction(({ action, version }) => {
     /** @type {import("./hands.mjs").Hands} */
     // @ts-expect-error see hands.mjs
     const hands = globalThis.hands;
-    if (hands.hasGoneOn(version)) return { way: null };
+    if (hands.hasGoneOn(version)) return { found: null };
     const way = hands.next(action);
-    return way && { way };
+    return way && { found: { way, looks: hands.looks(way) } };
   }, decision);
-  return (await answer.jsonValue())?.way ?? null;
+  return (await answer.jsonValue())?.found ?? null;
 }
 
 /**
- * Wait until a touch has had an effect: the action was sent, or the way to it goes on elsewhere.
+ * Wait until a touch has had an effect: the action was sent, or the way to it goes on elsewhere or looks otherwise.
  * @param {Page} page
  * @param {{action: string, version: number}} decision
- * @param {string} touched
+ * @param {string} looked
  */
-async function hasEffect(page, decision, touched) {
+async function hasEffect(page, decision, looked) {
   const isElsewhere = page.waitForFunction(
-    ({ action, version, touched }) => {
+    ({ action, version, looked }) => {
       /** @type {import("./hands.mjs").Hands} */
       // @ts-expect-error see hands.mjs
       const hands = globalThis.hands;
-      return hands.hasGoneOn(version) || (hands.next(action)?.selector ?? touched) !== touched;
+      if (hands.hasGoneOn(version)) return true;
+      const way = hands.next(action);
+      return way !== null && hands.looks(way) !== looked;
     },
-    { ...decision, touched },
+    { ...decision, looked },
     { timeout: AGAIN },
   );
   // Nothing came of it: it will be touched once more.
@@ -186,11 +188,11 @@ async function touchOnce(place, finger) {
  */
 async function doIt(page, decision, touch) {
   for (let touches = 0; ; touches++) {
-    const way = await wayOn(page, decision);
-    if (way === null) break;
+    const found = await wayOn(page, decision);
+    if (found === null) break;
     assert.ok(touches < TOUCHES, `nothing to touch leads to “${decision.action}”`);
-    await touch(way);
-    await hasEffect(page, decision, way.selector);
+    await touch(found.way);
+    await hasEffect(page, decision, found.looks);
   }
   await page.waitForFunction((version) => {
     // @ts-expect-error see hands.mjs

@@ -28,7 +28,7 @@ class BattleLineGame(Game[BattleLine]):
         self.streams = STREAMS
         self.stream_verbs = STREAM_VERBS
         self.scenarios = ("standard",)
-        self.checks = Checks(20, 100, 20_000, (("standard", 3),))
+        self.checks = Checks(40, 50, 20_000, (("standard", 3),))
         self.options = (
             Option("tactics", "on", "off"),
             Option("claims", "aided", "unaided"),

@@ -36,7 +36,7 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
         self.options = ()
         self.files = ScenarioFiles(KIND_KEYS, LIBRARY, _read, scenario_schema)
         self.scenarios = LIBRARY.keys()
-        self.checks = Checks(2, 6, 200, tuple((scenario, 4) for scenario in self.scenarios))
+        self.checks = Checks(4, 3, 200, tuple((scenario, 4) for scenario in self.scenarios))
 
     def kind_to_learn(self, kind: str) -> str:
         """One kind in all nations."""

@@ -39,7 +39,7 @@ class SamuraiGame(BattleGame[Samurai]):
         self.options = (Option(LONE_LEADERS, "retreat", "flags"),)
         self.files = ScenarioFiles(KIND_KEYS, LIBRARY, _read, scenario_schema)
         self.scenarios = LIBRARY.keys()
-        self.checks = Checks(1, 4, 200, tuple((scenario, 4) for scenario in self.scenarios))
+        self.checks = Checks(2, 2, 200, tuple((scenario, 4) for scenario in self.scenarios))
 
     def read(self, text: str) -> tuple[Samurai, list[Step[Samurai]]]:
         """The position and agenda a text stands for; BadSetup names the line that is wrong."""
