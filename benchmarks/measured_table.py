@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from vexilla.games.grand_battle.actions import DONE
 from vexilla.games.grand_battle.game import GAME
-from vexilla.games.grand_battle.orders import WRITTEN
+from vexilla.games.grand_battle.orders.order import WRITTEN
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.kernel.chance import generator_for, seed_from
 from vexilla.kernel.match import Match

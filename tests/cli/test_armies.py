@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
 import re
-import subprocess
-import sys
 import tomllib
 
+import calling
 import pytest
 
 from grand_battle.musters import OWN, ROMANS, changed
@@ -25,11 +23,7 @@ PAGE = (DOCS / "grand-battle-armies.md").read_text(encoding="utf-8")
 
 def vexilla(*words: str, columns: int = 160) -> tuple[int, str, str]:
     """Exit code, output and errors of a call."""
-    settings = {**os.environ, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": str(columns)}
-    command = [sys.executable, "-m", "vexilla.cli.main", *words]
-    done = subprocess.run(command, capture_output=True, text=True, env=settings, encoding="utf-8")
-    assert "Traceback" not in done.stderr, done.stderr
-    return done.returncode, done.stdout, done.stderr
+    return calling.vexilla(*words, COLUMNS=str(columns))
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ from typing import Any
 
 from grand_battle.manoeuvres import Moves
 from vexilla.games.grand_battle.actions import STREAMS
-from vexilla.games.grand_battle.attack import begin_attack
+from vexilla.games.grand_battle.attacks.orders import begin_attack
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, HALF_TURN, HEADINGS, STEP
-from vexilla.games.grand_battle.lines import ZONE_KEYS
 from vexilla.games.grand_battle.position import GrandBattle, Section
 from vexilla.games.grand_battle.text import read
 from vexilla.games.grand_battle.touch import contact_between, quality_of
+from vexilla.games.grand_battle.written.lines import ZONE_KEYS
 from vexilla.kernel.match import Match
 from vexilla.kernel.source import seeded
 

@@ -6,9 +6,9 @@ from textwrap import dedent
 
 from vexilla.games.grand_battle.actions import FIRST_PIP, STREAMS
 from vexilla.games.grand_battle.game import GAME
-from vexilla.games.grand_battle.orders import STATE_KEYS, order_text
+from vexilla.games.grand_battle.orders.order import STATE_KEYS, order_text
+from vexilla.games.grand_battle.orders.sheet import ASK_FOR_ORDERS
 from vexilla.games.grand_battle.position import GrandBattle
-from vexilla.games.grand_battle.sheet import ASK_FOR_ORDERS
 from vexilla.games.grand_battle.text import read
 from vexilla.kernel.event import Event
 from vexilla.kernel.match import Match

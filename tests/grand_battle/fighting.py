@@ -6,10 +6,10 @@ from collections.abc import Callable
 from textwrap import dedent
 
 from vexilla.games.grand_battle.actions import FIRST_PIP, OUTCOMES, STREAMS, VOCABULARY
-from vexilla.games.grand_battle.combat_phase import COMBAT_PHASE
+from vexilla.games.grand_battle.combat.phase import COMBAT_PHASE
+from vexilla.games.grand_battle.combat.terms import Term
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP
 from vexilla.games.grand_battle.position import COMBAT, PLACE_KEYS, GrandBattle
-from vexilla.games.grand_battle.terms import Term
 from vexilla.games.grand_battle.text import read
 from vexilla.games.grand_battle.touch import renew_contacts
 from vexilla.kernel.event import Event

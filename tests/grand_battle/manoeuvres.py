@@ -8,7 +8,7 @@ from typing import Any
 from vexilla.games.grand_battle.actions import OUTCOMES, STREAMS, VOCABULARY
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP
-from vexilla.games.grand_battle.manoeuvre import Manoeuvre
+from vexilla.games.grand_battle.moves.manoeuvre import Manoeuvre
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.text import read
 from vexilla.kernel.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grand_battle.manoeuvres import Moves
 from vexilla.games.grand_battle.actions import STREAMS
-from vexilla.games.grand_battle.attack import begin_attack
+from vexilla.games.grand_battle.attacks.orders import begin_attack
 from vexilla.games.grand_battle.geometry.dressing import groups
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.text import read, write, write_position

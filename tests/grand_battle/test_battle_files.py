@@ -11,8 +11,8 @@ from vexilla.games.grand_battle.battles.battle import BadBattle
 from vexilla.games.grand_battle.battles.library import BATTLES, contents_of, read_battle
 from vexilla.games.grand_battle.geometry.dressing import groups
 from vexilla.games.grand_battle.geometry.gaps import gap
-from vexilla.games.grand_battle.mustering import is_of_army
 from vexilla.games.grand_battle.position import AMBUSH, ON_TABLE, RESERVE
+from vexilla.games.grand_battle.setup.mustering import is_of_army
 from vexilla.games.grand_battle.tables.troops import CAVALRY
 from vexilla.games.grand_battle.text import read, write_position
 from vexilla.kernel.refusal import BadSetup

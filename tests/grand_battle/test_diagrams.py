@@ -11,8 +11,8 @@ import pytest
 from diagrams import DIAGRAMS
 from diagrams.scene import Diagram, Scene, arrow
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.drawing import draw
-from vexilla.games.grand_battle.drawing_marks import Arc, Around, Arrow, Ghost, Look, Mark, Measure, Note, Ring, Zones
+from vexilla.games.grand_battle.drawing.marks import Arc, Around, Arrow, Ghost, Look, Mark, Measure, Note, Ring, Zones
+from vexilla.games.grand_battle.drawing.picture import draw
 from vexilla.games.grand_battle.geometry.bases import Base
 
 DOCS = pathlib.Path(__file__).resolve().parents[2] / "docs"

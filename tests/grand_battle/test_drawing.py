@@ -7,8 +7,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.drawing import draw
-from vexilla.games.grand_battle.drawing_styles import GROUND_STYLES, PATTERNS
+from vexilla.games.grand_battle.drawing.picture import draw
+from vexilla.games.grand_battle.drawing.styles import GROUND_STYLES, PATTERNS
 from vexilla.games.grand_battle.tables.terrain import GROUNDS
 from vexilla.kernel.refusal import BadSetup
 from vexilla.kernel.sides import BOTTOM

@@ -10,10 +10,10 @@ from grand_battle.commanding import Play
 from grand_battle.fighting import OpenFight
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.armies.library import LIBRARY
-from vexilla.games.grand_battle.deployment import to_place
 from vexilla.games.grand_battle.game import GAME, POSITION
-from vexilla.games.grand_battle.pick_up import PICK_UP, pick_up
 from vexilla.games.grand_battle.position import AMBUSH, GrandBattle
+from vexilla.games.grand_battle.setup.deployment import to_place
+from vexilla.games.grand_battle.setup.pick_up import PICK_UP, pick_up
 from vexilla.games.grand_battle.turn import BEGIN_BATTLE
 from vexilla.kernel.action import Action
 from vexilla.kernel.chance import Generator, generator_for, generator_from, seed_from

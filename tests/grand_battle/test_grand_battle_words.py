@@ -13,10 +13,9 @@ import vexilla.games.grand_battle
 from vexilla.cli.boards.grand_battle.names import names_of
 from vexilla.games import GAMES
 from vexilla.games.grand_battle.armies.library import LIBRARY
-from vexilla.games.grand_battle.attack_forms import LINE_WORDS
-from vexilla.games.grand_battle.legs import BOUND
-from vexilla.games.grand_battle.lines import STAGE_KEYS, ZONE_KEYS
-from vexilla.games.grand_battle.orders import KIND_KEYS, STATE_KEYS
+from vexilla.games.grand_battle.attacks.forms import LINE_WORDS
+from vexilla.games.grand_battle.moves.judge import BOUND
+from vexilla.games.grand_battle.orders.order import KIND_KEYS, STATE_KEYS
 from vexilla.games.grand_battle.states import EDGE_KEYS, MARK_KEYS, PHASE_KEYS, PLACE_KEYS
 from vexilla.games.grand_battle.tables.artillery import FIRE_MODIFIERS, GUNS
 from vexilla.games.grand_battle.tables.command import DISCIPLINE_TESTS
@@ -27,6 +26,7 @@ from vexilla.games.grand_battle.tables.results import OUTCOME_KEYS
 from vexilla.games.grand_battle.tables.terrain import GROUNDS
 from vexilla.games.grand_battle.tables.traits import TRAITS
 from vexilla.games.grand_battle.tables.weapons import WEAPONS
+from vexilla.games.grand_battle.written.lines import STAGE_KEYS, ZONE_KEYS
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.open_choice import OpenChoice
 from vexilla.kernel.sides import NOBODY, SPECTATOR

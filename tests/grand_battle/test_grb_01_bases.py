@@ -10,14 +10,14 @@ from grand_battle.manoeuvres import Order
 from grand_battle.musters import OWN, muster
 from grand_battle.placed import placed
 from vexilla.games.grand_battle.actions import OUTCOMES, STREAMS
-from vexilla.games.grand_battle.bombardment import ARTILLERY_PHASE
-from vexilla.games.grand_battle.command import is_in_zone
-from vexilla.games.grand_battle.discipline import TERROR, DisciplineTest
-from vexilla.games.grand_battle.generation import GENERATION, KIND, TerrainDie
+from vexilla.games.grand_battle.artillery.bombardment import ARTILLERY_PHASE
+from vexilla.games.grand_battle.combat.rolls import AttackDie, DefenceDie
 from vexilla.games.grand_battle.geometry.numbers import STEP
 from vexilla.games.grand_battle.losses import LeaderFate, lose
-from vexilla.games.grand_battle.rolls import AttackDie, DefenceDie
-from vexilla.games.grand_battle.sighting import DISCOVERY
+from vexilla.games.grand_battle.orders.command import is_in_zone
+from vexilla.games.grand_battle.orders.discipline import TERROR, DisciplineTest
+from vexilla.games.grand_battle.setup.generation import GENERATION, KIND, TerrainDie
+from vexilla.games.grand_battle.setup.sighting import DISCOVERY
 from vexilla.games.grand_battle.steadfastness import SteadfastnessTest
 from vexilla.games.grand_battle.tables.traits import CLOSE_COMBAT
 from vexilla.games.grand_battle.turn import COMMAND_PHASE, ArmyPoints

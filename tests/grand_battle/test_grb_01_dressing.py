@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grand_battle.attacks import Assault
 from grand_battle.fighting import OpenFight
-from vexilla.games.grand_battle.flight import Retreat
+from vexilla.games.grand_battle.forced.flight import Retreat
 from vexilla.games.grand_battle.geometry.dressing import abut
 from vexilla.testing import rule
 

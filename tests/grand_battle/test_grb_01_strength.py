@@ -8,11 +8,11 @@ from grand_battle.commanding import Play
 from grand_battle.fighting import Fight, OpenFight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.discipline import TERROR, DisciplineTest
+from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence, shooting_attack, shooting_defence
 from vexilla.games.grand_battle.losses import lose
+from vexilla.games.grand_battle.orders.discipline import TERROR, DisciplineTest
 from vexilla.games.grand_battle.position import GONE, ROUTED
 from vexilla.games.grand_battle.steadfastness import steadfastness_of
-from vexilla.games.grand_battle.sums import melee_attack, melee_defence, shooting_attack, shooting_defence
 from vexilla.games.grand_battle.text import read, write_position
 from vexilla.games.grand_battle.turn import COMMAND_PHASE, PHASE_OF_COMBAT, RECOVERY_PHASE, WholeTurnRecovery
 from vexilla.kernel.step import procedure

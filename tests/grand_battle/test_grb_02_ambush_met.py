@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.manoeuvres import Order
-from vexilla.games.grand_battle.carrying_out import begin_manoeuvre
+from vexilla.games.grand_battle.moves.carrying_out import begin_manoeuvre
 from vexilla.games.grand_battle.position import AMBUSH, ON_TABLE
 from vexilla.testing import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.fighting import Fight
-from vexilla.games.grand_battle.arrival import RESERVE_COMES
-from vexilla.games.grand_battle.deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
 from vexilla.games.grand_battle.position import ARRIVED, GONE, ON_TABLE, RESERVE
+from vexilla.games.grand_battle.setup.arrival import RESERVE_COMES
+from vexilla.games.grand_battle.setup.deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
 from vexilla.testing import rule
 
 

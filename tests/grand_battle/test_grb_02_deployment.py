@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.fighting import Fight
-from vexilla.games.grand_battle.ambush import ASK_FOR_AMBUSHES
-from vexilla.games.grand_battle.deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
 from vexilla.games.grand_battle.position import AMBUSH, ON_TABLE
-from vexilla.games.grand_battle.sighting import DISCOVERY
+from vexilla.games.grand_battle.setup.ambush import ASK_FOR_AMBUSHES
+from vexilla.games.grand_battle.setup.deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
+from vexilla.games.grand_battle.setup.sighting import DISCOVERY
 from vexilla.kernel.step import procedure
 from vexilla.testing import rule
 

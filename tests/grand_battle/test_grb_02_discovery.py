@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.commanding import Play
-from vexilla.games.grand_battle.facing import face
-from vexilla.games.grand_battle.flight import Run
+from vexilla.games.grand_battle.combat.facing import face
+from vexilla.games.grand_battle.forced.flight import Run
+from vexilla.games.grand_battle.forced.pursuit import RunAfter
+from vexilla.games.grand_battle.forced.rally import STOP_FLEEING
 from vexilla.games.grand_battle.position import AMBUSH, ON_TABLE
-from vexilla.games.grand_battle.pursuit import RunAfter
-from vexilla.games.grand_battle.rally import STOP_FLEEING
-from vexilla.games.grand_battle.sighting import DISCOVERY
+from vexilla.games.grand_battle.setup.sighting import DISCOVERY
 from vexilla.games.grand_battle.tables.terrain import FULL
 from vexilla.testing import rule
 

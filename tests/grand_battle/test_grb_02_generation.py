@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from grand_battle.fighting import Fight
-from vexilla.games.grand_battle.generation import GENERATION
 from vexilla.games.grand_battle.landscape import Piece
-from vexilla.games.grand_battle.laying import lay_out, turned_about
+from vexilla.games.grand_battle.setup.generation import GENERATION
+from vexilla.games.grand_battle.setup.laying import lay_out, turned_about
 from vexilla.games.grand_battle.tables.generation import LEAST_SIDE, MOST_SIDE, USUAL_DEPTH, USUAL_WIDTH
 from vexilla.testing import rule
 

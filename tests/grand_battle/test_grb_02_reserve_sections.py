@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from grand_battle.fighting import Fight
 from grand_battle.musters import ROMANS, muster
-from vexilla.games.grand_battle.generation import GENERATION
 from vexilla.games.grand_battle.landscape import Landscape
-from vexilla.games.grand_battle.mustering import muster as mustered
-from vexilla.games.grand_battle.mustering import setting_of
-from vexilla.games.grand_battle.pick_up import pick_up
+from vexilla.games.grand_battle.setup.generation import GENERATION
+from vexilla.games.grand_battle.setup.mustering import muster as mustered
+from vexilla.games.grand_battle.setup.mustering import setting_of
+from vexilla.games.grand_battle.setup.pick_up import pick_up
 from vexilla.games.grand_battle.text import read, write_position
 from vexilla.testing import rule
 

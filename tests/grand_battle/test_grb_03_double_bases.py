@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from grand_battle.fighting import Fight, points
 from vexilla.games.grand_battle.armies.library import LIBRARY
+from vexilla.games.grand_battle.combat.sums import (
+    ball_defence,
+    melee_attack,
+    melee_defence,
+    shooting_attack,
+    shooting_defence,
+)
 from vexilla.games.grand_battle.losses import lose
-from vexilla.games.grand_battle.sums import ball_defence, melee_attack, melee_defence, shooting_attack, shooting_defence
 from vexilla.games.grand_battle.tables.traits import TRAINED
 from vexilla.testing import rule
 

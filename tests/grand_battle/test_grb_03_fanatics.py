@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.commanding import Play
-from vexilla.games.grand_battle.fanatics import FANATICS_RUN
 from vexilla.games.grand_battle.geometry.numbers import SLACK
+from vexilla.games.grand_battle.orders.fanatics import FANATICS_RUN
 from vexilla.games.grand_battle.position import BOMBARDED
 from vexilla.games.grand_battle.turn import COMMAND_PHASE, MOVEMENT_PHASE, PLAYER_TURN
 from vexilla.testing import rule

@@ -6,8 +6,8 @@ import pytest
 
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
+from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence
 from vexilla.games.grand_battle.position import JOINED, ON_TABLE
-from vexilla.games.grand_battle.sums import melee_attack, melee_defence
 from vexilla.testing import rule
 
 TERCIO = """

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.fighting import Fight, OpenFight, points
-from vexilla.games.grand_battle.discipline import TERROR, DisciplineTest
+from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence
+from vexilla.games.grand_battle.combat.terms import leadership_of
+from vexilla.games.grand_battle.orders.discipline import TERROR, DisciplineTest
 from vexilla.games.grand_battle.position import FLEEING
-from vexilla.games.grand_battle.sums import melee_attack, melee_defence
-from vexilla.games.grand_battle.terms import leadership_of
 from vexilla.testing import rule
 
 LED = """\

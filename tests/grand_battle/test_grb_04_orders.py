@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.commanding import Play
+from vexilla.games.grand_battle.orders.sheet import ASK_FOR_ORDERS
 from vexilla.games.grand_battle.position import HELD, RECOVERING
-from vexilla.games.grand_battle.sheet import ASK_FOR_ORDERS
 from vexilla.games.grand_battle.turn import ARTILLERY_PHASE, COMMAND_PHASE, MOVEMENT_PHASE
 from vexilla.kernel.chance import generator_from
 from vexilla.kernel.refusal import UnknownAction

@@ -6,8 +6,8 @@ import pytest
 
 from grand_battle.commanding import Play
 from grand_battle.placed import placed, unit_in
-from vexilla.games.grand_battle.command import in_command, is_in_zone
-from vexilla.games.grand_battle.terms import leadership_of
+from vexilla.games.grand_battle.combat.terms import leadership_of
+from vexilla.games.grand_battle.orders.command import in_command, is_in_zone
 from vexilla.games.grand_battle.turn import COMMAND_PHASE
 from vexilla.testing import rule
 

@@ -6,8 +6,8 @@ import pytest
 
 from grand_battle.attacks import Assault
 from grand_battle.fighting import OpenFight
-from vexilla.games.grand_battle.evade import Evade
-from vexilla.games.grand_battle.flight import Flee, Retreat
+from vexilla.games.grand_battle.forced.evasion import Evade
+from vexilla.games.grand_battle.forced.flight import Flee, Retreat
 from vexilla.games.grand_battle.geometry.contact import FULL
 from vexilla.games.grand_battle.geometry.wheels import farthest_corner
 from vexilla.games.grand_battle.position import MOVED, ON_TABLE

@@ -10,8 +10,8 @@ from grand_battle.musters import profile
 from grand_battle.placed import placed
 from vexilla.games.grand_battle.armies.library import LIBRARY
 from vexilla.games.grand_battle.armies.profile import Profile, on_foot
-from vexilla.games.grand_battle.melee import forbids_rush
-from vexilla.games.grand_battle.sums import melee_defence, shooting_defence
+from vexilla.games.grand_battle.combat.melee import forbids_rush
+from vexilla.games.grand_battle.combat.sums import melee_defence, shooting_defence
 from vexilla.games.grand_battle.tables.traits import COUCHED_LANCE, METAL_HORSE_ARMOUR
 from vexilla.testing import rule
 

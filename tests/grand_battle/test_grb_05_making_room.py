@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grand_battle.commanding import Play
 from grand_battle.manoeuvres import Order
-from vexilla.games.grand_battle.making_room import ASK_FOR_ROOM
+from vexilla.games.grand_battle.moves.making_room import ASK_FOR_ROOM
 from vexilla.testing import rule
 
 #: A strip of six steps between two lakes: whoever leaves it goes to the left or to the right.

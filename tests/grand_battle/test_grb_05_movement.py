@@ -7,8 +7,8 @@ import pytest
 from grand_battle.attacks import Assault
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
+from vexilla.games.grand_battle.combat.sums import melee_defence
 from vexilla.games.grand_battle.geometry.dressing import abut
-from vexilla.games.grand_battle.sums import melee_defence
 from vexilla.testing import rule
 
 FOOT = """

@@ -6,13 +6,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from grand_battle.manoeuvres import Order
-from vexilla.games.grand_battle.funds import march
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.geometry.gaps import overlaps
 from vexilla.games.grand_battle.geometry.numbers import HALF_TURN, HEADINGS, SLACK
 from vexilla.games.grand_battle.geometry.shapes import is_on_table
-from vexilla.games.grand_battle.leg_forms import ADVANCE, BACK, SIDEWAYS, SLIP, WHEEL
-from vexilla.games.grand_battle.legs import work_out
+from vexilla.games.grand_battle.moves.forms import ADVANCE, BACK, SIDEWAYS, SLIP, WHEEL
+from vexilla.games.grand_battle.moves.funds import march
+from vexilla.games.grand_battle.moves.judge import work_out
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.tables.terrain import FULL
 from vexilla.games.grand_battle.text import read, write_position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.attacks import Assault, turned_about
-from vexilla.games.grand_battle.battle_line import align
+from vexilla.games.grand_battle.attacks.battle_line import align
 from vexilla.games.grand_battle.geometry.bases import RIGHT
 from vexilla.games.grand_battle.geometry.contact import CORNER, FULL, PARTIAL
 from vexilla.games.grand_battle.touch import struck_zone, touches_by_edge

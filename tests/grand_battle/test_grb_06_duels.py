@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from grand_battle.fighting import Fight
 from grand_battle.placed import placed
+from vexilla.games.grand_battle.combat.duels import PAIRING, forbids_duel, possible_duels
+from vexilla.games.grand_battle.combat.supports import is_first_round, supporters_of, worst_side
+from vexilla.games.grand_battle.combat.terms import strength_of, strength_terms, total
 from vexilla.games.grand_battle.contacts import SHOOTING
-from vexilla.games.grand_battle.duels import PAIRING, forbids_duel, possible_duels
 from vexilla.games.grand_battle.geometry.bases import FRONT, LEFT, REAR, RIGHT
 from vexilla.games.grand_battle.position import FOUGHT, TESTED_TERROR
-from vexilla.games.grand_battle.supports import is_first_round, supporters_of, worst_side
-from vexilla.games.grand_battle.terms import strength_of, strength_terms, total
 from vexilla.games.grand_battle.touch import join_contact, renew_contacts
 from vexilla.testing import rule
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.fighting import Fight, OpenFight, points
-from vexilla.games.grand_battle.combat_phase import COMBAT_PHASE
+from vexilla.games.grand_battle.combat.duels import PAIRING
+from vexilla.games.grand_battle.combat.phase import COMBAT_PHASE
+from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence, shooting_defence
 from vexilla.games.grand_battle.contacts import MELEE
-from vexilla.games.grand_battle.duels import PAIRING
 from vexilla.games.grand_battle.position import FLEEING, ROUTED
-from vexilla.games.grand_battle.sums import melee_attack, melee_defence, shooting_defence
 from vexilla.games.grand_battle.text import write_position
 from vexilla.games.grand_battle.turn import BeginTurn
 from vexilla.kernel.step import procedure

@@ -8,22 +8,22 @@ from grand_battle.commanding import Play
 from grand_battle.fighting import Fight, points
 from grand_battle.placed import placed, unit_in
 from vexilla.games.grand_battle.actions import STREAMS
-from vexilla.games.grand_battle.combat import CARRY_OUT_MELEE, note_supporters
-from vexilla.games.grand_battle.command import charge_for
-from vexilla.games.grand_battle.game import GAME
-from vexilla.games.grand_battle.geometry.bases import FRONT, REAR
-from vexilla.games.grand_battle.melee import MELEE_STAGE, forbids_rush
-from vexilla.games.grand_battle.orders import RECOVER, Order
-from vexilla.games.grand_battle.position import GrandBattle
-from vexilla.games.grand_battle.shooting import SHOOTING_STAGE, possible_shooters
-from vexilla.games.grand_battle.sums import (
+from vexilla.games.grand_battle.combat.melee import MELEE_STAGE, forbids_rush
+from vexilla.games.grand_battle.combat.shooting import SHOOTING_STAGE, possible_shooters
+from vexilla.games.grand_battle.combat.stages import CARRY_OUT_MELEE, note_supporters
+from vexilla.games.grand_battle.combat.sums import (
     melee_attack,
     melee_defence,
     rampage_defence,
     shooting_attack,
     shooting_defence,
 )
-from vexilla.games.grand_battle.supports import worst_side
+from vexilla.games.grand_battle.combat.supports import worst_side
+from vexilla.games.grand_battle.game import GAME
+from vexilla.games.grand_battle.geometry.bases import FRONT, REAR
+from vexilla.games.grand_battle.orders.command import charge_for
+from vexilla.games.grand_battle.orders.order import RECOVER, Order
+from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.touch import renew_contacts
 from vexilla.kernel.match import Match
 from vexilla.kernel.source import Scripted

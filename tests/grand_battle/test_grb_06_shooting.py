@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.fighting import Fight, points
-from vexilla.games.grand_battle.sums import shooting_attack, shooting_defence
+from vexilla.games.grand_battle.combat.sums import shooting_attack, shooting_defence
 from vexilla.games.grand_battle.tables.modifiers import LARGE_TARGET
 from vexilla.games.grand_battle.tables.weapons import WEAPONS
 from vexilla.testing import rule

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.fighting import Fight, OpenFight
-from vexilla.games.grand_battle.combat import CARRY_OUT_FIRE, CARRY_OUT_MELEE
-from vexilla.games.grand_battle.combat_phase import COMBAT_PHASE
-from vexilla.games.grand_battle.melee import ROUND
-from vexilla.games.grand_battle.shooting import EXCHANGE
+from vexilla.games.grand_battle.combat.melee import ROUND
+from vexilla.games.grand_battle.combat.phase import COMBAT_PHASE
+from vexilla.games.grand_battle.combat.shooting import EXCHANGE
+from vexilla.games.grand_battle.combat.stages import CARRY_OUT_FIRE, CARRY_OUT_MELEE
 from vexilla.games.grand_battle.tables.results import CARRY_ON, CONFUSION, FLIGHT, RETREAT
 from vexilla.kernel.refusal import UnknownAction
 from vexilla.kernel.sides import CHANCE

@@ -6,11 +6,11 @@ import pytest
 
 from grand_battle.attacks import Assault
 from grand_battle.fighting import Fight, OpenFight
-from vexilla.games.grand_battle.evading import forbids_evading, speed_after, speed_of
-from vexilla.games.grand_battle.flight import Flee, Retreat
+from vexilla.games.grand_battle.forced.evaders import forbids_evading, speed_after, speed_of
+from vexilla.games.grand_battle.forced.flight import Flee, Retreat
+from vexilla.games.grand_battle.forced.rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
 from vexilla.games.grand_battle.geometry.bases import FRONT, REAR
 from vexilla.games.grand_battle.position import ALL_ROUND, EVADED, FLEEING, ROUTED
-from vexilla.games.grand_battle.rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
 from vexilla.games.grand_battle.text import write_position
 from vexilla.testing import rule
 

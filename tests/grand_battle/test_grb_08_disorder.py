@@ -7,8 +7,8 @@ import pytest
 from grand_battle.fighting import Fight, OpenFight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.flight import Flee
-from vexilla.games.grand_battle.sums import melee_attack, melee_defence
+from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence
+from vexilla.games.grand_battle.forced.flight import Flee
 from vexilla.testing import rule
 
 PAIR = "bottom a: {} at 60:40 heading 0\ntop b: {} at 60:40 heading 180\n"

@@ -7,8 +7,8 @@ import pytest
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
 from vexilla.games.grand_battle.disorder import UNTAGGED, first_to_recover, recover
-from vexilla.games.grand_battle.funds import Funds
-from vexilla.games.grand_battle.straight import Course
+from vexilla.games.grand_battle.moves.funds import Funds
+from vexilla.games.grand_battle.moves.straight import Course
 from vexilla.games.grand_battle.tables.terrain import FULL, GROUNDS, GROUNDS_BY_KEY
 from vexilla.kernel.refusal import BadSetup
 from vexilla.testing import rule

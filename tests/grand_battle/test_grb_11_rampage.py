@@ -8,8 +8,8 @@ from grand_battle.fighting import Fight, OpenFight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.musters import profile
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.flight import Flee, Retreat
-from vexilla.games.grand_battle.sums import melee_attack, melee_defence
+from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence
+from vexilla.games.grand_battle.forced.flight import Flee, Retreat
 from vexilla.testing import rule
 
 #: Elephants, 6 deep and MV 12, with nothing left; behind them, 9 steps off, s.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.fighting import OpenFight
-from vexilla.games.grand_battle.flight import Flee, Retreat
-from vexilla.games.grand_battle.swept import SweptAlong
+from vexilla.games.grand_battle.forced.flight import Flee, Retreat
+from vexilla.games.grand_battle.forced.swept import SweptAlong
 from vexilla.testing import rule
 
 HERD = """\

@@ -8,16 +8,16 @@ from grand_battle.attacks import Assault
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.assailants import assailants, section_assaulted
-from vexilla.games.grand_battle.duels import PAIRING
-from vexilla.games.grand_battle.evading import forbids_evading
-from vexilla.games.grand_battle.footing import section_before
+from vexilla.games.grand_battle.camps.assailants import assailants, section_assaulted
+from vexilla.games.grand_battle.camps.obstacles import forbids_way_over, note_reach
+from vexilla.games.grand_battle.combat.duels import PAIRING
+from vexilla.games.grand_battle.combat.footing import section_before
+from vexilla.games.grand_battle.combat.melee import forbids_rush
+from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence, shooting_defence
+from vexilla.games.grand_battle.combat.supports import supporters_of
+from vexilla.games.grand_battle.forced.evaders import forbids_evading
 from vexilla.games.grand_battle.geometry.bases import Base
-from vexilla.games.grand_battle.melee import forbids_rush
-from vexilla.games.grand_battle.obstacles import forbids_way_over, note_reach
 from vexilla.games.grand_battle.position import GONE, IN_CAMP, LOOTING, ON_TABLE
-from vexilla.games.grand_battle.sums import melee_attack, melee_defence, shooting_defence
-from vexilla.games.grand_battle.supports import supporters_of
 from vexilla.games.grand_battle.text import write_position
 from vexilla.games.grand_battle.touch import renew_contacts
 from vexilla.testing import rule

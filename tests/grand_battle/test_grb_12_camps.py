@@ -8,12 +8,12 @@ from grand_battle.commanding import Play
 from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.bombardment import ARTILLERY_PHASE
+from vexilla.games.grand_battle.artillery.bombardment import ARTILLERY_PHASE
+from vexilla.games.grand_battle.camps.looting import END_LOOTING
+from vexilla.games.grand_battle.camps.spoils import SETTLE_SPOILS
 from vexilla.games.grand_battle.geometry.bases import Base
-from vexilla.games.grand_battle.looting import END_LOOTING
-from vexilla.games.grand_battle.placing import set_up_camp
 from vexilla.games.grand_battle.position import DISABLED, GONE, IN_CAMP, LOOTING, ON_TABLE
-from vexilla.games.grand_battle.spoils import SETTLE_SPOILS
+from vexilla.games.grand_battle.setup.placing import set_up_camp
 from vexilla.games.grand_battle.steadfastness import steadfastness_of
 from vexilla.games.grand_battle.text import read, write
 from vexilla.testing import rule

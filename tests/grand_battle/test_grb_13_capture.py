@@ -6,8 +6,8 @@ import pytest
 
 from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order
+from vexilla.games.grand_battle.camps.spoils import SETTLE_SPOILS
 from vexilla.games.grand_battle.position import DISABLED, FIRED, JOINED, MAKESHIFT, ON_TABLE, OUT_OF_ACTION
-from vexilla.games.grand_battle.spoils import SETTLE_SPOILS
 from vexilla.testing import rule
 
 FIGHT = "year: 1600\nbottom a: hoplites at 60:40 heading 0\ntop g: l-cannon at 60:40 heading 180"

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.fighting import Fight, points
-from vexilla.games.grand_battle.geometry.bases import FRONT, LEFT, REAR
-from vexilla.games.grand_battle.odds import odds_of_ball, odds_of_blow, odds_of_shot
-from vexilla.games.grand_battle.outcomes import effect_of
-from vexilla.games.grand_battle.sums import (
+from vexilla.games.grand_battle.combat.outcomes import effect_of
+from vexilla.games.grand_battle.combat.sums import (
     ball_attack,
     ball_defence,
     melee_attack,
@@ -18,8 +16,10 @@ from vexilla.games.grand_battle.sums import (
     shooting_attack,
     shooting_defence,
 )
+from vexilla.games.grand_battle.combat.terms import total
+from vexilla.games.grand_battle.geometry.bases import FRONT, LEFT, REAR
+from vexilla.games.grand_battle.odds import odds_of_ball, odds_of_blow, odds_of_shot
 from vexilla.games.grand_battle.tables.results import CONFUSION
-from vexilla.games.grand_battle.terms import total
 from vexilla.testing import rule
 
 FAR = "year: {}\nbottom g: {} at 60:20 heading 0{}\ntop t: {} at 60:45 heading 180{}"

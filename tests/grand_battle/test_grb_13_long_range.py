@@ -7,8 +7,8 @@ import pytest
 from grand_battle.commanding import Play
 from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order
-from vexilla.games.grand_battle.bombardment import ARTILLERY_PHASE, order_fire
-from vexilla.games.grand_battle.guns import forbids_target
+from vexilla.games.grand_battle.artillery.bombardment import ARTILLERY_PHASE, order_fire
+from vexilla.games.grand_battle.artillery.guns import forbids_target
 from vexilla.games.grand_battle.position import BOMBARDED, DISABLED, FIRED
 from vexilla.games.grand_battle.text import read, write
 from vexilla.games.grand_battle.turn import ARTILLERY_PHASE as TURN_OF_GUNS

@@ -8,10 +8,10 @@ from grand_battle.attacks import Assault
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.duels import PAIRING, forbids_duel
+from vexilla.games.grand_battle.combat.duels import PAIRING, forbids_duel
+from vexilla.games.grand_battle.combat.sums import ball_attack, ball_defence
 from vexilla.games.grand_battle.geometry.bases import Base
-from vexilla.games.grand_battle.placing import base_refusal
-from vexilla.games.grand_battle.sums import ball_attack, ball_defence
+from vexilla.games.grand_battle.setup.placing import base_refusal
 from vexilla.games.grand_battle.tables.artillery import GUNS_BY_KEY
 from vexilla.games.grand_battle.tables.weapons import WEAPONS_BY_KEY
 from vexilla.testing import rule

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from vexilla.games.grand_battle.actions import FIRST_PIP, STREAMS
-from vexilla.games.grand_battle.command import charge_for
 from vexilla.games.grand_battle.game import GAME
-from vexilla.games.grand_battle.order_rules import forbids_order
-from vexilla.games.grand_battle.orders import ARMY, Order, orders_in
+from vexilla.games.grand_battle.orders.command import charge_for
+from vexilla.games.grand_battle.orders.order import ARMY, Order, orders_in
+from vexilla.games.grand_battle.orders.rules import forbids_order
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.text import read
 from vexilla.kernel.match import Match

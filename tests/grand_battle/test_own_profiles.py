@@ -7,10 +7,10 @@ import pytest
 from grand_battle.musters import OWN, ROMANS, changed, muster
 from grand_battle.placed import placed, unit_in
 from vexilla.games.grand_battle.armies.profile import Profile
-from vexilla.games.grand_battle.lines import setting_lines
-from vexilla.games.grand_battle.pick_up import pick_up
 from vexilla.games.grand_battle.position import GrandBattle
+from vexilla.games.grand_battle.setup.pick_up import pick_up
 from vexilla.games.grand_battle.text import read, write_position
+from vexilla.games.grand_battle.written.lines import setting_lines
 from vexilla.kernel.refusal import BadSetup
 from vexilla.testing import rule
 

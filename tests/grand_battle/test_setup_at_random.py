@@ -6,12 +6,12 @@ import pytest
 
 from grand_battle.fighting import Fights
 from vexilla.games.grand_battle.actions import STREAMS
-from vexilla.games.grand_battle.ambush import ambush_refusal
 from vexilla.games.grand_battle.armies.library import LIBRARY
-from vexilla.games.grand_battle.mustering import is_of_army
-from vexilla.games.grand_battle.pick_up import PICK_UP, pick_up
-from vexilla.games.grand_battle.placing import base_refusal, camp_refusal
 from vexilla.games.grand_battle.position import AMBUSH, UNPLACED, GrandBattle
+from vexilla.games.grand_battle.setup.ambush import ambush_refusal
+from vexilla.games.grand_battle.setup.mustering import is_of_army
+from vexilla.games.grand_battle.setup.pick_up import PICK_UP, pick_up
+from vexilla.games.grand_battle.setup.placing import base_refusal, camp_refusal
 from vexilla.games.grand_battle.text import read, write
 from vexilla.kernel.chance import Generator, seed_from
 from vexilla.kernel.match import Match

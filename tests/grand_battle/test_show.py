@@ -7,7 +7,10 @@ import json
 import pytest
 
 from grand_battle.placed import placed, unit_in
-from vexilla.games.grand_battle.fields import (
+from vexilla.games.grand_battle.hidden import segments_for
+from vexilla.games.grand_battle.position import DISMOUNTED, GrandBattle
+from vexilla.games.grand_battle.tables.reserves import ARRIVALS
+from vexilla.games.grand_battle.written.fields import (
     BASES,
     FIELDS,
     NUMBER,
@@ -21,9 +24,6 @@ from vexilla.games.grand_battle.fields import (
     UNITS,
     WHICH_SIDES,
 )
-from vexilla.games.grand_battle.hidden import segments_for
-from vexilla.games.grand_battle.position import DISMOUNTED, GrandBattle
-from vexilla.games.grand_battle.tables.reserves import ARRIVALS
 from vexilla.kernel.chance import generator_from
 from vexilla.kernel.sides import BOTTOM, SPECTATOR, TOP
 from vexilla.testing import rule

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vexilla.games.grand_battle.drawing_marks import Arc, Arrow, Ghost, Mark, Measure, Note, Ring, Zones
+from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence
+from vexilla.games.grand_battle.drawing.marks import Arc, Arrow, Ghost, Mark, Measure, Note, Ring, Zones
 from vexilla.games.grand_battle.geometry.bases import FRONT_LEFT, FRONT_RIGHT
 from vexilla.games.grand_battle.geometry.contact import CORNER, FULL
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP, distance
-from vexilla.games.grand_battle.sums import melee_attack, melee_defence
 from vexilla.games.grand_battle.touch import quality_of
 
 from .scene import Diagram, Marks, Scene, arrow, base, spot, steps

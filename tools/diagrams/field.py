@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vexilla.games.grand_battle.arrival import stretches_of
-from vexilla.games.grand_battle.drawing_marks import (
+from vexilla.games.grand_battle.artillery.guns import forbids_target
+from vexilla.games.grand_battle.combat.footing import is_higher
+from vexilla.games.grand_battle.drawing.marks import (
     Area,
     Around,
     Ghost,
@@ -15,13 +16,12 @@ from vexilla.games.grand_battle.drawing_marks import (
     Sign,
     Zones,
 )
-from vexilla.games.grand_battle.footing import is_higher
 from vexilla.games.grand_battle.geometry.bases import FRONT_RIGHT, LEFT, REAR, RIGHT
 from vexilla.games.grand_battle.geometry.gaps import gap, nearest_spots
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP, distance, moved
 from vexilla.games.grand_battle.geometry.sight import line_to_target
-from vexilla.games.grand_battle.guns import forbids_target
-from vexilla.games.grand_battle.sighting import is_seen
+from vexilla.games.grand_battle.setup.arrival import stretches_of
+from vexilla.games.grand_battle.setup.sighting import is_seen
 
 from .scene import Diagram, Scene, spot, steps
 

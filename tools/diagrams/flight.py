@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vexilla.games.grand_battle.drawing_marks import Ghost, Mark, Measure, Sign
+from vexilla.games.grand_battle.drawing.marks import Ghost, Mark, Measure, Sign
 from vexilla.games.grand_battle.geometry.gaps import gap
 from vexilla.games.grand_battle.geometry.numbers import distance
 from vexilla.games.grand_battle.position import GONE

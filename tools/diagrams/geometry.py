@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from vexilla.games.grand_battle.command import is_in_zone
-from vexilla.games.grand_battle.drawing_marks import Around, Look, Mark, Measure, Note, Ring, Sign, Zones
+from vexilla.games.grand_battle.drawing.marks import Around, Look, Mark, Measure, Note, Ring, Sign, Zones
 from vexilla.games.grand_battle.geometry.bases import FRONT, LEFT, REAR_LEFT, REAR_RIGHT, RIGHT, Base
 from vexilla.games.grand_battle.geometry.contact import CORNER, FULL, PARTIAL, quality
 from vexilla.games.grand_battle.geometry.dressing import groups
 from vexilla.games.grand_battle.geometry.gaps import gap, nearest_spots, touches
 from vexilla.games.grand_battle.geometry.numbers import QUARTER_TURN, STEP, moved
 from vexilla.games.grand_battle.geometry.zones import zone_areas
-from vexilla.games.grand_battle.sighting import is_seen
+from vexilla.games.grand_battle.orders.command import is_in_zone
+from vexilla.games.grand_battle.setup.sighting import is_seen
 
 from .scene import Diagram, Scene, spot, steps
 

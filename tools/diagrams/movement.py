@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vexilla.games.grand_battle.drawing_marks import Arc, Around, Arrow, Ghost, Mark, Measure, Note
+from vexilla.games.grand_battle.drawing.marks import Arc, Around, Arrow, Ghost, Mark, Measure, Note
 from vexilla.games.grand_battle.geometry.bases import FRONT_LEFT, FRONT_RIGHT
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP, distance
 from vexilla.testing import position

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from vexilla.games.grand_battle.drawing import draw
-from vexilla.games.grand_battle.drawing_marks import Arrow, Ghost, Mark
+from vexilla.games.grand_battle.drawing.marks import Arrow, Ghost, Mark
+from vexilla.games.grand_battle.drawing.picture import draw
 from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, FINE, STEP, Spot, distance
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.text import read
-from vexilla.games.grand_battle.words import length_text, spot_in
+from vexilla.games.grand_battle.written.words import length_text, spot_in
 from vexilla.kernel.sides import SIDE_NAMES
 from vexilla.testing import position
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from ...games.grand_battle.bombardment import FireFromAfar
-from ...games.grand_battle.duels import ChooseCombat
-from ...games.grand_battle.evade import ChooseToEvade, may_evade_now
-from ...games.grand_battle.guns import targets_of
-from ...games.grand_battle.melee import DeclareRush, forbids_rush, is_in_melee
+from ...games.grand_battle.artillery.bombardment import FireFromAfar
+from ...games.grand_battle.artillery.guns import targets_of
+from ...games.grand_battle.combat.duels import ChooseCombat
+from ...games.grand_battle.combat.melee import DeclareRush, forbids_rush, is_in_melee
+from ...games.grand_battle.combat.shooting import DeclareFire, possible_shooters
+from ...games.grand_battle.forced.evasion import ChooseToEvade, may_evade_now
 from ...games.grand_battle.odds import odds_of_ball, odds_of_blow, odds_of_shot
 from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.roster import NONE
-from ...games.grand_battle.shooting import DeclareFire, possible_shooters
 from ...games.grand_battle.steadfastness import defender_of, steadfastness_of
 from ...games.grand_battle.tables.results import OUTCOME_KEYS
 from ...kernel.chance import generator_from

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...games.grand_battle.actions import ARMY_POINTS, ATTACK, DEFENCE, FIRST_PIP, PIPS, STREAMS
+from ...games.grand_battle.combat.rolls import AttackDie, DefenceDie
 from ...games.grand_battle.dice import Die
 from ...games.grand_battle.position import GrandBattle
-from ...games.grand_battle.rolls import AttackDie, DefenceDie
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ..story import Ledger, Moment
 

@@ -7,9 +7,9 @@ import pathlib
 from rich.table import Table
 from rich.text import Text
 
-from ...games.grand_battle.drawing import draw
+from ...games.grand_battle.drawing.picture import draw
 from ...games.grand_battle.game import GAME
-from ...games.grand_battle.words import spot_in
+from ...games.grand_battle.written.words import spot_in
 from ...kernel.deed import decimal_text
 from ...kernel.position import View
 from ...kernel.refusal import BadSetup

@@ -6,11 +6,11 @@ from typing import Final
 
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
 from ...kernel.deed import Decimal, Form, Id, Ids
-from .attack_forms import ALIGN, ATTACKS
+from .attacks.forms import ALIGN, ATTACKS
 from .geometry.numbers import HEADINGS
-from .leg_forms import EDGE_WORDS, HEADING_PLACES, LEGS, LENGTH_PLACES
-from .order_forms import MOST_LINES, SHEET
-from .setup_forms import SETUP
+from .moves.forms import EDGE_WORDS, HEADING_PLACES, LEGS, LENGTH_PLACES
+from .orders.forms import MOST_LINES, SHEET
+from .setup.forms import SETUP
 
 _UNIT: Final = Id("unit")
 _TARGET: Final = Id("target")

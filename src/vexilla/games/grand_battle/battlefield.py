@@ -2,7 +2,7 @@
 
 Units are numbers of the roster. What never changes (roster, landscape, setting) is shared; bases, contacts and orders
 are values that are replaced, so that a clone copies short lists. Whoever adds a field adds it to ``_copy``, to the rows
-of :mod:`.fields`, and to the view if players see it.
+of :mod:`.written.fields`, and to the view if players see it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from ...kernel.position import Position
 from .contacts import Contact
 from .geometry.bases import Base
-from .orders import Order
+from .orders.order import Order
 from .roster import NONE
 from .states import DEPLOYMENT, UNPLACED, Marker, Section, Setting
 from .tables.terrain import FULL
@@ -130,7 +130,7 @@ class Battlefield(Position):
         #: is known who defends (GRB-02-051).
         self.reserve_sections = [0, 0, 0, 0]
         #: Before a pick-up battle: the dice of the roll-off, bottom's and top's, and what was rolled for terrain: how
-        #: many pieces, and six numbers of each (:mod:`.generation`).
+        #: many pieces, and six numbers of each (:mod:`.setup.generation`).
         self.roll_off = [0, 0]
         self.terrain: list[int] = []
         #: Whose reserve has found its way and comes as soon as there is room for it (GRB-02-042, GRB-02-048).

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...kernel.sides import SIDE_NAMES, SIDES
 from .geometry.gaps import overlaps, touches
 from .geometry.shapes import area_off_table
-from .orders import LOST, OF_MOVEMENT
+from .orders.order import LOST, OF_MOVEMENT
 from .roster import NONE
 from .states import (
     AMBUSH,

@@ -16,9 +16,9 @@ from .actions import OUTCOMES, STREAMS, VOCABULARY
 from .armies.library import SUFFIX
 from .battles.battle import Battle
 from .battles.library import BATTLES, contents_of, read_battle
-from .pick_up import PICK_UP
+from .orders.sheet import FREE
 from .position import GrandBattle, Setting
-from .sheet import FREE
+from .setup.pick_up import PICK_UP
 from .states import DEPLOYMENT, UNPLACED
 from .text import read, tables, write, write_position
 from .turn import BEGIN_BATTLE, rest_of_turn

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .camps import has_servants
+from .camps.camp import has_servants
+from .combat.footing import can_use, mans
 from .disorder import columns_of
-from .footing import can_use, mans
 from .geometry.bases import Base
 from .geometry.gaps import overlaps, touches
 from .geometry.numbers import (

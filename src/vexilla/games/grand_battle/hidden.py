@@ -8,7 +8,7 @@ from .geometry.bases import Base
 from .geometry.gaps import overlaps
 from .geometry.numbers import HALF_TURN, HEADINGS
 from .geometry.shapes import is_on_table
-from .orders import WRITTEN, Order
+from .orders.order import WRITTEN, Order
 from .roster import NONE
 from .states import AMBUSH, DEPLOYMENT, ON_TABLE, RESERVE, Marker
 from .tables.generation import SEGMENT_COLUMNS, SEGMENT_ROWS

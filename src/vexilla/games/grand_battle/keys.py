@@ -1,14 +1,14 @@
-"""The key of a position: what :mod:`.lines` writes as text, as one whole number."""
+"""The key of a position: what :mod:`.written.lines` writes as text, as one whole number."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ...kernel.key import FIRST_KEY, mixed, mixed_all, mixed_wide
-from .fields import FIELDS
 from .geometry.bases import Base
-from .lines import has_stood
 from .states import GONE, JOINED
+from .written.fields import FIELDS
+from .written.lines import has_stood
 
 if TYPE_CHECKING:
     from .position import GrandBattle

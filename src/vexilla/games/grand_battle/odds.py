@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from .combat.outcomes import chances
+from .combat.sums import (
+    ball_attack,
+    ball_defence,
+    ball_zone,
+    melee_attack,
+    melee_defence,
+    shooting_attack,
+    shooting_defence,
+)
+from .combat.supports import is_from_rear
+from .combat.terms import total
 from .geometry.bases import REAR
-from .outcomes import chances
 from .position import GrandBattle
-from .sums import ball_attack, ball_defence, ball_zone, melee_attack, melee_defence, shooting_attack, shooting_defence
-from .supports import is_from_rear
-from .terms import total
 
 
 def odds_of_blow(position: GrandBattle, unit: int, enemy: int, rushes: bool) -> list[int]:

@@ -15,7 +15,6 @@ from .faults import faults_of
 from .geometry.bases import Base
 from .hidden import redeal
 from .keys import key_of
-from .lines import position_lines
 from .roster import BAGGAGE, NONE
 from .show import open_view_of, view_of
 from .states import (
@@ -64,6 +63,7 @@ from .states import (
     Section,
     Setting,
 )
+from .written.lines import position_lines
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator

@@ -12,8 +12,7 @@ from .geometry.numbers import DEGREE, HEADINGS, Spot, rounded
 from .geometry.shapes import Shape
 from .hidden import is_hidden, is_secret
 from .landscape import Landscape
-from .lines import STAGE_KEYS, ZONE_KEYS
-from .orders import ARMY, ARMY_WORD, KIND_KEYS, STATE_KEYS, order_text
+from .orders.order import ARMY, ARMY_WORD, KIND_KEYS, STATE_KEYS, order_text
 from .roster import NONE
 from .states import (
     AMBUSH,
@@ -31,7 +30,8 @@ from .states import (
 from .tables.command import COMMAND_DISTANCE
 from .tables.reserves import ARRIVALS
 from .tables.terrain import GROUNDS
-from .words import STEP_PLACES
+from .written.lines import STAGE_KEYS, ZONE_KEYS
+from .written.words import STEP_PLACES
 
 if TYPE_CHECKING:
     from .position import GrandBattle

@@ -14,7 +14,7 @@ from .position import AMBUSH, DISABLED, ENEMY_CREW, GONE, JOINED, ON_TABLE, UNPL
 from .refusals import refuse
 from .tables.camps import CAMPS_BY_KEY, COMMAND_STEADFASTNESS, STEADFASTNESS_DIE, THRESHOLD
 from .tables.troops import NON_COMBATANTS
-from .words import halves_text
+from .written.words import halves_text
 
 #: A roll is a number of whole points, steadfastness is kept in halves.
 _HALVES: Final = 2

@@ -33,8 +33,8 @@ heading 30``, or ``ribbon`` with its bends and ``width 2``. A slope is ``of`` a 
 Further lines: ``year``, ``attacker``, ``turn limit``, ``measuring: strict``, ``bottom terror: elephants artillery``;
 ``bridge b1: at 60:41 heading 0``; ``bottom commander: parmenio with horse-1 command 1 leadership 1 points 1 fallen``;
 ``bottom reserve: outflanking segment 3``; ``top marker: m1 at 30:50 hides velites-1`` (or ``false``); ``turn: 3``, the
-player-turn from 1; ``active: top``; ``phase``; and those of :mod:`.fields`. Every line may be left out; a ``#`` begins
-a comment. A match writes itself down in the same language (:func:`write`); ``to do`` then names the steps to be done.
+player-turn from 1; ``active: top``; ``phase``; and those of :mod:`.written.fields`. Every line may be left out; a ``#``
+begins a comment. A match writes itself down in the same language (:func:`write`); ``to do`` then names steps left.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ from ...kernel.refusal import BadSetup
 from ...kernel.sides import SIDE_NAMES
 from ...kernel.step import Step
 from ...kernel.written import Agenda
-from .fields import FIELDS, STEADFASTNESS
-from .lines import position_lines, setting_lines
 from .position import EDGE_KEYS, MARK_KEYS, PHASE_KEYS, PLACE_KEYS, GrandBattle
-from .reading_setting import SettingReader
-from .reading_state import StateReader
 from .tables.terrain import GROUNDS
+from .written.fields import FIELDS, STEADFASTNESS
+from .written.lines import position_lines, setting_lines
+from .written.reading_setting import SettingReader
+from .written.reading_state import StateReader
 
 #: The words of a written position and what they mean.
 _PLAIN: Final = {

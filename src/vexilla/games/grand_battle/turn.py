@@ -13,19 +13,21 @@ from ...kernel.refusal import Argument
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...kernel.step import Step, procedure
 from .actions import ARMY_POINTS
-from .ambush import ASK_FOR_AMBUSHES
-from .arrival import RESERVE_COMES
-from .bombardment import ARTILLERY_PHASE as ARTILLERY_FIRE
-from .bombardment import order_fire
-from .combat_phase import COMBAT_PHASE
-from .command import commanders_of, is_at_hand
+from .artillery.bombardment import ARTILLERY_PHASE as ARTILLERY_FIRE
+from .artillery.bombardment import order_fire
+from .camps.looting import END_LOOTING
+from .camps.spoils import SETTLE_SPOILS
+from .combat.phase import COMBAT_PHASE
 from .dice import Die
 from .disorder import recover
-from .execution import NEXT_ORDER
-from .fanatics import FANATICS_RUN, UNBOMBARDED
+from .forced.rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
 from .geometry.bases import Base
-from .looting import END_LOOTING
-from .orders import ATTACK, DONE, GIVEN, STAND
+from .orders.command import commanders_of, is_at_hand
+from .orders.execution import NEXT_ORDER
+from .orders.fanatics import FANATICS_RUN, UNBOMBARDED
+from .orders.order import ATTACK, DONE, GIVEN, STAND
+from .orders.settlement import point_to_recover
+from .orders.sheet import ASK_FOR_ORDERS, ASK_FOR_RECOVERY
 from .position import (
     ARTILLERY,
     COMBAT,
@@ -46,11 +48,9 @@ from .position import (
     RECOVERY,
     GrandBattle,
 )
-from .rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
-from .settlement import point_to_recover
-from .sheet import ASK_FOR_ORDERS, ASK_FOR_RECOVERY
-from .sighting import DISCOVERY
-from .spoils import SETTLE_SPOILS
+from .setup.ambush import ASK_FOR_AMBUSHES
+from .setup.arrival import RESERVE_COMES
+from .setup.sighting import DISCOVERY
 from .steadfastness import TRY_ARMIES, VERDICT, steadfastness_of
 from .tables.command import ARMY_POINTS as POINTS_BY_PIPS
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.grand_battle.combat.melee import forbids_rush, is_in_melee
+from ...games.grand_battle.combat.shooting import possible_shooters
 from ...games.grand_battle.contacts import Contact
-from ...games.grand_battle.melee import forbids_rush, is_in_melee
 from ...games.grand_battle.odds import odds_of_blow, odds_of_shot
 from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.roster import NONE
-from ...games.grand_battle.shooting import possible_shooters
 from ...games.grand_battle.tables.results import OUTCOME_KEYS
 from ...games.grand_battle.touch import pair_quality
 from .weights import Weights

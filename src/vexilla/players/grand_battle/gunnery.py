@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.grand_battle.actions import DECLINE, DONE, SHOOT
-from ...games.grand_battle.bombardment import replies
-from ...games.grand_battle.guns import can_fire_at, targets_of
+from ...games.grand_battle.artillery.bombardment import replies
+from ...games.grand_battle.artillery.guns import can_fire_at, targets_of
 from ...games.grand_battle.odds import odds_of_ball
 from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.roster import NONE

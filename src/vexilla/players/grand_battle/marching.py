@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...games.grand_battle.funds import march, march_funds
 from ...games.grand_battle.geometry.bases import Base
 from ...games.grand_battle.geometry.bodies import body_of
 from ...games.grand_battle.geometry.gaps import gap
@@ -20,11 +19,12 @@ from ...games.grand_battle.geometry.numbers import (
     moved,
 )
 from ...games.grand_battle.geometry.ways import meeting
-from ...games.grand_battle.leg import Leg, names_of
-from ...games.grand_battle.leg_forms import ADVANCE, SLIP, TURN, WHEEL
-from ...games.grand_battle.legs import work_out
+from ...games.grand_battle.moves.forms import ADVANCE, SLIP, TURN, WHEEL
+from ...games.grand_battle.moves.funds import march, march_funds
+from ...games.grand_battle.moves.judge import work_out
+from ...games.grand_battle.moves.leg import Leg, names_of
+from ...games.grand_battle.moves.straight import moves_freely
 from ...games.grand_battle.position import FLEEING, GrandBattle
-from ...games.grand_battle.straight import moves_freely
 from ...games.grand_battle.tables.movement import WHEEL_MOST
 from ...games.grand_battle.tables.troops import ARTILLERY, NON_COMBATANTS
 from ...kernel.deed import Deed

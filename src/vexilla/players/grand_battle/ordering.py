@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...games.grand_battle.command import charge_for, commanders_of, is_in_zone, pay, rate_of
 from ...games.grand_battle.geometry.dressing import groups
 from ...games.grand_battle.geometry.gaps import gap
 from ...games.grand_battle.geometry.numbers import STEP
-from ...games.grand_battle.order_forms import ORDER, STAND_STILL
-from ...games.grand_battle.order_rules import forbids_order
-from ...games.grand_battle.orders import (
+from ...games.grand_battle.orders.command import charge_for, commanders_of, is_in_zone, pay, rate_of
+from ...games.grand_battle.orders.forms import ORDER, STAND_STILL
+from ...games.grand_battle.orders.order import (
     ARMY,
     ARMY_WORD,
     ATTACK,
@@ -22,6 +21,7 @@ from ...games.grand_battle.orders import (
     WRITTEN,
     Order,
 )
+from ...games.grand_battle.orders.rules import forbids_order
 from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.tables.troops import ARTILLERY
 from ...kernel.deed import Deed

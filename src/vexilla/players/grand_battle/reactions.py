@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.grand_battle.actions import DECLINE, EVADE, FACE, FIGHT, LEAD, PASS, PURSUE, RUSH, SHOOT, STAY, TEST
-from ...games.grand_battle.attack_forms import ALIGN, LINE_WORDS
-from ...games.grand_battle.battle_line import lines_for
-from ...games.grand_battle.choosing_line import ChooseLine, ChoosePair
-from ...games.grand_battle.duels import possible_duels
-from ...games.grand_battle.evade import BEFORE_FIGHTING, may_evade_now
-from ...games.grand_battle.facing import possible_facings
-from ...games.grand_battle.melee import forbids_rush
+from ...games.grand_battle.attacks.battle_line import lines_for
+from ...games.grand_battle.attacks.choosing_line import ChooseLine, ChoosePair
+from ...games.grand_battle.attacks.forms import ALIGN, LINE_WORDS
+from ...games.grand_battle.combat.duels import possible_duels
+from ...games.grand_battle.combat.facing import possible_facings
+from ...games.grand_battle.combat.melee import forbids_rush
+from ...games.grand_battle.forced.evasion import BEFORE_FIGHTING, may_evade_now
+from ...games.grand_battle.forced.pursuit import next_pursuers
 from ...games.grand_battle.position import GrandBattle
-from ...games.grand_battle.pursuit import next_pursuers
 from ...games.grand_battle.removal import part_from_all
 from ...games.grand_battle.roster import NONE
 from ...kernel.action import Action

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.grand_battle.actions import DONE, RETURN
-from ...games.grand_battle.ambush import false_to_spare
-from ...games.grand_battle.arrival import Arriving, room_for
-from ...games.grand_battle.deployment import Deployment, to_place
-from ...games.grand_battle.generation import ChooseRole
+from ...games.grand_battle.forced.rally import ChooseReturn, free_places
 from ...games.grand_battle.geometry.bases import FRONT, REAR
 from ...games.grand_battle.geometry.numbers import STEP, Spot
 from ...games.grand_battle.hidden import segments_for
-from ...games.grand_battle.mustering import has_reserve, reserve_of, role_of, ways_of
-from ...games.grand_battle.placing import heading_of_side
 from ...games.grand_battle.position import GrandBattle
-from ...games.grand_battle.rally import ChooseReturn, free_places
 from ...games.grand_battle.roster import NONE
-from ...games.grand_battle.setup_forms import AMBUSH, ARRIVE, CAMP, FALSE_AMBUSH, LINE, PLACE, RESERVE, RESERVE_IN, ROLE
-from ...games.grand_battle.setup_forms import SECTION as SECTION_FORM
+from ...games.grand_battle.setup.ambush import false_to_spare
+from ...games.grand_battle.setup.arrival import Arriving, room_for
+from ...games.grand_battle.setup.deployment import Deployment, to_place
+from ...games.grand_battle.setup.forms import AMBUSH, ARRIVE, CAMP, FALSE_AMBUSH, LINE, PLACE, RESERVE, RESERVE_IN, ROLE
+from ...games.grand_battle.setup.forms import SECTION as SECTION_FORM
+from ...games.grand_battle.setup.generation import ChooseRole
+from ...games.grand_battle.setup.mustering import has_reserve, reserve_of, role_of, ways_of
+from ...games.grand_battle.setup.placing import heading_of_side
 from ...games.grand_battle.tables.camps import CAMPS_BY_KEY
 from ...games.grand_battle.tables.reserves import ARRIVALS, DEFENDER
 from ...games.grand_battle.tables.troops import ARTILLERY, CAVALRY, CHARIOTS

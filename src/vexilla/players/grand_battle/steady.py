@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.grand_battle.actions import DONE, EXECUTE, HALT, MAN, STOP_LOOTING
-from ...games.grand_battle.ambush import OpenAmbushes
-from ...games.grand_battle.attack import AttackOrder, some_attack
-from ...games.grand_battle.attack_plan import bodies
-from ...games.grand_battle.bombardment import FireFromAfar, Reply
-from ...games.grand_battle.choosing_line import ChooseLine, ChoosePair
-from ...games.grand_battle.duels import ChooseCombat, ChooseLeader
-from ...games.grand_battle.evade import ChooseToEvade
-from ...games.grand_battle.execution import ChooseOrder
-from ...games.grand_battle.facing import TurnToFace
-from ...games.grand_battle.flight import ChooseWay
-from ...games.grand_battle.looting import CallOff, looters
-from ...games.grand_battle.making_room import MakeRoom
-from ...games.grand_battle.manoeuvre import Manoeuvre
-from ...games.grand_battle.melee import DeclareRush
-from ...games.grand_battle.obstacles import GoOver
-from ...games.grand_battle.orders import ATTACK
-from ...games.grand_battle.overlap import Swing
+from ...games.grand_battle.artillery.bombardment import FireFromAfar, Reply
+from ...games.grand_battle.attacks.choosing_line import ChooseLine, ChoosePair
+from ...games.grand_battle.attacks.judge import bodies
+from ...games.grand_battle.attacks.orders import AttackOrder, some_attack
+from ...games.grand_battle.attacks.overlap import Swing
+from ...games.grand_battle.camps.looting import CallOff, looters
+from ...games.grand_battle.camps.obstacles import GoOver
+from ...games.grand_battle.camps.spoils import ManCaptured
+from ...games.grand_battle.combat.duels import ChooseCombat, ChooseLeader
+from ...games.grand_battle.combat.facing import TurnToFace
+from ...games.grand_battle.combat.melee import DeclareRush
+from ...games.grand_battle.combat.shooting import DeclareFire
+from ...games.grand_battle.forced.evasion import ChooseToEvade
+from ...games.grand_battle.forced.flight import ChooseWay
+from ...games.grand_battle.forced.pursuit import ChoosePursuit
+from ...games.grand_battle.moves.making_room import MakeRoom
+from ...games.grand_battle.moves.manoeuvre import Manoeuvre
+from ...games.grand_battle.orders.execution import ChooseOrder
+from ...games.grand_battle.orders.order import ATTACK
+from ...games.grand_battle.orders.sheet import OrderSheet, RecoverySheet
 from ...games.grand_battle.position import GrandBattle
-from ...games.grand_battle.pursuit import ChoosePursuit
-from ...games.grand_battle.sheet import OrderSheet, RecoverySheet
-from ...games.grand_battle.shooting import DeclareFire
-from ...games.grand_battle.spoils import ManCaptured
+from ...games.grand_battle.setup.ambush import OpenAmbushes
 from ...kernel.action import Action
 from ...kernel.chance import Generator
 from ...kernel.match import Match

@@ -8,23 +8,23 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.grand_battle.actions import DONE, FACE, HALT, PURSUE, SHOOT
-from ...games.grand_battle.attack import AttackOrder, cheapest_attack, some_attack
-from ...games.grand_battle.attack_plan import hindrance
-from ...games.grand_battle.battle_line import goals_of
-from ...games.grand_battle.bombardment import FireFromAfar
-from ...games.grand_battle.command import charge_for, commanders_of, is_in_zone, pay
-from ...games.grand_battle.facing import TurnToFace, possible_facings
-from ...games.grand_battle.guns import targets_of
-from ...games.grand_battle.leg import names_of
-from ...games.grand_battle.leg_forms import ADVANCE
-from ...games.grand_battle.legs import work_out
-from ...games.grand_battle.manoeuvre import Manoeuvre
-from ...games.grand_battle.order_rules import forbids_order
-from ...games.grand_battle.orders import ARMY, ATTACK, MANOEUVRE, Order
+from ...games.grand_battle.artillery.bombardment import FireFromAfar
+from ...games.grand_battle.artillery.guns import targets_of
+from ...games.grand_battle.attacks.battle_line import goals_of
+from ...games.grand_battle.attacks.judge import hindrance
+from ...games.grand_battle.attacks.orders import AttackOrder, cheapest_attack, some_attack
+from ...games.grand_battle.combat.facing import TurnToFace, possible_facings
+from ...games.grand_battle.combat.shooting import DeclareFire, possible_shooters
+from ...games.grand_battle.forced.pursuit import ChoosePursuit, next_pursuers
+from ...games.grand_battle.moves.forms import ADVANCE
+from ...games.grand_battle.moves.judge import work_out
+from ...games.grand_battle.moves.leg import names_of
+from ...games.grand_battle.moves.manoeuvre import Manoeuvre
+from ...games.grand_battle.orders.command import charge_for, commanders_of, is_in_zone, pay
+from ...games.grand_battle.orders.order import ARMY, ATTACK, MANOEUVRE, Order
+from ...games.grand_battle.orders.rules import forbids_order
+from ...games.grand_battle.orders.sheet import OrderSheet, RecoverySheet
 from ...games.grand_battle.position import GrandBattle
-from ...games.grand_battle.pursuit import ChoosePursuit, next_pursuers
-from ...games.grand_battle.sheet import OrderSheet, RecoverySheet
-from ...games.grand_battle.shooting import DeclareFire, possible_shooters
 from ...games.grand_battle.tables.troops import ARTILLERY
 from ...kernel.action import Action
 from ...kernel.chance import Generator

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.grand_battle.actions import HOLD, SWING
-from ...games.grand_battle.attack import begin_attack
+from ...games.grand_battle.attacks.orders import begin_attack
 from ...games.grand_battle.position import MOVEMENT, GrandBattle
 from ...kernel.action import Action
 from ...kernel.chance import Generator

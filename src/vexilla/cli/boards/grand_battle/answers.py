@@ -10,9 +10,9 @@ from rich.text import Text
 
 from ....games.grand_battle.geometry.gaps import gap
 from ....games.grand_battle.geometry.zones import zone_of
-from ....games.grand_battle.lines import ZONE_KEYS
+from ....games.grand_battle.orders.sheet import FREE
 from ....games.grand_battle.position import GrandBattle
-from ....games.grand_battle.sheet import FREE
+from ....games.grand_battle.written.lines import ZONE_KEYS
 from ....kernel.deed import decimal_text
 from ....kernel.game import AnyMatch
 from ....kernel.refusal import UnknownAction

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.grand_battle.game import GAME
-from ....games.grand_battle.words import halves_text
+from ....games.grand_battle.written.words import halves_text
 from ....kernel.game import AnyMatch
 from ....kernel.refusal import BadSetup
 from ....kernel.setup import Setup

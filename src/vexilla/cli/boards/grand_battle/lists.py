@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ....games.grand_battle.armies.profile import Profile
 from ....games.grand_battle.tables.traits import TRAITS
-from ....games.grand_battle.words import halves_text
+from ....games.grand_battle.written.words import halves_text
 from ....kernel.deed import decimal_text
 from ....locales import Speaker
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from rich.table import Table
 
-from ....games.grand_battle.guns import targets_of
+from ....games.grand_battle.artillery.guns import targets_of
+from ....games.grand_battle.combat.shooting import possible_shooters
 from ....games.grand_battle.odds import odds_of_ball, odds_of_blow, odds_of_shot
 from ....games.grand_battle.position import GrandBattle
 from ....games.grand_battle.roster import NONE
-from ....games.grand_battle.shooting import possible_shooters
 from ....games.grand_battle.tables.results import OUTCOME_KEYS
 from ....locales import Speaker
 

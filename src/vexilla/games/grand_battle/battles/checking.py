@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.sides import SIDE_NAMES, SIDES
-from ..ambush import ambush_refusal, false_to_spare
 from ..hidden import segments_for
-from ..mustering import has_reserve, is_of_army, role_of
-from ..placing import base_refusal, camp_refusal
 from ..position import AMBUSH, UNPLACED, GrandBattle
 from ..roster import NONE
-from ..sighting import hidden_base
+from ..setup.ambush import ambush_refusal, false_to_spare
+from ..setup.mustering import has_reserve, is_of_army, role_of
+from ..setup.placing import base_refusal, camp_refusal
+from ..setup.sighting import hidden_base
 from ..tables.camps import CAMPS_BY_KEY
 from ..tables.reserves import ARRIVALS
-from ..words import length_text
+from ..written.words import length_text
 from .reader import BattleReader
 
 #: What a clause has against somebody, in English.

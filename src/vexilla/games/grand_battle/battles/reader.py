@@ -8,18 +8,17 @@ from typing import Final
 from ....kernel.file_reader import FileReader, is_number, line_of
 from ....kernel.refusal import BadSetup
 from ....kernel.sides import SIDE_NAMES, SIDES
-from ..ambush import hide, lay_marker
 from ..armies.army import Army
 from ..armies.reader import GAME, Lists
 from ..geometry.bases import Base
 from ..geometry.numbers import STEP
 from ..geometry.shapes import Shape
 from ..landscape import Bridge, Hill, Landscape, Piece
-from ..mustering import muster, setting_of
-from ..placing import bases_in_line, heading_of_side, set_up_camp, set_up_section
 from ..position import ON_TABLE, UNPLACED, GrandBattle
-from ..reading_setting import MEASURING_KEYS, bridge_in, hill_in, piece_in
 from ..roster import NONE
+from ..setup.ambush import hide, lay_marker
+from ..setup.mustering import muster, setting_of
+from ..setup.placing import bases_in_line, heading_of_side, set_up_camp, set_up_section
 from ..states import STRIP_KEYS, WIDE
 from ..tables.camps import CAMPS_BY_KEY
 from ..tables.eras import FIRST_YEAR, LAST_YEAR
@@ -36,7 +35,8 @@ from ..tables.generation import (
 )
 from ..tables.reserves import ARRIVALS, ROLE_KEYS, arrival
 from ..tables.terrain import SECTION
-from ..words import Words, heading_in
+from ..written.reading_setting import MEASURING_KEYS, bridge_in, hill_in, piece_in
+from ..written.words import Words, heading_in
 from .battle import LANGUAGES, BadBattle, Told
 from .reinforcing import reinforced
 

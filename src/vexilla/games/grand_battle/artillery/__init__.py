@@ -1,0 +1,1 @@
+"""Guns: long-range fire, crews (chapter 13)."""

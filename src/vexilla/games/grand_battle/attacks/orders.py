@@ -1,0 +1,271 @@
+"""Attack orders: the active player says who attacks whom after which turn; all else follows (GRB-04-026, 05-004)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.chance import Generator
+from ....kernel.deed import Deed, Field, Form, Json
+from ....kernel.match import Match
+from ....kernel.open_choice import OpenChoice
+from ....kernel.refusal import Argument, Refusal
+from ....kernel.sides import SIDES
+from ..actions import HALT
+from ..geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
+from ..geometry.bodies import Body, body_of
+from ..geometry.gaps import gap
+from ..geometry.numbers import DEGREE, heading_of
+from ..geometry.ways import meeting
+from ..moves.forms import TURN_ANGLES
+from ..moves.leg import names_of
+from ..moves.questions import told
+from ..moves.straight import FARTHEST
+from ..position import GrandBattle
+from ..refusals import refuse
+from ..setup.sighting import reveal
+from ..tables.movement import WHEEL_MOST
+from .battle_line import Goal, goals_met, goals_of
+from .execution import carry_out_attack, end_attack
+from .forms import (
+    ATTACK_AFTER,
+    ATTACK_QUESTIONS,
+    ATTACKS,
+    IN_PLACE,
+    PREVIEW_ATTACK,
+    STRAIGHT,
+    SWING,
+    TO_HEADING,
+    WHEEL_LEFT,
+    WHEEL_RIGHT,
+    Turn,
+    attack_deed,
+    turn_in,
+)
+from .judge import bodies, goes_freely, work_out_attack
+
+_HALF: Final = 2
+#: One in so many proposals is an attack that is known to be legal.
+_SURE: Final = 4
+
+
+def begin_attack(match: Match[GrandBattle], units: list[int], *, spontaneous: bool = False) -> None:
+    """An Attack order begins; who was hidden shows himself before he moves (GRB-02-034)."""
+    position = match.position
+    _prepare(match, units, spontaneous=spontaneous)
+    match.then(ATTACK_ORDER[position.side_of(units[0])])
+
+
+def storm(match: Match[GrandBattle], units: list[int], target: str) -> None:
+    """Fanatics attack a target of themselves by the shortest way; if none leads to it, they stand (GRB-03-067)."""
+    _prepare(match, units, spontaneous=True)
+    deed = cheapest_attack(match.position, units, target)
+    if deed is None:
+        end_attack(match.position)
+    else:
+        carry_out_attack(match, deed)
+
+
+def _prepare(match: Match[GrandBattle], units: list[int], *, spontaneous: bool) -> None:
+    position = match.position
+    position.attack = sorted(units)
+    position.spontaneous = spontaneous
+    position.reached = False
+    position.movers = []
+    position.to_align = []
+    for marker in position.markers[:]:
+        if marker.unit in units:
+            reveal(match, marker)
+
+
+# -- the shortest way (GRB-03-067, GRB-05-011) -------------------------------------------------------
+
+
+def cheapest_attack(position: GrandBattle, units: list[int], target: str) -> Deed | None:
+    """The legal attack of some units on a target with the cheapest opening turn; None if there is none."""
+    names = names_of(position, units)
+    for goal in goals_of(position, position.side_of(units[0])):
+        if goal.name == target:
+            for turn in _openings(position, units, goal):
+                deed = attack_deed(names, target, turn)
+                if work_out_attack(position, deed).refusal is None:
+                    return deed
+    return None
+
+
+def _openings(position: GrandBattle, units: list[int], goal: Goal) -> list[Turn]:
+    """Turns after which a way may lead to a goal, the cheapest first."""
+    body = body_of([position.bases[unit] for unit in units])
+    first = body.bases[0]
+    if goes_freely(position, units):
+        here, there = first.centre(), goal.base.centre()
+        return [STRAIGHT, Turn(TO_HEADING, heading_of(there[0] - here[0], there[1] - here[1]))]
+    half = min([position.profile_of(unit).move for unit in units]) // _HALF
+    ranked: list[tuple[int, int, Turn]] = [(half, 2, Turn(IN_PLACE, angle)) for angle in TURN_ANGLES]
+    for kind, pivot, sign in ((WHEEL_LEFT, FRONT_LEFT, -1), (WHEEL_RIGHT, FRONT_RIGHT, 1)):
+        angle = _least_wheel(body, pivot, sign, goal.base)
+        if angle:
+            ranked.append((body.wheel_cost(angle), 1, Turn(kind, angle)))
+    ranked.sort(key=_price)
+    return [STRAIGHT, *[turn for _, _, turn in ranked], Turn(SWING, 0)]
+
+
+def _price(ranked: tuple[int, int, Turn]) -> tuple[int, int]:
+    return ranked[0], ranked[1]
+
+
+def _least_wheel(body: Body, pivot: int, sign: int, other: Base) -> int:
+    """The smallest angle of a wheel after which the way of a body leads to another base; 0 if there is none."""
+    high = DEGREE
+    while high <= WHEEL_MOST and not _meets(body.wheeled(pivot, sign * high), other):
+        high += DEGREE
+    if high > WHEEL_MOST:
+        return 0
+    low = high - DEGREE
+    while high - low > 1:
+        middle = (low + high) // 2
+        if _meets(body.wheeled(pivot, sign * middle), other):
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def _meets(body: Body, other: Base) -> bool:
+    return any(meeting(base, base.heading, FARTHEST, other) is not None for base in body.bases)
+
+
+def some_attack(position: GrandBattle) -> Deed | None:
+    """Any attack that those under the order can make, on the nearest enemy that there is one on."""
+    for units in bodies(position):
+        goals = goals_of(position, position.side_of(units[0]))
+        near = [(gap(position.bases[units[0]], goal.base), goal.name) for goal in goals]
+        for _, name in sorted(near):
+            deed = cheapest_attack(position, units, name)
+            if deed is not None:
+                return deed
+    return None
+
+
+# -- the order ---------------------------------------------------------------------------------------
+
+
+class AttackOrder(OpenChoice[GrandBattle]):
+    """One Attack order, of a unit or a group; it must be carried out if that is possible at all (GRB-04-026)."""
+
+    def options(self, match: Match[GrandBattle]) -> list[int]:
+        return [HALT] if some_attack(match.position) is None else []
+
+    def forms(self) -> tuple[Form, ...]:
+        return ATTACKS
+
+    def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
+        is_open = action == HALT and some_attack(match.position) is None
+        return (
+            None
+            if is_open
+            else refuse("GRB-04-026", units=names_of(match.position, match.position.attack), why="possible")
+        )
+
+    def take(self, match: Match[GrandBattle], action: int) -> None:
+        """Nobody can attack anybody."""
+        end_attack(match.position)
+
+    def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
+        position = match.position
+        if field.kind == "ids":
+            return sorted([position.roster.ids[unit] for unit in position.attack if position.is_on_table(unit)])
+        return sorted([goal.name for goal in goals_of(position, self.side)]) if field.kind == "id" else []
+
+    def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
+        """Whole bodies attack; now and then as some attack that is known to be possible."""
+        position = match.position
+        deed = super().propose(match, form, generator)
+        found = bodies(position)
+        if not found:
+            return deed
+        if generator.below(_SURE) == 0:
+            return some_attack(position) or deed
+        names = names_of(position, found[generator.below(len(found))])
+        turn = turn_in(deed.word("turn")) if form is ATTACK_AFTER else STRAIGHT
+        assert turn is not None
+        return attack_deed(names, deed.word("target"), turn)
+
+    def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
+        return work_out_attack(match.position, deed).refusal
+
+    def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
+        carry_out_attack(match, deed)
+
+    def question(self) -> str:
+        return "grb-ask-attack"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {
+            "units": names_of(
+                match.position, [unit for unit in match.position.attack if match.position.is_on_table(unit)]
+            )
+        }
+
+    # -- questions -------------------------------------------------------------------------------
+
+    def questions(self) -> tuple[Form, ...]:
+        return ATTACK_QUESTIONS
+
+    def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
+        if question.form is PREVIEW_ATTACK:
+            return preview_attack(match, question.deed("attack"))
+        return {"targets": reachable(match, question.ids("units"))}
+
+
+ATTACK_ORDER: Final = [AttackOrder(side) for side in SIDES]
+
+
+# -- what may be asked -------------------------------------------------------------------------------
+
+
+def _tried(match: Match[GrandBattle], deed: Deed) -> Match[GrandBattle]:
+    """The match after an attack, as far as nobody has to decide anything, and as if there were no ambushes."""
+    copy = match.alone()
+    copy.position.markers = [marker for marker in copy.position.markers if marker.side == copy.decider]
+    copy.perform(deed)
+    return copy
+
+
+def preview_attack(match: Match[GrandBattle], deed: Deed) -> Json:
+    """Where all would end, who would be in contact, and what is against it; with strict measuring only the last."""
+    position = match.position
+    refusal = work_out_attack(position, deed).refusal
+    shown: Json = {"attack": deed.text(), "refusal": told(refusal), "ghost": [], "contacts": [], "disorder": {}}
+    if refusal is not None or position.setting.measuring == "strict":
+        return shown
+    after = _tried(match, deed)
+    there = after.position
+    ids = position.roster.ids
+    moved = [unit for unit, base in enumerate(position.bases) if there.is_on_table(unit) and there.bases[unit] != base]
+    for unit in moved:
+        corners = [list(spot) for spot in there.bases[unit].corners()]
+        shown["ghost"].append({"id": ids[unit], "heading": there.bases[unit].heading, "outline": corners})
+    shown["contacts"] = [[ids[each.one], ids[each.other]] for each in there.contacts if each not in position.contacts]
+    for unit in range(len(ids)):
+        points = there.disorder_of(unit) - position.disorder_of(unit)
+        if points:
+            shown["disorder"][ids[unit]] = points
+    shown["asked"] = "" if after.over else after.choice().question()
+    return shown
+
+
+def reachable(match: Match[GrandBattle], names: list[str]) -> list[Json]:
+    """Each enemy with the cheapest attack on him, and whether that reaches anybody (GRB-05-011)."""
+    position = match.position
+    units = [position.roster.numbers[name] for name in names if name in position.roster.numbers]
+    found: list[Json] = []
+    if not units or position.setting.measuring == "strict":
+        return found
+    for goal in goals_of(position, position.side_of(units[0])):
+        deed = cheapest_attack(position, units, goal.name)
+        shown: Json = {"target": goal.name, "attack": None if deed is None else deed.text(), "reaches": False}
+        if deed is not None:
+            there = _tried(match, deed).position
+            shown["reaches"] = any(goals_met(there, unit) for unit in units)
+        found.append(shown)
+    return found

@@ -1,0 +1,150 @@
+"""Units beyond the end of the enemy's front: they turn onto his flank, or hold the line (GRB-06-052 to GRB-06-056)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.event import Event
+from ....kernel.match import Match
+from ....kernel.refusal import Argument, Refusal
+from ....kernel.sides import name_of_side
+from ....kernel.step import Choice, Step
+from ..actions import HOLD, SWING
+from ..geometry.bases import FRONT_LEFT, FRONT_RIGHT, LEFT, RIGHT, Base
+from ..geometry.bodies import body_of
+from ..geometry.contact import PARTIAL, quality
+from ..geometry.dressing import aligned
+from ..geometry.numbers import HALF_TURN, HEADINGS, QUARTER_TURN, TOLERANCE, difference, distance, within
+from ..geometry.shapes import is_on_table, shape_of
+from ..geometry.wheels import wheel_limit
+from ..geometry.zones import zone_of
+from ..position import GrandBattle
+from ..refusals import refuse
+from ..roster import NONE
+from ..tables.traits import FANATICS
+from ..touch import may_fight
+from .battle_line import front_overlap, is_tied, lay, meet
+from .group_line import FRONTAL, SHIFT
+from .line_places import blocks_for, closed_shapes, has_room, may_be_laid
+
+
+def swing_place(position: GrandBattle, unit: int, enemy: int, start: Base) -> Base | None:
+    """Where a unit comes to stand that wheels by 90 degrees from the end of an enemy's front onto his flank; or None.
+
+    It must have begun in the zone of that flank, be free, and sweep over free ground (GRB-06-052).
+    """
+    if position.has_front_all_round(enemy) or not may_fight(position, enemy) or is_tied(position, unit):
+        return None
+    base, other = position.bases[unit], position.bases[enemy]
+    if abs(difference(base.heading, (other.heading + HALF_TURN) % HEADINGS)) > FRONTAL:
+        return None
+    if front_overlap(base, other) > TOLERANCE:
+        return None
+    # Whoever stands before the enemy has his left before the other's left, beyond it.
+    for corner, edge, angle in ((FRONT_LEFT, LEFT, -QUARTER_TURN), (FRONT_RIGHT, RIGHT, QUARTER_TURN)):
+        is_next_to = within(distance(base.corner(corner), other.corner(corner)), SHIFT)
+        if is_next_to and zone_of(other, start) == edge:
+            there = aligned(base.wheeled(corner, angle), other, edge)
+            return there if _is_free(position, unit, enemy, there, corner, angle) else None
+    return None
+
+
+def _is_free(position: GrandBattle, unit: int, enemy: int, there: Base, corner: int, angle: int) -> bool:
+    land = position.landscape
+    blocks = blocks_for(position, [unit])
+    if not is_on_table(there.corners(), land.width, land.depth) or not may_be_laid(position, unit, there, blocks):
+        return False
+    if quality(there, position.bases[enemy]) < PARTIAL or not has_room(position, [unit], [there]):
+        return False
+    shapes = [shape_of(block) for block in blocks] + closed_shapes(position, unit)
+    return wheel_limit(body_of([position.bases[unit]]), corner, angle, shapes, []) == angle
+
+
+def flank_of(position: GrandBattle, unit: int) -> int:
+    """The enemy onto whose flank a unit of the attack may turn, the nearest one; NONE if onto nobody's."""
+    here, start = position.bases[unit].front(), position.starts[unit]
+    enemies = position.units_of(1 - position.side_of(unit))
+    able = [enemy for enemy in enemies if swing_place(position, unit, enemy, start) is not None]
+    return min([(distance(here, position.bases[enemy].front()), enemy) for enemy in able], default=(0, NONE))[1]
+
+
+def swing(match: Match[GrandBattle], unit: int, enemy: int) -> None:
+    """A unit turns onto the flank of an enemy, free of charge (GRB-06-052)."""
+    position = match.position
+    there = swing_place(position, unit, enemy, position.starts[unit])
+    assert there is not None
+    position.contacts = [each for each in position.contacts if unit not in (each.one, each.other)]
+    lay(match, [unit], [there])
+    if match.logging:
+        ids = position.roster.ids
+        about: dict[str, Argument] = {"unit": ids[unit], "target": ids[enemy]}
+        match.log.append(Event("grb-swung", ("GRB-06-052",), about))
+    meet(match, unit)
+
+
+class Overlaps(Step[GrandBattle]):
+    """All have met whom they meet: those beyond the end of the enemy's front are asked one after the other."""
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        position = match.position
+        if not position.reached:
+            return
+        for unit in position.attack:
+            match.then(OfferSwing(unit))
+
+
+class OfferSwing(Step[GrandBattle]):
+    """A unit that may turn onto a flank is asked; fanatics who attack of themselves must (GRB-06-054)."""
+
+    def __init__(self, unit: int) -> None:
+        super().__init__()
+        self.unit: Final = unit
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        position = match.position
+        unit = self.unit
+        if not position.is_on_table(unit):
+            return
+        enemy = flank_of(position, unit)
+        if enemy == NONE or (len(position.attack) == 1 and not is_tied(position, enemy)):
+            # A lone unit has been asked already along which edge it forms up with an enemy who is free (GRB-06-057).
+            return
+        if position.spontaneous and position.profile_of(unit).has(FANATICS):
+            swing(match, unit, enemy)
+        else:
+            match.then(Swing(position.side_of(unit), unit))
+
+    def label(self) -> str:
+        return f"OfferSwing({self.unit})"
+
+
+class Swing(Choice[GrandBattle]):
+    """A unit beyond the end of the enemy's front turns onto his flank, or holds the line (GRB-06-052, GRB-06-053)."""
+
+    def __init__(self, side: int, unit: int) -> None:
+        super().__init__(side)
+        self.unit: Final = unit
+
+    def options(self, match: Match[GrandBattle]) -> list[int]:
+        return [SWING, HOLD]
+
+    def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
+        name = match.position.roster.ids[self.unit]
+        return None if action in (SWING, HOLD) else refuse("GRB-06-052", units=[name])
+
+    def take(self, match: Match[GrandBattle], action: int) -> None:
+        if action == SWING:
+            swing(match, self.unit, flank_of(match.position, self.unit))
+
+    def question(self) -> str:
+        return "grb-ask-swing"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        ids = match.position.roster.ids
+        return {"unit": ids[self.unit], "target": ids[flank_of(match.position, self.unit)]}
+
+    def label(self) -> str:
+        return f"Swing({name_of_side(self.side)} {self.unit})"
+
+
+OVERLAPS: Final = Overlaps()

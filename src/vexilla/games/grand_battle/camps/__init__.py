@@ -1,0 +1,1 @@
+"""Camps and obstacles: assault, looting, barricades, spoils (chapter 12)."""

@@ -1,0 +1,1 @@
+"""The phase of combat: duels, shooting, melee, and their sums (chapter 6)."""

@@ -1,0 +1,1 @@
+"""Battles of Grand Battle drawn as SVG."""

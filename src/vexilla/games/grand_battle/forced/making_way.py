@@ -1,0 +1,59 @@
+"""Skirmishers make way for those who flee: friends ahead of them, enemies out of their way (GRB-07-024, GRB-07-037)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.match import Match
+from ....kernel.step import Step
+from ..geometry.numbers import TOLERANCE
+from ..position import GrandBattle
+from ..removal import disperse, leave_table, part_from_all
+from ..roster import NONE
+from ..tables.terrain import FULL
+from ..tables.troops import CAVALRY, ELEPHANTS, FOOT_SKIRMISHERS
+from .directions import leads_into
+from .running import blocking_friend, edge_left_by, enemies_about, first_met, forced_way, put_down
+
+
+def push_ahead(match: Match[GrandBattle], unit: int, friend: int, heading: int, length: int) -> bool:
+    """Skirmishers evade ahead of fleeing friends by so much; whether these can go on.
+
+    Cavalry and elephants disperse skirmishers on foot whom they catch up with (GRB-07-038).
+    """
+    position = match.position
+    way = forced_way(position, friend, position.bases[friend], heading, FULL)
+    enemies = enemies_about(position, position.side_of(friend))
+    room, _ = first_met(position, way, min(length, way.furthest), enemies)
+    room, _ = blocking_friend(position, way, room)
+    is_caught = room + TOLERANCE < length
+    is_foot = position.profile_of(friend).kind.mover == FOOT_SKIRMISHERS
+    if is_caught and is_foot and position.profile_of(unit).kind.category in (CAVALRY, ELEPHANTS):
+        disperse(match, friend, "GRB-07-038")
+        return True
+    part_from_all(position, friend)
+    put_down(match, way, room)
+    left_by = edge_left_by(position, position.bases[friend])
+    if left_by != NONE:
+        leave_table(match, friend, left_by, False, "GRB-07-008")
+    return room > TOLERANCE
+
+
+class StillThere(Step[GrandBattle]):
+    """Skirmishers who could not get out of the way of fleeing enemies are dispersed (GRB-07-024)."""
+
+    def __init__(self, unit: int, skirmishers: int, heading: int) -> None:
+        super().__init__()
+        self.unit: Final = unit
+        self.skirmishers: Final = skirmishers
+        self.heading: Final = heading
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        position = match.position
+        if position.is_on_table(self.skirmishers):
+            base, there = position.bases[self.unit], position.bases[self.skirmishers]
+            if leads_into(base, self.heading, there):
+                disperse(match, self.skirmishers, "GRB-07-024")
+
+    def label(self) -> str:
+        return f"StillThere({self.unit} {self.skirmishers} {self.heading})"

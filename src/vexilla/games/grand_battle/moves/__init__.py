@@ -1,0 +1,1 @@
+"""Manoeuvres: their legs, and how each is judged and carried out (chapter 5)."""

@@ -1,0 +1,1 @@
+"""Command: the order sheet, what orders cost, tests of discipline, fanatics (chapter 4)."""

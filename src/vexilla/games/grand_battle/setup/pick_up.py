@@ -1,0 +1,32 @@
+"""Pick-up battles: two armies, roles and terrain by dice, each side set up by its player (chapters 2.1 and 2.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.sides import BOTTOM
+from ....kernel.step import procedure
+from ..armies.army import Army
+from ..landscape import Landscape
+from ..position import GrandBattle
+from ..tables.generation import LAST_TURN, USUAL_DEPTH, USUAL_WIDTH
+from .deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
+from .generation import GENERATION
+from .mustering import muster, setting_of
+
+
+def pick_up(
+    armies: tuple[Army, Army],
+    width: int = USUAL_WIDTH,
+    depth: int = USUAL_DEPTH,
+    turn_limit: int = LAST_TURN,
+    measuring: str = "free",
+) -> GrandBattle:
+    """Two armies before an empty table, in the year of the later one; bottom attacks until roles are chosen."""
+    year = max(armies[0].source.year, armies[1].source.year)
+    land = Landscape(width, depth, [], [], [], year)
+    return muster(setting_of(armies, land, BOTTOM, turn_limit, measuring), armies, has_roles=False)
+
+
+#: All that is done before the first turn.
+PICK_UP: Final = procedure("GRB-02-015", GENERATION, DEPLOY_DEFENDER, DEPLOY_ATTACKER)

@@ -1,0 +1,1 @@
+"""Positions of Grand Battle as lines of text: written, read, compared."""
