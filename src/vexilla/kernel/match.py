@@ -85,7 +85,10 @@ class Match(Generic[P]):
             return
         agenda = self.agenda
         waiting = self._waiting
-        agenda.insert(waiting, first)
+        if waiting == len(agenda):
+            agenda.append(first)
+        else:
+            agenda.insert(waiting, first)
         for step in more:
             agenda.insert(waiting, step)
 

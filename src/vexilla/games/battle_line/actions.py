@@ -56,19 +56,19 @@ def play(card: int, flag: int) -> int:
     return PLAY + card * FLAGS + flag
 
 
-def _placements() -> list[list[list[int]]]:
+def _placements() -> tuple[tuple[tuple[int, ...], ...], ...]:
     """For each mask of flags and each card that goes to a flag, the actions that play it there.
 
-    The lists share their numbers (``compress`` copies none), so that the table stays small enough
+    The rows share their numbers (``compress`` copies none) and are tuples, so that the table stays small enough
     for a processor's cache.
     """
     plays = list(range(PLAY, PLAY + FIRST_GUILE * FLAGS))
     rows = [plays[card * FLAGS : (card + 1) * FLAGS] for card in range(FIRST_GUILE)]
-    table: list[list[list[int]]] = []
+    table: list[tuple[tuple[int, ...], ...]] = []
     for mask in range(1 << FLAGS):
         flags = [bool(mask >> flag & 1) for flag in range(FLAGS)]
-        table.append([list(compress(row, flags)) for row in rows])
-    return table
+        table.append(tuple([tuple(compress(row, flags)) for row in rows]))
+    return tuple(table)
 
 
-PLACEMENTS: Final = _placements()
+PLACEMENTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = _placements()

@@ -88,7 +88,9 @@ def strongest(troops: int, morale: int, free: int, available: int, size: int, fo
         if own:
             total += SUM[own]
             number += COUNT[own]
-        if own << shift == troops:
+            if own << shift == troops:
+                colours.append(shift)
+        elif not troops:
             colours.append(shift)
     if fog:
         return _greatest_sum(FOGGED + total, free, available, above)
