@@ -128,16 +128,20 @@ grb-order-given =
     { $order-is ->
         [unknown] Line { $line } is given and costs { $points } of { $purse }; for whom is hidden.
        *[other] { $apart ->
-            [0] Line { $line } is given: { $order }. It costs { $points } of { $purse }.
-           *[other] Line { $line } is given: { $order }. It costs { $points } of { $purse }. Out of command and without the order: { $torn }.
+            [0] Line { $line } is given: { $order }, { $units }. Points: { $points } of { $purse }.
+           *[other] Line { $line } is given: { $order }, { $units }. Points: { $points } of { $purse }. Out of command and without the order: { $torn }.
         }
     }
 grb-order-lost =
     { $order-is ->
         [unknown] Line { $line } is lost; for whom it was is hidden. Points lost with it: { $points } of { $purse }.
-       *[other] Line { $line } is lost: { $order }. Who pays is too far away or has too few points left. Points lost with it: { $points } of { $purse }.
+       *[other] Line { $line } is lost: { $order }, { $units }. Who pays is too far away or has too few points left. Points lost with it: { $points } of { $purse }.
     }
-grb-order-begins = Line { $line } is carried out: { $order }.
+grb-order-begins =
+    { $target-is ->
+        [none] Line { $line } is carried out: { $order }, { $units }.
+       *[other] Without an order, by themselves: { $units } against { $target }.
+    }
 grb-tested =
     { $passed ->
         [0] { $unit }: test of discipline ({ $occasion }) failed with { $pips }, more than { $discipline }.
@@ -165,25 +169,54 @@ grb-reserve-arrives = { $unit }: arrives from the reserve in segment { $segment 
 ## Events: movement
 grb-leg =
     { $verb-is ->
-        [advance] { $units }: advance { $how } steps.
-        [back] { $units }: step back { $how } steps.
-        [sideways] { $units }: sidestep { $how } steps.
-        [wheel] { $units }: wheel, { $how }.
-        [turn] { $units }: turn in place, { $how }.
-        [slip] { $units }: move { $how }.
+        [advance] { $units }: advance { $length } steps.
+        [back] { $units }: step back { $length } steps.
+        [sideways] { $hand-is ->
+            [left] { $units }: sidestep { $length } steps to the left.
+           *[right] { $units }: sidestep { $length } steps to the right.
+        }
+        [wheel] { $pivot-is ->
+            [left] { $units }: wheel { $angle }° about the left front corner.
+           *[right] { $units }: wheel { $angle }° about the right front corner.
+        }
+        [turn] { $turn-is ->
+            [right90] { $units }: turn in place to the right.
+            [left90] { $units }: turn in place to the left.
+           *[about] { $units }: turn about.
+        }
+        [slip] { $units }: move to { $to }, heading { $heading }°.
         [all-round] { $units }: take up all-round defence.
-        [form] { $units }: give up all-round defence, { $how }.
+        [form] { $front-is ->
+            [front] { $units }: give up all-round defence; the front stays where it was.
+            [right] { $units }: give up all-round defence, front to the right.
+            [left] { $units }: give up all-round defence, front to the left.
+           *[rear] { $units }: give up all-round defence, front to the rear.
+        }
         [dismount] { $units }: dismount.
         [mount] { $units }: mount.
-        [build] { $units }: build a barricade, { $how }.
-        [dismantle] { $units }: dismantle { $how }.
-        [split] { $units }: split, { $how }.
+        [build] { $edge-is ->
+            [front] { $units }: build a barricade before their front.
+            [right] { $units }: build a barricade on their right flank.
+            [left] { $units }: build a barricade on their left flank.
+           *[rear] { $units }: build a barricade in their rear.
+        }
+        [dismantle] { $units }: dismantle { $section }.
+        [split] { $front-is ->
+            [melee] { $units }: split, those who fight hand to hand in front.
+           *[shot] { $units }: split, the shooters in front.
+        }
        *[join] { $units }: join again.
     }
 grb-attack =
     { $turn-is ->
         [none] { $units }: attack { $target }.
-       *[other] { $units }: attack { $target } after an opening turn, { $turn }.
+        [right90] { $units }: turn to the right and attack { $target }.
+        [left90] { $units }: turn to the left and attack { $target }.
+        [about] { $units }: turn about and attack { $target }.
+        [wheel-left] { $units }: wheel { $angle }° about the left front corner and attack { $target }.
+        [wheel-right] { $units }: wheel { $angle }° about the right front corner and attack { $target }.
+        [to] { $units }: turn to { $angle }° and attack { $target }.
+       *[swing] { $units }: swing round the end of the line onto the flank of { $target }.
     }
 grb-attack-short = { $units }: the attack falls short of the enemy.
 grb-contact = { $unit }: meets { $target } at its { $zone }.

@@ -131,16 +131,20 @@ grb-order-given =
     { $order-is ->
         [unknown] Строка { $line }: приказ отдан, кому — скрыто. Очков: { $points }, платит: { $purse }.
        *[other] { $apart ->
-            [0] Строка { $line }, «{ $order }»: приказ отдан. Очков: { $points }, платит: { $purse }.
-           *[other] Строка { $line }, «{ $order }»: приказ отдан. Очков: { $points }, платит: { $purse }. Вне управления и без приказа: { $torn }.
+            [0] Строка { $line }: приказ отдан — { $order }, { $units }. Очков: { $points }, платит: { $purse }.
+           *[other] Строка { $line }: приказ отдан — { $order }, { $units }. Очков: { $points }, платит: { $purse }. Вне управления и без приказа: { $torn }.
         }
     }
 grb-order-lost =
     { $order-is ->
         [unknown] Строка { $line }: приказ пропал, кому он был — скрыто. Пропало очков: { $points } ({ $purse }).
-       *[other] Строка { $line }, «{ $order }»: приказ пропал. Кто платит, слишком далеко, или ему не хватает очков. Пропало очков: { $points } ({ $purse }).
+       *[other] Строка { $line }: приказ пропал — { $order }, { $units }. Кто платит, слишком далеко, или ему не хватает очков. Пропало очков: { $points } ({ $purse }).
     }
-grb-order-begins = Строка { $line }, «{ $order }»: приказ выполняется.
+grb-order-begins =
+    { $target-is ->
+        [none] Строка { $line } выполняется: { $order }, { $units }.
+       *[other] Без приказа, сами по себе: { $units }, цель — { $target }.
+    }
 grb-tested =
     { $passed ->
         [0] { $unit }: тест на дисциплину ({ $occasion }) провален, { $pips } больше { $discipline }.
@@ -169,25 +173,54 @@ grb-reserve-arrives = { $unit }: прибытие из резерва, сегм�
 ## События: движение
 grb-leg =
     { $verb-is ->
-        [advance] { $units }: вперёд, шагов: { $how }.
-        [back] { $units }: назад, шагов: { $how }.
-        [sideways] { $units }: движение в сторону, { $how }.
-        [wheel] { $units }: захождение плечом, { $how }.
-        [turn] { $units }: поворот на месте, { $how }.
-        [slip] { $units }: движение, { $how }.
+        [advance] { $units }: вперёд, шагов: { $length }.
+        [back] { $units }: назад, шагов: { $length }.
+        [sideways] { $hand-is ->
+            [left] { $units }: движение в сторону, влево, шагов: { $length }.
+           *[right] { $units }: движение в сторону, вправо, шагов: { $length }.
+        }
+        [wheel] { $pivot-is ->
+            [left] { $units }: захождение плечом на { $angle }° вокруг левого переднего угла.
+           *[right] { $units }: захождение плечом на { $angle }° вокруг правого переднего угла.
+        }
+        [turn] { $turn-is ->
+            [right90] { $units }: поворот на месте направо.
+            [left90] { $units }: поворот на месте налево.
+           *[about] { $units }: поворот на месте кругом.
+        }
+        [slip] { $units }: переход в точку { $to }, направление { $heading }°.
         [all-round] { $units }: круговая оборона.
-        [form] { $units }: выход из круговой обороны, { $how }.
+        [form] { $front-is ->
+            [front] { $units }: выход из круговой обороны, фронт остаётся прежним.
+            [right] { $units }: выход из круговой обороны фронтом вправо.
+            [left] { $units }: выход из круговой обороны фронтом влево.
+           *[rear] { $units }: выход из круговой обороны фронтом назад.
+        }
         [dismount] { $units }: спешивание.
         [mount] { $units }: посадка на коней.
-        [build] { $units }: поставлена баррикада, { $how }.
-        [dismantle] { $units }: разобрана баррикада { $how }.
-        [split] { $units }: разделение, { $how }.
+        [build] { $edge-is ->
+            [front] { $units }: поставлена баррикада перед фронтом.
+            [right] { $units }: поставлена баррикада на правом фланге.
+            [left] { $units }: поставлена баррикада на левом фланге.
+           *[rear] { $units }: поставлена баррикада в тылу.
+        }
+        [dismantle] { $units }: баррикада разобрана ({ $section }).
+        [split] { $front-is ->
+            [melee] { $units }: разделение, бойцы ближнего боя впереди.
+           *[shot] { $units }: разделение, стрелки впереди.
+        }
        *[join] { $units }: снова вместе.
     }
 grb-attack =
     { $turn-is ->
         [none] { $units }: Атака, цель — { $target }.
-       *[other] { $units }: Атака после начального поворота ({ $turn }), цель — { $target }.
+        [right90] { $units }: поворот направо и Атака, цель — { $target }.
+        [left90] { $units }: поворот налево и Атака, цель — { $target }.
+        [about] { $units }: поворот кругом и Атака, цель — { $target }.
+        [wheel-left] { $units }: захождение на { $angle }° вокруг левого переднего угла и Атака, цель — { $target }.
+        [wheel-right] { $units }: захождение на { $angle }° вокруг правого переднего угла и Атака, цель — { $target }.
+        [to] { $units }: поворот до направления { $angle }° и Атака, цель — { $target }.
+       *[swing] { $units }: доворот с края линии во фланг, цель — { $target }.
     }
 grb-attack-short = { $units }: атака не достигла врага.
 grb-contact = { $unit }: соприкосновение с врагом, это { $target } (его { $zone }).

@@ -132,16 +132,20 @@ grb-order-given =
     { $order-is ->
         [unknown] Рядок { $line } віддано, очок: { $points }, платить { $purse }; кому наказ, приховано.
        *[other] { $apart ->
-            [0] Рядок { $line } віддано: { $order }. Очок: { $points }, платить { $purse }.
-           *[other] Рядок { $line } віддано: { $order }. Очок: { $points }, платить { $purse }. Поза командною зоною, без наказу: { $torn }.
+            [0] Рядок { $line } віддано: { $order }, { $units }. Очок: { $points }, платить { $purse }.
+           *[other] Рядок { $line } віддано: { $order }, { $units }. Очок: { $points }, платить { $purse }. Поза командною зоною, без наказу: { $torn }.
         }
     }
 grb-order-lost =
     { $order-is ->
         [unknown] Рядок { $line } втрачено; кому був наказ, приховано. Пропало очок: { $points } ({ $purse }).
-       *[other] Рядок { $line } втрачено: { $order }. Той, хто платить, задалеко або має замало очок. Пропало очок: { $points } ({ $purse }).
+       *[other] Рядок { $line } втрачено: { $order }, { $units }. Той, хто платить, задалеко або має замало очок. Пропало очок: { $points } ({ $purse }).
     }
-grb-order-begins = Виконується рядок { $line }: { $order }.
+grb-order-begins =
+    { $target-is ->
+        [none] Виконується рядок { $line }: { $order }, { $units }.
+       *[other] Без наказу, самі по собі: { $units }, ціль — { $target }.
+    }
 grb-tested =
     { $passed ->
         [0] { $unit }: тест на дисципліну ({ $occasion }) не вдався: { $pips }, більше за { $discipline }.
@@ -170,25 +174,54 @@ grb-reserve-arrives = { $unit }: прибуття з резерву, сегме�
 ## Події: рух
 grb-leg =
     { $verb-is ->
-        [advance] { $units }: рух уперед, кроків: { $how }.
-        [back] { $units }: рух назад, кроків: { $how }.
-        [sideways] { $units }: рух убік (кроки): { $how }.
-        [wheel] { $units }: заходження плечем, { $how }.
-        [turn] { $units }: поворот на місці, { $how }.
-        [slip] { $units }: вільний рух, { $how }.
+        [advance] { $units }: рух уперед, кроків: { $length }.
+        [back] { $units }: рух назад, кроків: { $length }.
+        [sideways] { $hand-is ->
+            [left] { $units }: рух убік, ліворуч, кроків: { $length }.
+           *[right] { $units }: рух убік, праворуч, кроків: { $length }.
+        }
+        [wheel] { $pivot-is ->
+            [left] { $units }: заходження плечем на { $angle }° навколо лівого переднього кута.
+           *[right] { $units }: заходження плечем на { $angle }° навколо правого переднього кута.
+        }
+        [turn] { $turn-is ->
+            [right90] { $units }: поворот на місці праворуч.
+            [left90] { $units }: поворот на місці ліворуч.
+           *[about] { $units }: поворот на місці кругом.
+        }
+        [slip] { $units }: перехід у точку { $to }, напрям { $heading }°.
         [all-round] { $units }: кругова оборона.
-        [form] { $units }: кінець кругової оборони, { $how }.
+        [form] { $front-is ->
+            [front] { $units }: вихід із кругової оборони, фронт лишається тим самим.
+            [right] { $units }: вихід із кругової оборони фронтом праворуч.
+            [left] { $units }: вихід із кругової оборони фронтом ліворуч.
+           *[rear] { $units }: вихід із кругової оборони фронтом назад.
+        }
         [dismount] { $units }: спішування.
         [mount] { $units }: посадка на коней.
-        [build] { $units }: будівництво барикади, { $how }.
-        [dismantle] { $units }: розбирання барикади, { $how }.
-        [split] { $units }: розділення загону, { $how }.
-       *[join] { $units }: знову один загін.
+        [build] { $edge-is ->
+            [front] { $units }: поставлено барикаду перед фронтом.
+            [right] { $units }: поставлено барикаду на правому фланзі.
+            [left] { $units }: поставлено барикаду на лівому фланзі.
+           *[rear] { $units }: поставлено барикаду в тилу.
+        }
+        [dismantle] { $units }: барикаду розібрано ({ $section }).
+        [split] { $front-is ->
+            [melee] { $units }: розділення, бійці ближнього бою попереду.
+           *[shot] { $units }: розділення, стрільці попереду.
+        }
+       *[join] { $units }: знову разом.
     }
 grb-attack =
     { $turn-is ->
-        [none] { $units }: атака, ціль — { $target }.
-       *[other] { $units }: атака після початкового повороту ({ $turn }), ціль — { $target }.
+        [none] { $units }: Атака, ціль — { $target }.
+        [right90] { $units }: поворот праворуч і Атака, ціль — { $target }.
+        [left90] { $units }: поворот ліворуч і Атака, ціль — { $target }.
+        [about] { $units }: поворот кругом і Атака, ціль — { $target }.
+        [wheel-left] { $units }: заходження на { $angle }° навколо лівого переднього кута й Атака, ціль — { $target }.
+        [wheel-right] { $units }: заходження на { $angle }° навколо правого переднього кута й Атака, ціль — { $target }.
+        [to] { $units }: поворот до напряму { $angle }° і Атака, ціль — { $target }.
+       *[swing] { $units }: доворот із краю лінії у фланг, ціль — { $target }.
     }
 grb-attack-short = { $units }: атака не дісталася ворога.
 grb-contact = { $unit }: контакт, ворог — { $target }, у його { $zone }.

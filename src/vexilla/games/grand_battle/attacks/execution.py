@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.deed import Deed
+from ....kernel.deed import Deed, decimal_text
 from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.refusal import Argument
@@ -20,6 +20,7 @@ from ..geometry.ways import way
 from ..geometry.wheels import wheel_limit
 from ..moves.carrying_out import suffer
 from ..moves.dressing_up import dress
+from ..moves.forms import HEADING_PLACES
 from ..moves.leg import Leg, names_of
 from ..moves.straight import Course
 from ..moves.wheeling import wheel_body
@@ -55,7 +56,8 @@ def carry_out_attack(match: Match[GrandBattle], deed: Deed) -> None:
         position.spent[unit] = 0
         position.shares[unit] = FULL
     if match.logging:
-        about: dict[str, Argument] = {"target": deed.word("target"), "turn": plan.turn.text() or "none"}
+        about: dict[str, Argument] = {"target": deed.word("target"), "turn": plan.turn.word()}
+        about["angle"] = decimal_text(abs(plan.turn.angle), HEADING_PLACES)
         about["units"] = names_of(position, plan.units)
         match.log.append(Event("grb-attack", ("GRB-05-004",), about))
     if plan.turn.kind == SWING:

@@ -22,6 +22,7 @@ TO_HEADING: Final = 4
 SWING: Final = 5
 
 _SWING: Final = "swing"
+_NONE: Final = "none"
 #: Words that a number of degrees follows.
 _WHEELS: Final[tuple[tuple[str, int, int, int], ...]] = (
     ("wheel-left", WHEEL_LEFT, 1, WHEEL_MOST),
@@ -38,14 +39,21 @@ class Turn:
         self.kind: Final = kind
         self.angle: Final = angle
 
-    def text(self) -> str:
-        """As it is written in a deed; nothing of no turn."""
+    def word(self) -> str:
+        """Its word, without degrees; ``none`` of no turn."""
         if self.kind == IN_PLACE:
             return TURN_WORDS[TURN_ANGLES.index(self.angle)]
         for word, kind, _, _ in _WHEELS:
             if kind == self.kind:
-                return f"{word}{decimal_text(self.angle, HEADING_PLACES)}"
-        return _SWING if self.kind == SWING else ""
+                return word
+        return _SWING if self.kind == SWING else _NONE
+
+    def text(self) -> str:
+        """As it is written in a deed; nothing of no turn."""
+        if self.kind == NO_TURN:
+            return ""
+        has_degrees = self.kind not in (IN_PLACE, SWING)
+        return self.word() + (decimal_text(self.angle, HEADING_PLACES) if has_degrees else "")
 
 
 STRAIGHT: Final = Turn(NO_TURN, 0)

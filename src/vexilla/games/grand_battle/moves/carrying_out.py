@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.deed import Deed, Value
+from ....kernel.deed import Deed, Marked, Value
 from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.refusal import Argument
@@ -114,15 +114,14 @@ def _put(position: GrandBattle, leg: Leg) -> None:
 
 def _tell(match: Match[GrandBattle], leg: Leg) -> None:
     if match.logging:
-        about: dict[str, Argument] = {"leg": leg.deed.text(), "verb": leg.deed.form.word}
-        about["how"] = _manner(leg)
+        deed = leg.deed
+        about: dict[str, Argument] = {"leg": deed.text(), "verb": deed.form.word}
+        # How far, to which side, where to: each by the name of its field.
+        for number, field in enumerate(deed.form.fields):
+            plain = field.field if isinstance(field, Marked) else field
+            about[field.name] = plain.text(deed.values[number])
         about["units"] = names_of(match.position, leg.units)
         match.log.append(Event("grb-leg", ("GRB-05-064",), about))
-
-
-def _manner(leg: Leg) -> str:
-    """How far, to which side or where to: what a leg says beside its verb and its units."""
-    return " ".join(leg.deed.text().split()[2:]) or "none"
 
 
 def _pay(position: GrandBattle, leg: Leg) -> None:

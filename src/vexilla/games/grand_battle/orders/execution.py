@@ -21,7 +21,7 @@ from ..roster import NONE
 from ..tables.troops import ARTILLERY
 from .fanatics import still_drawn_to
 from .forms import MOST_LINES
-from .order import ATTACK, GIVEN, MANOEUVRE, Order, order_text
+from .order import ATTACK, GIVEN, MANOEUVRE, Order, told_order
 from .order import DONE as CARRIED_OUT
 
 
@@ -93,7 +93,7 @@ def execute(match: Match[GrandBattle], line: int) -> None:
     units = able_units(position, order)
     position.orders[line] = order.in_state(CARRIED_OUT)
     if match.logging and not is_secret(position, order):
-        about: dict[str, Argument] = {"line": line + 1, "order": order_text(position.roster, order)}
+        about: dict[str, Argument] = {"line": line + 1, **told_order(position.roster, order)}
         match.log.append(Event("grb-order-begins", ("GRB-04-054",), about))
     if order.is_spontaneous():
         target = still_drawn_to(position, units[0], order.target)

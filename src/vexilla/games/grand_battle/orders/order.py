@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....kernel.refusal import BadSetup
+from ....kernel.refusal import Argument, BadSetup
 from ....kernel.written import one_of, parts_of, words_of
 from ..roster import NONE, Roster
 from ..tables.terrain import GROUNDS
@@ -110,6 +110,14 @@ def order_text(roster: Roster, order: Order) -> str:
         purse = ARMY_WORD if order.purse == ARMY else roster.commanders[order.purse].id
         words += ["from", purse, "else", ELSE_WORDS[0 if order.else_army else 1]]
     return " ".join(words)
+
+
+def told_order(roster: Roster, order: Order) -> dict[str, Argument]:
+    """What an event says of an order: its kind, whose it is, and at whom fanatics run without one."""
+    about: dict[str, Argument] = {"order": KIND_KEYS[order.kind]}
+    about["units"] = [roster.ids[unit] for unit in order.units]
+    about["target"] = roster.ids[order.target] if order.is_spontaneous() else "none"
+    return about
 
 
 def purse_named(roster: Roster, name: str) -> int:

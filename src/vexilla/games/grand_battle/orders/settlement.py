@@ -26,7 +26,7 @@ from .order import (
     STAND,
     WRITTEN,
     Order,
-    order_text,
+    told_order,
 )
 
 
@@ -113,7 +113,7 @@ def _tell(match: Match[GrandBattle], number: int, settled: Settled) -> None:
     purse = ARMY_WORD if settled.purse == ARMY else position.roster.commanders[settled.purse].id
     about: dict[str, Argument] = {"line": number + 1, "purse": purse, "points": settled.points}
     what: dict[str, Argument] = {
-        "order": order_text(position.roster, order),
+        **told_order(position.roster, order),
         "torn": [position.roster.ids[unit] for unit in settled.torn],
         "apart": len(settled.torn),
     }
