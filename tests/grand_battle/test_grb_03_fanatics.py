@@ -193,6 +193,22 @@ def test_if_their_target_is_gone_they_run_at_whoever_is_nearest_then() -> None:
     assert (nobody.events("grb-attack"), nobody.position.bases[0].y) == ([], 40_000)
 
 
+@rule("GRB-03-067", "GRB-03-069")
+def test_if_their_target_is_gone_the_owner_chooses_anew_among_those_who_draw_them() -> None:
+    two = GONE_BY_NOW.replace("orders:", "top e-3: legion-5 at 80:50 heading 180\n    orders:")
+    play = Play(two, MOVEMENT_PHASE)
+    assert play.asked() == "bottom grb-ask-lure-anew"
+    assert [play.why_not(f"lure f-1 -> e-{number}") for number in (1, 2, 3)] == ["GRB-03-067", "", ""]
+    assert play.why_not("pass") == "GRB-03-067"
+    play.do("lure f-1 -> e-3")
+    assert [event.arguments["target"] for event in play.events("grb-attack")] == ["e-3"]
+    assert 0 < play.position.bases[0].heading < 9_000, "they have wheeled to the right"
+    assert play.states() == ["done"]
+    light = Play(GONE_BY_NOW.replace("e-2: legion-5", "e-2: skirm-bow"), MOVEMENT_PHASE)
+    assert light.asked() == "bottom grb-ask-lure-anew"
+    assert light.do("pass").events("grb-attack") == [], "skirmishers are ignored"
+
+
 @rule("GRB-03-068", "GRB-06-054")
 def test_the_swing_of_fanatics_onto_a_flank_is_not_asked_for() -> None:
     text = """

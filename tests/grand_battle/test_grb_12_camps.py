@@ -9,6 +9,7 @@ from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
 from vexilla.games.grand_battle.artillery.bombardment import ARTILLERY_PHASE
+from vexilla.games.grand_battle.camps.camp import WhoLoots
 from vexilla.games.grand_battle.camps.looting import END_LOOTING
 from vexilla.games.grand_battle.camps.spoils import SETTLE_SPOILS
 from vexilla.games.grand_battle.geometry.bases import Base
@@ -16,6 +17,7 @@ from vexilla.games.grand_battle.position import DISABLED, GONE, IN_CAMP, LOOTING
 from vexilla.games.grand_battle.setup.placing import set_up_camp
 from vexilla.games.grand_battle.steadfastness import steadfastness_of
 from vexilla.games.grand_battle.text import read, write
+from vexilla.kernel.step import procedure
 from vexilla.testing import rule
 
 #: It reaches from 36 to 52, its servants stand from 43 to 45.
@@ -145,6 +147,40 @@ def test_the_first_to_enter_a_lost_camp_loots_it() -> None:
     assert case.clause("advance u-1 1") == "GRB-12-052"
     second = Order(f"{text}\nlooted: top\nmanoeuvre: u-2").go("advance u-2 8")
     assert not second.position.marks[1] & LOOTING
+
+
+@rule("GRB-12-051", "GRB-12-063")
+def test_of_several_who_stand_in_a_lost_camp_their_owner_says_who_loots() -> None:
+    inside = "bottom a: hoplites at 60:38 heading 0\nbottom b: hoplites at 52:38 heading 0\n"
+    text = f"{inside}bottom c: hoplites at 90:20 heading 0\n{CAMP} lost"
+    fight = Fight(text, SETTLE_SPOILS)
+    assert fight.asked() == "bottom grb-ask-looter"
+    assert [fight.why_not(f"name {unit}") for unit in ("a", "b", "c")] == ["", "", "GRB-12-051"]
+    assert fight.match.choice().about(fight.match) == {"units": ["a", "b"]}
+    fight.play("name b")
+    assert [bool(mark & LOOTING) for mark in fight.position.marks[:2]] == [False, True]
+    assert (fight.state("a")[2], fight.state("b")[2], fight.position.looted) == (0, 1, [False, True])
+    assert fight.asked() == ""
+
+
+@rule("GRB-12-051")
+def test_who_has_fought_for_the_camp_loots_it_before_others_who_are_there() -> None:
+    for named in ("b: hoplites at 52:38 heading 0\nbottom a: hoplites", "a: hoplites"):
+        text = f"bottom {named} at 60:43 heading 0\nbottom c: hoplites at 68:38 heading 0\n{CAMP}"
+        fight = Fight(text, attack="61", defence="16").play("rush")
+        assert fight.position.marks[fight.unit("a")] & LOOTING
+        assert not fight.position.marks[fight.unit("c")] & LOOTING
+
+
+@rule("GRB-12-051")
+def test_a_camp_for_which_it_is_asked_twice_is_looted_once() -> None:
+    inside = "bottom a: hoplites at 60:38 heading 0\nbottom b: hoplites at 52:38 heading 0\n"
+    fight = Fight(f"{inside}{CAMP} lost", procedure("GRB-12-049", SETTLE_SPOILS, WhoLoots(1))).play("name a")
+    assert (fight.asked(), len(fight.events("grb-loots"))) == ("", 1)
+    alone = Fight(f"bottom a: hoplites at 60:38 heading 0\n{CAMP} lost", WhoLoots(1))
+    assert alone.position.marks[0] & LOOTING
+    held = Fight(f"bottom a: hoplites at 60:38 heading 0\n{CAMP}", WhoLoots(1))
+    assert not held.position.marks[0] & LOOTING
 
 
 @rule("GRB-12-055", "GRB-12-007")

@@ -69,7 +69,7 @@ def test_a_regular_crew_leaves_its_gun_for_the_captured_one() -> None:
     fight = taken("bottom g2: l-cannon at 20:20 heading 0 disorder 1", capture="6")
     assert fight.why_not("transfer g") == "GRB-13-023"
     assert fight.why_not("transfer a") == "GRB-13-023"
-    position = fight.play("transfer g2").position
+    position = fight.play("transfer g2", "aside rear").position
     gun, own = fight.unit("g"), fight.unit("g2")
     crew = fight.unit("g2-crew")
     assert (position.side_of(gun), position.marks[gun] & DISABLED) == (0, DISABLED)
@@ -114,29 +114,55 @@ def test_who_cannot_spare_his_crew() -> None:
 
 @rule("GRB-13-023")
 def test_a_crew_takes_its_losses_and_disorder_along_and_leaves_the_gun_without() -> None:
-    fight = taken("bottom g2: l-cannon at 20:20 heading 0 losses 1 rough broken", capture="6").play("transfer g2")
+    fight = taken("bottom g2: l-cannon at 20:20 heading 0 losses 1 rough broken", capture="6")
+    fight.play("transfer g2", "aside rear")
     position, crew, own = fight.position, fight.unit("g2-crew"), fight.unit("g2")
     assert (position.losses[crew], position.disorder[crew], position.disorder_of(crew)) == (1, 0, 1)
     assert (position.losses[own], position.disorder[own], position.rough[own]) == (0, 0, 0)
     assert (position.places[own], position.side_of(own)) == (ON_TABLE, 0)
 
 
+AROUND = "\n".join([f"bottom h{x}{y}: hoplites at {x}:{y} heading 0" for x, y in ((20, 13), (28, 17), (20, 23))])
+
+
 @rule("GRB-13-023")
 @pytest.mark.parametrize(
-    ("lines", "place"),
+    ("lines", "sides", "place"),
     [
-        ("", (20_000, 14_000)),
-        # A lake behind the gun, somebody behind it, or the edge of the table: to its right.
-        ("ground pond: lake 10:0 30:0 30:13 10:13", (24_000, 17_000)),
-        ("bottom b: hoplites at 20:13 heading 0", (24_000, 17_000)),
-        ("bottom b: hoplites at 20:13 heading 0\nbottom c: hoplites at 28:17 heading 0", (16_000, 17_000)),
+        ("", "front right rear left", (20_000, 20_000)),
+        # A lake behind the gun, or somebody behind it, or beside it.
+        ("ground pond: lake 10:0 30:0 30:13 10:13", "front right left", (20_000, 20_000)),
+        ("bottom b: hoplites at 20:13 heading 0", "front right left", (20_000, 20_000)),
+        ("bottom b: hoplites at 20:23 heading 0\nbottom c: hoplites at 28:17 heading 0", "rear left", (20_000, 14_000)),
+        (AROUND, "left", (16_000, 17_000)),
     ],
 )
-def test_where_a_crew_steps_out(lines: str, place: tuple[int, int]) -> None:
+def test_the_owner_says_on_which_side_of_its_gun_a_crew_steps_out(
+    lines: str, sides: str, place: tuple[int, int]
+) -> None:
     fight = taken("bottom g2: l-cannon at 20:20 heading 0", lines, capture="6").play("transfer g2")
-    crew = fight.position.bases[fight.unit("g2-crew")]
-    assert crew.front() == place
+    words = sides.split()
+    if len(words) > 1:
+        assert fight.asked() == "bottom grb-ask-step-out"
+        options = [fight.match.text(option) for option in fight.match.options()]
+        assert options == [f"aside {word}" for word in words]
+        for word in ("front", "right", "rear", "left"):
+            assert fight.why_not(f"aside {word}") == ("" if word in words else "GRB-05-050")
+        fight.play(f"aside {words[0]}")
+    assert fight.asked() == ""
+    assert fight.position.bases[fight.unit("g2-crew")].front() == place
     assert fight.position.faults() == []
+
+
+@rule("GRB-13-022")
+def test_it_does_not_matter_which_of_several_units_at_a_gun_has_captured_it() -> None:
+    """The side rolls and mans the gun; its units keep their strength, whoever of them the event names."""
+    others = "bottom b: hoplites at 64:43 heading 270"
+    for first, text in (("a", f"{LEFT_ALONE}\n{others}"), ("b", f"{others}\n{LEFT_ALONE}")):
+        fight = Fight(text, SETTLE_SPOILS, capture="6").play("man")
+        assert fight.told("grb-captured", "gun", "unit") == [("g", first)]
+        assert fight.position.side_of(fight.unit("g")) == 0
+        assert [fight.state(unit) for unit in ("a", "b", "g")] == [(4, 0, 0), (4, 0, 0), (2, 0, 0)]
 
 
 @rule("GRB-13-023")

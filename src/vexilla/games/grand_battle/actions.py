@@ -36,6 +36,10 @@ RETURN: Final = Form("return", _UNIT, "at", Decimal("place", 0, 400_000, LENGTH_
 #: Which of the enemies that are near enough draws fanatics (GRB-03-067, GRB-03-069).
 LURE: Final = Form("lure", _UNIT, "->", _TARGET)
 
+#: Which of several units a clause leaves to a player: whom he evades (GRB-07-003), who loots (GRB-12-051), onto whose
+#: flank a unit turns (GRB-06-052), who comes back first (GRB-07-009).
+NAME: Final = Form("name", _UNIT)
+
 #: Looting shall stop (GRB-12-053), and who has stopped is faced as his owner likes (GRB-12-054).
 STOP_LOOTING: Final = Form("stop-looting", _UNIT)
 LEAD_OUT: Final = Form("face-about", _UNIT, "heading", Decimal("heading", 0, HEADINGS - 1, HEADING_PLACES))
@@ -73,6 +77,7 @@ VOCABULARY: Final = Vocabulary(
     STAY,
     TEST,
     RETURN,
+    NAME,
     *LEGS,
     *SETUP,
     *ATTACKS,

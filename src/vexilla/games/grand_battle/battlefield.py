@@ -144,6 +144,8 @@ class Battlefield(Position):
         self.bombarded = NONE
         #: A gun that has just been captured and may be manned, NONE if there is none (GRB-13-022).
         self.captured = NONE
+        #: Units that come back to the table and are not placed yet (GRB-07-009).
+        self.returning: list[int] = []
 
     def _copy(self, original: Battlefield) -> None:
         self.over = original.over
@@ -217,3 +219,4 @@ class Battlefield(Position):
         self.bombarding = original.bombarding[:]
         self.bombarded = original.bombarded
         self.captured = original.captured
+        self.returning = original.returning[:]

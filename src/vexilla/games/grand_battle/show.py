@@ -92,6 +92,7 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "bombarding": _ids(position, position.bombarding),
         "bombarded": position.roster.ids[position.bombarded] if position.bombarded != NONE else None,
         "captured": position.roster.ids[position.captured] if position.captured != NONE else None,
+        "returning": _ids(position, position.returning),
         "barricades": {SIDE_NAMES[side]: position.barricades[side] for side in SIDES},
         "works": {SIDE_NAMES[side]: position.works[side] for side in SIDES},
         "atHand": {SIDE_NAMES[side]: position.at_hand[side] for side in SIDES},

@@ -636,6 +636,7 @@ grand-battle-how-stay = stays where it is: “stay hoplites-1”.
 grand-battle-how-test = tests whether it may stay: “test hoplites-1”.
 grand-battle-how-return = comes back with its middle so many steps along the edge: “return lh-javelin-1 at 40”.
 grand-battle-how-lure = at whom fanatics run: “lure gallic-warband-1 -> legion-4-1”.
+grand-battle-how-name = which of several units it is: “name legion-4-1”.
 grand-battle-how-reveal = turns an own marker over: “reveal m1”.
 grand-battle-how-arrive = a unit steps onto the table: “arrive lh-javelin-4 at 20:4 heading 0”.
 grand-battle-how-place = sets up a unit, the middle of its front at a spot: “place hoplites-1 at 60:42 heading 0”. Steps from the left and from below; 0° is up, 90° to the right.

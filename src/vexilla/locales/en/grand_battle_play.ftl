@@ -23,6 +23,7 @@ grb-ask-recovery = Points are left: each recovery order takes one point of disor
 grb-ask-looting = { $units }: looting. A unit that shall stop is tested: it stops if the die shows no more than the army’s discipline. Test one, or let them all go on?
 grb-ask-face-about = { $unit }: stopped looting and may be turned to any heading. Turn it, or leave it as it is?
 grb-ask-lure = { $unit }: fanatics without an order. Which of the nearest enemies draws them? If the test of discipline fails, they attack him; where only skirmishers are near, they may be ignored.
+grb-ask-lure-anew = { $unit }: fanatics run, but the enemy who drew them is gone. Which of those who are nearest now do they attack? Skirmishers may be ignored.
 
 ## Questions: movement
 grb-ask-next-order = Which order is carried out next? An Attack must be carried out if it can be; a Manoeuvre need not.
@@ -35,8 +36,11 @@ grb-ask-line =
        *[other] The group around { $unit } has met the enemy in several places alike. By which pair of units is the line formed?
     }
 grb-ask-swing = { $unit }: stands beyond the end of the enemy’s front. Turn onto the flank of { $target }, or hold the line as support?
+grb-ask-flank = { $unit }: stands in a gap between two fronts. Onto whose flank does it turn: { $units }?
 grb-ask-cross = { $unit }: nobody defends the obstacle any more. Go over it and stand behind it, or stay before it? It costs no movement.
 grb-ask-captured = { $gun }: captured, and it can be used. Man it with a makeshift crew, which shoots one point worse; send a crew of an own battery; or leave it?
+grb-ask-step-out = { $unit }: its crew leaves the gun for the captured one. On which side of its gun does it step out?
+grb-ask-looter = The enemy camp is captured, and several stand in it: { $units }. Who loots it? That unit is disordered and bound until it stops looting.
 
 ## Questions: guns
 grb-ask-bombard = Batteries ready to fire: { $units }. Name one or several and their target; who fires does not move this turn. “done” ends the fire.
@@ -46,6 +50,7 @@ grb-ask-reply = { $unit }: was fired at. Fire back at one of { $units }, or keep
 grb-ask-lead = Combats are paired: which own unit leads, and whom does it fight? The others who touch support.
 grb-ask-combat = Which combat is fought next?
 grb-ask-evade = May evade: { $units }. Who evades gives way over half of the move and is disordered, unless it is skirmishers; the enemy may pursue. Evade, or stand?
+grb-ask-threat = { $unit }: evades, and several enemies touch it: { $units }. From which of them does it go? It ends facing that one.
 grb-ask-post = The camp of { $side }: which assailant do its servants meet next?
 grb-ask-servants = The servants of the camp may support one of { $units } with half a point of strength, or stay in the middle.
 grb-ask-fire = { $unit } against { $target }: shoot, or hold the fire? “odds” tells what may come of it.
@@ -62,6 +67,7 @@ grb-ask-pursuit =
     }
 grb-ask-face = Attacked in flank or rear: { $units }. Turn a unit to face the enemy, which disorders it unless it is trained, or leave them?
 grb-ask-return = { $unit }: comes back to the { $edge } edge of the table. Where? At least 20 steps from every enemy.
+grb-ask-returning = Back to the table: { $units }. Who is placed first?
 
 ## Actions
 grand-battle-do-done-0 = nothing more (done)

@@ -192,10 +192,16 @@ refused-GRB-06-117 =
 ## Chapter 7: evading, flight, pursuit
 refused-GRB-07-001 = { $unit }: cannot go that way; it goes straight away from the enemy or home.
 refused-GRB-07-002 = { $unit }: goes between two threats only if it is threatened from two sides.
+refused-GRB-07-003 =
+    { $target-is ->
+        [none] { $unit }: evades. Now its owner says from which enemy, such as “name UNIT”.
+       *[other] { $unit }: { $target } does not touch it. It goes away from one of the enemies in contact with it.
+    }
 refused-GRB-07-008 =
     { $why-is ->
         [off-table] { $units }: off the table. It comes back by a test of discipline in the recovery phase.
         [place] { $units }: comes back now; say where, such as “return UNIT at 40”.
+        [first] Several units come back: say who is placed first, such as “name UNIT”.
        *[other] { $units }: not the unit that comes back now.
     }
 refused-GRB-07-009 =
@@ -323,6 +329,11 @@ refused-GRB-12-039 =
     }
 refused-GRB-12-042 = { $unit }: inside a camp nobody evades from { $enemy }.
 refused-GRB-12-045 = { $units }: enemies are in the camp. A garrison goes towards them, or stands.
+refused-GRB-12-051 =
+    { $unit-is ->
+        [none] Now it is said who loots the captured camp, such as “name UNIT”.
+       *[other] { $unit }: has not captured this camp. One of those who stand in it loots it.
+    }
 refused-GRB-12-052 = { $units }: loots the camp, and follows no orders. A test in the command phase may stop it.
 refused-GRB-12-053 =
     { $unit-is ->

@@ -636,6 +636,7 @@ grand-battle-how-stay = остаться на месте: «stay hoplites-1».
 grand-battle-how-test = тест, можно ли остаться: «test hoplites-1».
 grand-battle-how-return = вернуться на стол; место — сколько шагов вдоль края до середины отряда: «return lh-javelin-1 at 40».
 grand-battle-how-lure = на кого бегут фанатики: «lure gallic-warband-1 -> legion-4-1».
+grand-battle-how-name = какой из нескольких отрядов: «name legion-4-1».
 grand-battle-how-reveal = перевернуть свой маркер: «reveal m1».
 grand-battle-how-arrive = отряд выходит на стол: «arrive lh-javelin-4 at 20:4 heading 0».
 grand-battle-how-place = поставить отряд серединой фронта в точку: «place hoplites-1 at 60:42 heading 0». Шаги слева и снизу; 0° — вверх, 90° — вправо.

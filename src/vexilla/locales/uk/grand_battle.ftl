@@ -638,6 +638,7 @@ grand-battle-how-stay = лишається на місці: «stay hoplites-1».
 grand-battle-how-test = тест, чи можна лишитися: «test hoplites-1».
 grand-battle-how-return = повертається серединою на такій відстані вздовж краю, в кроках: «return lh-javelin-1 at 40».
 grand-battle-how-lure = на кого кидаються фанатики: «lure gallic-warband-1 -> legion-4-1».
+grand-battle-how-name = котрий із кількох загонів: «name legion-4-1».
 grand-battle-how-reveal = відкриває свій маркер: «reveal m1».
 grand-battle-how-arrive = загін виходить на стіл: «arrive lh-javelin-4 at 20:4 heading 0».
 grand-battle-how-place = ставить загін, середина фронту — у вказаній точці: «place hoplites-1 at 60:42 heading 0». Кроки зліва і знизу; 0° — угору, 90° — праворуч.

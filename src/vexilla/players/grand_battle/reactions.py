@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.grand_battle.actions import DECLINE, EVADE, FACE, FIGHT, LEAD, PASS, PURSUE, RUSH, SHOOT, STAY, TEST
+from ...games.grand_battle.actions import DECLINE, EVADE, FACE, FIGHT, LEAD, NAME, PASS, PURSUE, RUSH, SHOOT, STAY, TEST
 from ...games.grand_battle.attacks.battle_line import lines_for
 from ...games.grand_battle.attacks.choosing_line import ChooseLine, ChoosePair
 from ...games.grand_battle.attacks.forms import ALIGN, LINE_WORDS
@@ -13,6 +13,7 @@ from ...games.grand_battle.combat.facing import possible_facings
 from ...games.grand_battle.combat.melee import forbids_rush
 from ...games.grand_battle.forced.evasion import BEFORE_FIGHTING, may_evade_now
 from ...games.grand_battle.forced.pursuit import next_pursuers
+from ...games.grand_battle.naming import NameUnit
 from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.removal import part_from_all
 from ...games.grand_battle.roster import NONE
@@ -49,6 +50,11 @@ class Reactions:
             if number == 0 or value > most:
                 chosen, most = action, value
         return chosen
+
+    def name(self, choice: NameUnit) -> Action:
+        """Which of several units it is."""
+        ids = self.position.roster.ids
+        return self.best([NAME.deed(ids[unit]) for unit in choice.candidates(self.position)])
 
     # -- battle lines ------------------------------------------------------------------------------
 

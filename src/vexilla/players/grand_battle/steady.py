@@ -6,6 +6,7 @@ from typing import Final
 
 from ...games.grand_battle.actions import DONE, EXECUTE, HALT, MAN, STOP_LOOTING
 from ...games.grand_battle.artillery.bombardment import FireFromAfar, Reply
+from ...games.grand_battle.artillery.crews import StepOut
 from ...games.grand_battle.attacks.choosing_line import ChooseLine, ChoosePair
 from ...games.grand_battle.attacks.judge import bodies
 from ...games.grand_battle.attacks.orders import AttackOrder, some_attack
@@ -22,6 +23,7 @@ from ...games.grand_battle.forced.flight import ChooseWay
 from ...games.grand_battle.forced.pursuit import ChoosePursuit
 from ...games.grand_battle.moves.making_room import MakeRoom
 from ...games.grand_battle.moves.manoeuvre import Manoeuvre
+from ...games.grand_battle.naming import NameUnit
 from ...games.grand_battle.orders.execution import ChooseOrder
 from ...games.grand_battle.orders.order import ATTACK
 from ...games.grand_battle.orders.sheet import OrderSheet, RecoverySheet
@@ -96,8 +98,10 @@ class SteadyGrandBattle:
             return reactions.pursuit()
         if isinstance(choice, TurnToFace):
             return reactions.face()
-        if isinstance(choice, (Swing, MakeRoom, ChooseWay, GoOver)):
+        if isinstance(choice, (Swing, MakeRoom, StepOut, ChooseWay, GoOver)):
             return reactions.best([*match.options()])
+        if isinstance(choice, NameUnit):
+            return reactions.name(choice)
         if isinstance(choice, ManCaptured):
             return MAN
         if isinstance(choice, OpenAmbushes):

@@ -6,7 +6,11 @@ from typing import Final
 
 from ....kernel.event import Event
 from ....kernel.match import Match
-from ..geometry.bases import FRONT, LEFT, REAR, RIGHT, Base
+from ....kernel.refusal import Argument, Refusal
+from ....kernel.sides import name_of_side
+from ....kernel.step import Choice
+from ..actions import ASIDE
+from ..geometry.bases import EDGES, Base
 from ..geometry.dressing import against
 from ..geometry.gaps import overlaps, touches
 from ..geometry.shapes import is_on_table
@@ -22,25 +26,28 @@ from ..position import (
     OUT_OF_ACTION,
     GrandBattle,
 )
+from ..refusals import refuse
 from ..roster import CREW, NONE
 
-#: A crew steps out behind its gun, or on another side where there is room.
-_SIDES: Final[tuple[int, ...]] = (REAR, RIGHT, LEFT, FRONT)
+
+def _place_beside(position: GrandBattle, battery: int, edge: int) -> Base:
+    """Where a crew stands that has stepped out at an edge of its gun: flush on it, in the middle."""
+    return against(CREW.kind.width, CREW.depth, position.bases[battery], edge)
 
 
-def room_for_crew(position: GrandBattle, battery: int) -> Base | None:
-    """Where a crew stands that leaves its gun; None if there is no room."""
-    gun = position.bases[battery]
+def sides_for_crew(position: GrandBattle, battery: int) -> list[int]:
+    """The edges of a gun beside which its crew has room."""
     crew = position.roster.units[battery].crew
     landscape = position.landscape
     standing = [unit for unit in range(len(position.places)) if position.is_on_table(unit)]
-    for edge in _SIDES:
-        there = against(CREW.kind.width, CREW.depth, gun, edge)
+    found: list[int] = []
+    for edge in range(EDGES):
+        there = _place_beside(position, battery, edge)
         is_free = not any(overlaps(there, position.bases[unit]) for unit in standing)
         is_open = is_on_table(there.corners(), landscape.width, landscape.depth)
         if is_free and is_open and closed_under(position, crew, there) is None:
-            return there
-    return None
+            found.append(edge)
+    return found
 
 
 def can_spare_crew(position: GrandBattle, battery: int) -> bool:
@@ -50,16 +57,43 @@ def can_spare_crew(position: GrandBattle, battery: int) -> bool:
     if position.marks[battery] & (DISABLED | MAKESHIFT | ENEMY_CREW) or position.contacts_of(battery):
         return False
     is_at_home = position.places[position.roster.units[battery].crew] == JOINED
-    return is_at_home and room_for_crew(position, battery) is not None
+    return is_at_home and bool(sides_for_crew(position, battery))
 
 
-def move_out(match: Match[GrandBattle], battery: int) -> None:
-    """A crew leaves its gun, which stands unmanned, and moves as a unit from then on."""
+class StepOut(Choice[GrandBattle]):
+    """The owner says on which side of its gun a crew steps out that leaves it (GRB-13-023)."""
+
+    def __init__(self, side: int, battery: int) -> None:
+        super().__init__(side)
+        self.battery: Final = battery
+
+    def options(self, match: Match[GrandBattle]) -> list[int]:
+        return [ASIDE + edge for edge in sides_for_crew(match.position, self.battery)]
+
+    def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
+        position = match.position
+        if action - ASIDE in sides_for_crew(position, self.battery):
+            return None
+        return refuse("GRB-05-050", units=[position.roster.ids[self.battery]], by="none")
+
+    def take(self, match: Match[GrandBattle], action: int) -> None:
+        move_out(match, self.battery, action - ASIDE)
+
+    def question(self) -> str:
+        return "grb-ask-step-out"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[self.battery]}
+
+    def label(self) -> str:
+        return f"StepOut({name_of_side(self.side)} {self.battery})"
+
+
+def move_out(match: Match[GrandBattle], battery: int, edge: int) -> None:
+    """A crew leaves its gun by an edge; the gun stands unmanned, and the crew moves as a unit from then on."""
     position = match.position
     crew = position.roster.units[battery].crew
-    there = room_for_crew(position, battery)
-    assert there is not None
-    position.bases[crew] = there
+    position.bases[crew] = _place_beside(position, battery, edge)
     position.places[crew] = ON_TABLE
     position.losses[crew] = position.losses[battery]
     position.disorder[crew] = position.disorder[battery]

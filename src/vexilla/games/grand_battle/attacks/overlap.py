@@ -18,9 +18,9 @@ from ..geometry.numbers import HALF_TURN, HEADINGS, QUARTER_TURN, TOLERANCE, dif
 from ..geometry.shapes import is_on_table, shape_of
 from ..geometry.wheels import wheel_limit
 from ..geometry.zones import zone_of
+from ..naming import NameUnit
 from ..position import GrandBattle
 from ..refusals import refuse
-from ..roster import NONE
 from ..tables.traits import FANATICS
 from ..touch import may_fight
 from .battle_line import front_overlap, is_tied, lay, meet
@@ -60,12 +60,16 @@ def _is_free(position: GrandBattle, unit: int, enemy: int, there: Base, corner: 
     return wheel_limit(body_of([position.bases[unit]]), corner, angle, shapes, []) == angle
 
 
-def flank_of(position: GrandBattle, unit: int) -> int:
-    """The enemy onto whose flank a unit of the attack may turn, the nearest one; NONE if onto nobody's."""
-    here, start = position.bases[unit].front(), position.starts[unit]
+def flanks_for(position: GrandBattle, unit: int) -> list[int]:
+    """The enemies onto whose flank a unit of the attack may turn: in a gap between two fronts there can be two.
+
+    A lone unit has been asked already along which edge it forms up with an enemy who is free (GRB-06-057).
+    """
+    start = position.starts[unit]
     enemies = position.units_of(1 - position.side_of(unit))
-    able = [enemy for enemy in enemies if swing_place(position, unit, enemy, start) is not None]
-    return min([(distance(here, position.bases[enemy].front()), enemy) for enemy in able], default=(0, NONE))[1]
+    if len(position.attack) == 1:
+        enemies = [enemy for enemy in enemies if is_tied(position, enemy)]
+    return [enemy for enemy in enemies if swing_place(position, unit, enemy, start) is not None]
 
 
 def swing(match: Match[GrandBattle], unit: int, enemy: int) -> None:
@@ -105,17 +109,24 @@ class OfferSwing(Step[GrandBattle]):
         unit = self.unit
         if not position.is_on_table(unit):
             return
-        enemy = flank_of(position, unit)
-        if enemy == NONE or (len(position.attack) == 1 and not is_tied(position, enemy)):
-            # A lone unit has been asked already along which edge it forms up with an enemy who is free (GRB-06-057).
+        if not flanks_for(position, unit):
             return
         if position.spontaneous and position.profile_of(unit).has(FANATICS):
-            swing(match, unit, enemy)
+            swing_onto_one(match, unit)
         else:
             match.then(Swing(position.side_of(unit), unit))
 
     def label(self) -> str:
         return f"OfferSwing({self.unit})"
+
+
+def swing_onto_one(match: Match[GrandBattle], unit: int) -> None:
+    """A unit turns onto a flank; if there are two, its owner says whose."""
+    enemies = flanks_for(match.position, unit)
+    if len(enemies) == 1:
+        swing(match, unit, enemies[0])
+    else:
+        match.then(ChooseFlank(match.position.side_of(unit), unit))
 
 
 class Swing(Choice[GrandBattle]):
@@ -134,17 +145,44 @@ class Swing(Choice[GrandBattle]):
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         if action == SWING:
-            swing(match, self.unit, flank_of(match.position, self.unit))
+            swing_onto_one(match, self.unit)
 
     def question(self) -> str:
         return "grb-ask-swing"
 
     def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
         ids = match.position.roster.ids
-        return {"unit": ids[self.unit], "target": ids[flank_of(match.position, self.unit)]}
+        enemies = flanks_for(match.position, self.unit)
+        return {"unit": ids[self.unit], "target": [ids[enemy] for enemy in enemies]}
 
     def label(self) -> str:
         return f"Swing({name_of_side(self.side)} {self.unit})"
+
+
+class ChooseFlank(NameUnit):
+    """A unit in the gap between two fronts turns onto one of the two flanks (GRB-06-052)."""
+
+    def __init__(self, side: int, unit: int) -> None:
+        super().__init__(side)
+        self.unit: Final = unit
+
+    def candidates(self, position: GrandBattle) -> list[int]:
+        return flanks_for(position, self.unit)
+
+    def refused(self, position: GrandBattle, name: str) -> Refusal:
+        return refuse("GRB-06-052", units=[position.roster.ids[self.unit]])
+
+    def name(self, match: Match[GrandBattle], unit: int) -> None:
+        swing(match, self.unit, unit)
+
+    def question(self) -> str:
+        return "grb-ask-flank"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[self.unit], **super().about(match)}
+
+    def label(self) -> str:
+        return f"ChooseFlank({name_of_side(self.side)} {self.unit})"
 
 
 OVERLAPS: Final = Overlaps()

@@ -6,12 +6,16 @@ from typing import Final
 
 from ....kernel.event import Event
 from ....kernel.match import Match
-from ....kernel.sides import SIDE_NAMES, SIDES
+from ....kernel.refusal import Refusal
+from ....kernel.sides import SIDE_NAMES, SIDES, name_of_side
+from ....kernel.step import Step
 from ..disorder import disorder
 from ..geometry.bases import Base, from_centre
 from ..geometry.gaps import gap, overlaps, touches
 from ..geometry.numbers import FINE, SLACK, Spot
+from ..naming import NameUnit
 from ..position import DISABLED, FLEEING, GONE, IN_CAMP, LOOTING, ON_TABLE, ROUTED, UNPLACED, GrandBattle
+from ..refusals import refuse
 from ..roster import BAGGAGE, NONE, SERVANTS
 from ..tables.camps import CAMPS_BY_KEY
 from ..tables.disorder import LOOTING as LOOTING_CAUSE
@@ -170,19 +174,59 @@ def _settle(match: Match[GrandBattle], side: int) -> None:
         _tell(match, "grb-camp-lost", "GRB-12-049", side, NONE)
     if enemies:
         if not position.looted[side]:
-            _loot(match, side, _captor(position, enemies))
+            captors = captors_of(position, side)
+            if len(captors) == 1:
+                _loot(match, side, captors[0])
+            else:
+                match.then(WhoLoots(side))
     elif own:
         position.camp_lost[side] = False
         position.looted[side] = False
         _tell(match, "grb-camp-retaken", "GRB-12-055", side, own[0])
 
 
-def _captor(position: GrandBattle, enemies: list[int]) -> int:
-    """Who has just fought for the camp, else the first of those who are there."""
-    for unit in position.fighters:
-        if unit in enemies:
-            return unit
-    return enemies[0]
+def captors_of(position: GrandBattle, side: int) -> list[int]:
+    """The units one of which has captured a camp: who has just fought for it, else all who are there."""
+    enemies = _present(position, 1 - side, side)
+    fought = [unit for unit in position.fighters if unit in enemies]
+    return fought or enemies
+
+
+class WhoLoots(Step[GrandBattle]):
+    """Several have come into a camp at once: their owner says who loots it, if that is still to be said."""
+
+    def __init__(self, camp: int) -> None:
+        super().__init__()
+        self.camp: Final = camp
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        position = match.position
+        if not position.camp_lost[self.camp] or position.looted[self.camp]:
+            return
+        captors = captors_of(position, self.camp)
+        if len(captors) > 1:
+            match.then(CHOOSE_LOOTER[1 - self.camp])
+        elif captors:
+            _loot(match, self.camp, captors[0])
+
+    def label(self) -> str:
+        return f"WhoLoots({name_of_side(self.camp)})"
+
+
+class ChooseLooter(NameUnit):
+    """The player who has captured the enemy's camp says which of the units inside loots it (GRB-12-051)."""
+
+    def candidates(self, position: GrandBattle) -> list[int]:
+        return captors_of(position, 1 - self.side)
+
+    def refused(self, position: GrandBattle, name: str) -> Refusal:
+        return refuse("GRB-12-051", unit=name)
+
+    def name(self, match: Match[GrandBattle], unit: int) -> None:
+        _loot(match, 1 - self.side, unit)
+
+    def question(self) -> str:
+        return "grb-ask-looter"
 
 
 def _loot(match: Match[GrandBattle], side: int, unit: int) -> None:
@@ -198,3 +242,6 @@ def _tell(match: Match[GrandBattle], name: str, clause: str, side: int, unit: in
     if match.logging:
         who = match.position.roster.ids[unit] if unit != NONE else ""
         match.log.append(Event(name, (clause,), {"side": SIDE_NAMES[side], "unit": who}, sort="loss"))
+
+
+CHOOSE_LOOTER: Final = [ChooseLooter(side) for side in SIDES]

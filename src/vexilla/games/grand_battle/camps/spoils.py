@@ -12,7 +12,7 @@ from ....kernel.refusal import Argument, Refusal
 from ....kernel.sides import SIDES
 from ....kernel.step import Step
 from ..actions import CAPTURE, DECLINE, MAN, TRANSFER
-from ..artillery.crews import can_spare_crew, has_arrived, move_out, take_over
+from ..artillery.crews import StepOut, can_spare_crew, has_arrived, take_over
 from ..dice import Die
 from ..geometry.gaps import touches
 from ..position import DISABLED, ENEMY_CREW, FLEEING, MAKESHIFT, OF_A_TURN, OUT_OF_ACTION, GrandBattle
@@ -53,7 +53,10 @@ def is_abandoned(position: GrandBattle, gun: int) -> bool:
 
 
 def captor_of(position: GrandBattle, gun: int) -> int:
-    """The enemy who touches a gun without a crew, first whoever has just fought for it; NONE if nobody does."""
+    """The enemy who touches a gun without a crew, first whoever has just fought for it; NONE if nobody does.
+
+    Of several it does not matter who: the side rolls, and the makeshift crew is nobody's (GRB-13-022).
+    """
     side = 1 - position.side_of(gun)
     near = [unit for unit in position.units_of(side) if touches(position.bases[unit], position.bases[gun])]
     fit = [unit for unit in near if not position.marks[unit] & (FLEEING | DISABLED)]
@@ -132,8 +135,8 @@ class ManCaptured(OpenChoice[GrandBattle]):
         gun = position.captured
         position.captured = NONE
         _change_sides(position, gun)
-        move_out(match, position.roster.numbers[deed.word("unit")])
         self._tell(match, gun, deed.word("unit"))
+        match.then(StepOut(self.side, position.roster.numbers[deed.word("unit")]))
 
     def _tell(self, match: Match[GrandBattle], gun: int, battery: str) -> None:
         if match.logging:

@@ -15,12 +15,15 @@ from ....kernel.step import Step
 from ..actions import EVADE, PASS
 from ..combat.supports import supporters_of
 from ..disorder import disorder
+from ..geometry.numbers import ALIGNMENT, difference
+from ..naming import NameUnit
 from ..position import EVADED, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
 from ..tables.disorder import EVADED as EVADED_CAUSE
 from ..tables.movement import PURSUE_EVADE
 from ..touch import fights_now, pair_quality
+from .directions import away_from, edge_towards
 from .evaders import forbids_evading
 from .flight import choose_way
 from .leaving import leave_duel
@@ -148,8 +151,35 @@ class ChooseToEvade(OpenChoice[GrandBattle]):
         return f"ChooseToEvade({name_of_side(self.side)} {self.moment})"
 
 
+# -- one who evades --------------------------------------------------------------------------------
+
+
+def evades_from(position: GrandBattle, unit: int) -> list[int]:
+    """The enemies one of whom a unit goes away from: its direct opponent, else those who touch it best.
+
+    One of these would be the leading unit by whose edge the way goes (GRB-07-001, GRB-06-023).
+    """
+    enemies = [met.opponent(unit) for met in position.contacts_of(unit)]
+    if position.duels[unit] in enemies:
+        return [position.duels[unit]]
+    qualities = [pair_quality(position, unit, enemy) for enemy in enemies]
+    return [enemy for number, enemy in enumerate(enemies) if qualities[number] == max(qualities)]
+
+
+def _is_alike(position: GrandBattle, unit: int, threats: list[int]) -> bool:
+    """Whether a unit goes the same way from all of some threats, and ends looking the same way."""
+    base = position.bases[unit]
+    way, edge = away_from(position, unit, threats[0]), edge_towards(base, position.bases[threats[0]])
+    for threat in threats[1:]:
+        if abs(difference(way, away_from(position, unit, threat))) > ALIGNMENT:
+            return False
+        if edge_towards(base, position.bases[threat]) != edge:
+            return False
+    return True
+
+
 class Evade(Step[GrandBattle]):
-    """A unit evades: already disordered, over half of its move; its enemies may pursue (GRB-07-011, GRB-07-015)."""
+    """A unit evades; from which of several enemies who touch it on several sides, its owner says (GRB-07-003)."""
 
     def __init__(self, unit: int) -> None:
         super().__init__()
@@ -157,37 +187,59 @@ class Evade(Step[GrandBattle]):
 
     def run(self, match: Match[GrandBattle]) -> None:
         position = match.position
-        unit = self.unit
-        threat = self._threat(position)
-        enemies = [met.opponent(unit) for met in position.contacts_of(unit)]
-        forget_pursuit(position)
-        position.quarry = unit
-        position.quarry_share = PURSUE_EVADE.share
-        position.pursuers = enemies
-        fanatics = [each for each in enemies if is_fanatic(position, each)]
-        position.obliged = [each for each in fanatics if not is_exempt(position, each, unit)]
-        position.marks[unit] |= EVADED
-        leave_duel(position, unit)
-        if match.logging:
-            about = {"unit": position.roster.ids[unit], "threat": position.roster.ids[threat]}
-            match.log.append(Event("grb-evades", ("GRB-06-004",), {**about}))
-        disorder(match, unit, EVADED_CAUSE)
-        if not position.is_on_table(unit):
-            forget_pursuit(position)
-            return
-        match.then(choose_way(position, EVADES, unit, threat), PursueEvader(1 - position.side_of(unit)))
-
-    def _threat(self, position: GrandBattle) -> int:
-        """Its direct opponent; if it has none, whoever touches it best."""
-        opponent = position.duels[self.unit]
-        enemies = [met.opponent(self.unit) for met in position.contacts_of(self.unit)]
-        if opponent in enemies:
-            return opponent
-        best = enemies[0]
-        for enemy in enemies:
-            if pair_quality(position, self.unit, enemy) > pair_quality(position, self.unit, best):
-                best = enemy
-        return best
+        threats = evades_from(position, self.unit)
+        if _is_alike(position, self.unit, threats):
+            give_way(match, self.unit, threats[0])
+        else:
+            match.then(ChooseThreat(position.side_of(self.unit), self.unit))
 
     def label(self) -> str:
         return f"Evade({self.unit})"
+
+
+class ChooseThreat(NameUnit):
+    """The owner of a unit that evades says from whom it goes, and whom it faces at the end (GRB-07-003)."""
+
+    def __init__(self, side: int, unit: int) -> None:
+        super().__init__(side)
+        self.unit: Final = unit
+
+    def candidates(self, position: GrandBattle) -> list[int]:
+        return evades_from(position, self.unit)
+
+    def refused(self, position: GrandBattle, name: str) -> Refusal:
+        return refuse("GRB-07-003", unit=position.roster.ids[self.unit], target=name)
+
+    def name(self, match: Match[GrandBattle], unit: int) -> None:
+        give_way(match, self.unit, unit)
+
+    def question(self) -> str:
+        return "grb-ask-threat"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[self.unit], **super().about(match)}
+
+    def label(self) -> str:
+        return f"ChooseThreat({name_of_side(self.side)} {self.unit})"
+
+
+def give_way(match: Match[GrandBattle], unit: int, threat: int) -> None:
+    """A unit evades: already disordered, over half of its move; its enemies may pursue (GRB-07-011, GRB-07-015)."""
+    position = match.position
+    enemies = [met.opponent(unit) for met in position.contacts_of(unit)]
+    forget_pursuit(position)
+    position.quarry = unit
+    position.quarry_share = PURSUE_EVADE.share
+    position.pursuers = enemies
+    fanatics = [each for each in enemies if is_fanatic(position, each)]
+    position.obliged = [each for each in fanatics if not is_exempt(position, each, unit)]
+    position.marks[unit] |= EVADED
+    leave_duel(position, unit)
+    if match.logging:
+        about = {"unit": position.roster.ids[unit], "threat": position.roster.ids[threat]}
+        match.log.append(Event("grb-evades", ("GRB-06-004",), {**about}))
+    disorder(match, unit, EVADED_CAUSE)
+    if not position.is_on_table(unit):
+        forget_pursuit(position)
+        return
+    match.then(choose_way(position, EVADES, unit, threat), PursueEvader(1 - position.side_of(unit)))

@@ -13,7 +13,7 @@ from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
 from ....kernel.refusal import Argument, Refusal
-from ....kernel.sides import name_of_side
+from ....kernel.sides import SIDES, name_of_side
 from ....kernel.step import Step
 from ..actions import RETURN
 from ..geometry.bases import FRONT, LEFT, REAR, Base
@@ -22,6 +22,7 @@ from ..geometry.numbers import HALF_TURN, QUARTER_TURN, SLACK, STEP
 from ..geometry.shapes import is_on_table
 from ..ground import closed_under
 from ..moves.passage import foes_of, friends_of
+from ..naming import NameUnit
 from ..orders.discipline import RETURN as TO_RETURN
 from ..orders.discipline import STOP, DisciplineTest
 from ..position import EVADED, FLEEING, FOUGHT, OFF_TABLE, ON_TABLE, ROUTED, GrandBattle
@@ -83,19 +84,24 @@ class RemoveRouted(Step[GrandBattle]):
 
 
 class ReturnToTable(Step[GrandBattle]):
-    """Units of the active side that left the table in an earlier turn are tested whether they return (GRB-07-008)."""
+    """Units of the active side that left the table in an earlier turn are tested whether they return (GRB-07-008).
+
+    They are tested first, and then placed one after the other, as their owner likes.
+    """
 
     def run(self, match: Match[GrandBattle]) -> None:
         position = match.position
+        position.returning = []
         for unit, place in enumerate(position.places):
             is_own = place == OFF_TABLE and position.side_of(unit) == position.active
             # Who has left the table in this very turn has evaded or fought in it.
             if is_own and not position.marks[unit] & (EVADED | FOUGHT):
                 match.then(DisciplineTest(TO_RETURN, unit), Returning(unit))
+        match.then(NEXT_TO_RETURN)
 
 
 class Returning(Step[GrandBattle]):
-    """Who has passed comes back, if there is a place for it (GRB-07-010)."""
+    """Who has passed comes back."""
 
     def __init__(self, unit: int) -> None:
         super().__init__()
@@ -103,11 +109,45 @@ class Returning(Step[GrandBattle]):
 
     def run(self, match: Match[GrandBattle]) -> None:
         position = match.position
-        if position.passed and free_places(position, self.unit):
-            match.then(ChooseReturn(position.side_of(self.unit), self.unit))
+        if position.passed:
+            position.returning.append(self.unit)
 
     def label(self) -> str:
         return f"Returning({self.unit})"
+
+
+class NextToReturn(Step[GrandBattle]):
+    """The next of those who come back is placed; who finds no place stays off the table (GRB-07-010)."""
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        position = match.position
+        position.returning = [unit for unit in position.returning if free_places(position, unit)]
+        if len(position.returning) > 1:
+            match.then(CHOOSE_RETURNING[position.active])
+        elif position.returning:
+            _return(match, position.returning[0])
+
+
+def _return(match: Match[GrandBattle], unit: int) -> None:
+    position = match.position
+    position.returning.remove(unit)
+    match.then(ChooseReturn(position.side_of(unit), unit), NEXT_TO_RETURN)
+
+
+class ChooseReturning(NameUnit):
+    """Several come back: their owner says who is placed first, which may leave another no place (GRB-07-009)."""
+
+    def candidates(self, position: GrandBattle) -> list[int]:
+        return position.returning
+
+    def refused(self, position: GrandBattle, name: str) -> Refusal:
+        return refuse("GRB-07-008", units=[name], why="first" if name == "none" else "other")
+
+    def name(self, match: Match[GrandBattle], unit: int) -> None:
+        _return(match, unit)
+
+    def question(self) -> str:
+        return "grb-ask-returning"
 
 
 def returned_base(position: GrandBattle, unit: int, place: int) -> Base:
@@ -200,3 +240,5 @@ class ChooseReturn(OpenChoice[GrandBattle]):
 STOP_FLEEING: Final = StopFleeing()
 REMOVE_ROUTED: Final = RemoveRouted()
 RETURN_TO_TABLE: Final = ReturnToTable()
+NEXT_TO_RETURN: Final = NextToReturn()
+CHOOSE_RETURNING: Final = [ChooseReturning(side) for side in SIDES]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.deed import Deed
 from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.refusal import Argument, Refusal
-from ....kernel.sides import SIDES
+from ....kernel.sides import SIDES, name_of_side
 from ....kernel.step import Choice, Step
 from ..actions import DONE, EXECUTE
 from ..attacks.orders import begin_attack, storm
@@ -17,9 +18,8 @@ from ..moves.carrying_out import begin_manoeuvre
 from ..moves.manoeuvre import Manoeuvre
 from ..position import AMBUSH, FIRED, FLEEING, MOVED, ON_TABLE, GrandBattle
 from ..refusals import refuse
-from ..roster import NONE
 from ..tables.troops import ARTILLERY
-from .fanatics import still_drawn_to
+from .fanatics import NameLure, still_drawn_to
 from .forms import MOST_LINES
 from .order import ATTACK, GIVEN, MANOEUVRE, Order, told_order
 from .order import DONE as CARRIED_OUT
@@ -96,14 +96,29 @@ def execute(match: Match[GrandBattle], line: int) -> None:
         about: dict[str, Argument] = {"line": line + 1, **told_order(position.roster, order)}
         match.log.append(Event("grb-order-begins", ("GRB-04-054",), about))
     if order.is_spontaneous():
-        target = still_drawn_to(position, units[0], order.target)
-        if target != NONE:
-            storm(match, units, position.roster.ids[target])
+        targets = still_drawn_to(position, units[0], order.target)
+        if len(targets) > 1:
+            match.then(ChooseLureAnew(position.active, units[0]))
+        elif targets:
+            storm(match, units, position.roster.ids[targets[0]])
     elif order.kind == ATTACK:
         begin_attack(match, units)
     else:
         begin_manoeuvre(match, units)
         match.then(Manoeuvre(position.active))
+
+
+class ChooseLureAnew(NameLure):
+    """The enemy at whom fanatics were to run is gone: their owner says at which other, as before (GRB-03-067)."""
+
+    def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
+        storm(match, [self.unit], deed.word("target"))
+
+    def question(self) -> str:
+        return "grb-ask-lure-anew"
+
+    def label(self) -> str:
+        return f"ChooseLureAnew({name_of_side(self.side)} {self.unit})"
 
 
 NEXT_ORDER: Final = NextOrder()

@@ -61,12 +61,11 @@ def lures_of(position: GrandBattle, unit: int) -> list[int]:
     return sorted({*nearest, *beyond})
 
 
-def still_drawn_to(position: GrandBattle, unit: int, target: int) -> int:
-    """The enemy at whom fanatics run: if he is gone by now, the nearest one; NONE if there is none left."""
+def still_drawn_to(position: GrandBattle, unit: int, target: int) -> list[int]:
+    """The enemies at one of whom fanatics run: if theirs is gone by now, those who would draw them anew."""
     if position.is_on_table(target) and not position.marks[target] & DISABLED:
-        return target
-    left = [enemy for enemy in lures_of(position, unit) if enemy != NONE]
-    return left[0] if left else NONE
+        return [target]
+    return lures_of(position, unit)
 
 
 class Fanatics(Step[GrandBattle]):
@@ -106,7 +105,7 @@ def _draw(match: Match[GrandBattle], unit: int, enemy: int) -> None:
         match.then(DisciplineTest(FANATICS, unit), RunOrStand(unit, enemy))
 
 
-class ChooseLure(OpenChoice[GrandBattle]):
+class NameLure(OpenChoice[GrandBattle]):
     """The owner says which of several enemies draws his fanatics; he may ignore skirmishers (GRB-03-069)."""
 
     def __init__(self, side: int, unit: int) -> None:
@@ -139,21 +138,25 @@ class ChooseLure(OpenChoice[GrandBattle]):
             return None
         return refuse("GRB-03-067", unit=deed.word("unit"), target=deed.word("target"))
 
-    def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
-        _draw(match, self.unit, match.position.roster.numbers[deed.word("target")])
-
     def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
         enemies = self._enemies(match)
         return LURE.deed(match.position.roster.ids[self.unit], enemies[generator.below(len(enemies))])
-
-    def question(self) -> str:
-        return "grb-ask-lure"
 
     def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
         return {"unit": match.position.roster.ids[self.unit]}
 
     def asked(self, match: Match[GrandBattle]) -> View:
         return {"unit": match.position.roster.ids[self.unit]}
+
+
+class ChooseLure(NameLure):
+    """Fanatics without an order: whoever draws them counts for the distance, and is attacked if they run."""
+
+    def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
+        _draw(match, self.unit, match.position.roster.numbers[deed.word("target")])
+
+    def question(self) -> str:
+        return "grb-ask-lure"
 
     def label(self) -> str:
         return f"ChooseLure({name_of_side(self.side)} {self.unit})"

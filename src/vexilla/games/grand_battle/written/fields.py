@@ -262,6 +262,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("bombarding", "bombarding", UNITS, "batteries that fire just now, the leading one first"),
     Field("bombarded", "bombarded", UNIT, "their target"),
     Field("captured", "captured", UNIT, "the gun that has just been captured and may be manned"),
+    Field("returning", "returning", UNITS, "who comes back to the table and is not placed yet"),
     Field("barricades", "barricades", NUMBERS, "sections of barricade that each side may still set up"),
     Field("works", "works", NUMBERS, "sections of works that each side still sets up before the battle"),
     Field(
