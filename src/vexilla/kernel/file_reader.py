@@ -18,12 +18,12 @@ _DEEPEST: Final = 20
 
 
 class FileReader:
-    """Reads one file; everything wrong is collected, so that all of it can be shown at once."""
+    """Reads one file, or the table ``within`` it; everything wrong is collected, so that all is shown at once."""
 
-    def __init__(self, key: str, text: str) -> None:
+    def __init__(self, key: str, text: str, within: tuple[str, ...] = ()) -> None:
         self.key: Final = key
         self.faults: list[Fault] = []
-        self.locator: Final = Locator(text)
+        self.locator: Final = Locator(text, within)
         self.data: dict[str, Any] = {}
         if len(text) > LONGEST_CONTENTS:
             what = f"the file has more than {LONGEST_CONTENTS} characters: so long a file is not read"
@@ -37,6 +37,7 @@ class FileReader:
             line = int(found.group(1)) if found else max(1, len(self.locator.lines))
             self.faults.append(Fault(line, f"this is not TOML: {problem}", "fault-not-toml", {"problem": str(problem)}))
             return
+        self.data = self.table(within)
         self._check_size((), self.data, 0)
 
     def _check_size(self, path: tuple[str, ...], value: object, depth: int) -> None:
@@ -113,16 +114,25 @@ class FileReader:
 
 
 class Locator:
-    """Finds the line of a file on which something is said."""
+    """Finds the line of a file on which something is said; paths begin in the table ``within`` it."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, within: tuple[str, ...] = ()) -> None:
         self.lines: Final = text.splitlines()
+        self.within: Final = within
 
     def line(self, path: tuple[str, ...], token: str = "", entry: int = 0) -> int:
         """The line of a key (the last of the path, in the table of the others) and of a word in its value.
 
         In a list of tables ``entry`` is the number of the table, from 0, and the path may name a key in it.
         """
+        found = self._line((*self.within, *path), token, entry)
+        if not found and self.within:
+            # What is written in braces has no lines of its own.
+            found = self._line(self.within, "", 0)
+        return found or 1
+
+    def _line(self, path: tuple[str, ...], token: str, entry: int) -> int:
+        """Likewise; 0 if it is said nowhere."""
         table, key = path[:-1], path[-1]
         current: tuple[str, ...] = ()
         seen: dict[tuple[str, ...], int] = {}
@@ -148,7 +158,7 @@ class Locator:
                 return number
             if inside and (not token or _has_word(line, token)):
                 return number
-        return found or header or 1
+        return found or header
 
 
 def _has_word(line: str, word: str) -> bool:

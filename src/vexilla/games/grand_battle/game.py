@@ -16,6 +16,7 @@ from .actions import OUTCOMES, STREAMS, VOCABULARY
 from .armies.library import SUFFIX
 from .battles.battle import Battle
 from .battles.library import BATTLES, contents_of, read_battle
+from .battles.meeting import AND, BATTLE, meeting
 from .orders.sheet import FREE
 from .position import GrandBattle, Setting
 from .setup.pick_up import PICK_UP
@@ -26,8 +27,7 @@ from .turn import BEGIN_BATTLE, rest_of_turn
 #: Whether distances may be measured before a declaration (GRB-01-044).
 MEASURING: Final = "measuring"
 STRICT: Final = "strict"
-#: What a player may bring: a battle as a file, or as a written position.
-BATTLE: Final = "battle"
+#: What a player may bring beside a battle: a written position.
 POSITION: Final = "position"
 #: How the name of a file ends that is a written position.
 TEXT_SUFFIX: Final = ".txt"
@@ -87,7 +87,10 @@ class GrandBattleGame(Game[GrandBattle]):
         return contents_of(text)
 
     def brought(self, name: str) -> Given | None:
-        """A battle by the path of its file, or a written position by that of a text."""
+        """A battle or a written position by the path of its file, or ``ARMY+ARMY``: a pick-up battle of the two."""
+        if AND in name and not pathlib.Path(name).exists():
+            one, _, other = name.partition(AND)
+            return meeting(one, other)
         kind = {SUFFIX: BATTLE, TEXT_SUFFIX: POSITION}.get(pathlib.Path(name).suffix)
         if kind is None:
             return None
@@ -107,7 +110,7 @@ class GrandBattleGame(Game[GrandBattle]):
         return self.battle(setup.scenario, setup.text) if _is_file(setup.text) else None
 
     def start_of(self, setup: Setup) -> GrandBattle:
-        """Where everybody stands at the beginning."""
+        """Where everybody stands at the beginning; in a pick-up battle nowhere yet."""
         battle = self.battle_of(setup)
         return battle.begin() if battle is not None else read(setup.text, self)[0]
 
@@ -122,7 +125,9 @@ class GrandBattleGame(Game[GrandBattle]):
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[GrandBattle]:
         """A battle from where everybody stands at its beginning."""
         start = self.start_of(setup)
-        position = GrandBattle(_measured(start.setting, setup.options[MEASURING]), start)
+        # What a file says to be strict stays so; a free one may be agreed to be strict.
+        is_strict = STRICT in (setup.options[MEASURING], start.setting.measuring)
+        position = GrandBattle(_measured(start.setting, STRICT if is_strict else FREE), start)
         return Match(self, position, [*_set_up(position), BEGIN_BATTLE], source, logging)
 
 

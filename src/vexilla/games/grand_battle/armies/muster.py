@@ -32,9 +32,9 @@ _HUNDRED: Final = 100
 _STEP: Final = 1_000
 
 
-def read_army(key: str, text: str, lists: Lists) -> Army:
-    """The army of a file or list; BadArmy if anything in it is wrong."""
-    reader = ArmyReader(key, text, lists)
+def read_army(key: str, text: str, lists: Lists, within: tuple[str, ...] = ()) -> Army:
+    """The army of a file or list, or of the table ``within`` a file; BadArmy if anything in it is wrong."""
+    reader = ArmyReader(key, text, lists, within)
     army: Army | None = None
     if not reader.faults:
         reader.read_all()

@@ -105,9 +105,11 @@ class Counted:
 class ArmyReader(FileReader):
     """Reads what a file says; what it amounts to, and whether that may be, is told by :mod:`.muster`."""
 
-    def __init__(self, key: str, text: str, lists: Lists) -> None:
-        super().__init__(key, text)
+    def __init__(self, key: str, text: str, lists: Lists, within: tuple[str, ...] = ()) -> None:
+        super().__init__(key, text, within)
         self.lists: Final = lists
+        #: What an army from a list may cost if it does not say it; that of a battle is matched by the battle.
+        self.usual_budget: Final = 0 if within else USUAL_BUDGET
         self.warnings: list[Fault] = []
         self.is_list = False
         self.source = ArmyList(key, str(self.data.get("name", "")))
@@ -140,7 +142,7 @@ class ArmyReader(FileReader):
             self._read_reserve()
         if not self.table(("units",)):
             self.tell(("units",), "[units] is missing or empty: an army needs units", "army-no-units", "GRB-01-021")
-        usual = 0 if self.is_list else USUAL_BUDGET
+        usual = 0 if self.is_list else self.usual_budget
         self.budget = self.number(("budget",), self.data.get("budget", usual), 0, MOST_BUDGET, "GRB-01-005")
 
     # -- the list --------------------------------------------------------------------------------

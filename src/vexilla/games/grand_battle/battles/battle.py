@@ -32,12 +32,21 @@ class Told:
 
 
 class Battle:
-    """A battle ready to be fought: everybody stands where the file puts him."""
+    """A battle ready to be fought: everybody stands where the file puts him, or in a pick-up battle nowhere yet."""
 
     def __init__(
-        self, key: str, armies: tuple[Army, Army], start: GrandBattle, told: dict[str, Told], sources: list[str]
+        self,
+        key: str,
+        armies: tuple[Army, Army],
+        start: GrandBattle,
+        told: dict[str, Told],
+        sources: list[str],
+        *,
+        is_pick_up: bool,
     ) -> None:
         self.key: Final = key
+        #: Whether roles, terrain and deployment are left to dice and players.
+        self.is_pick_up: Final = is_pick_up
         self.armies: Final = armies
         self._start: Final = start
         #: By language; English is always there.
@@ -45,7 +54,7 @@ class Battle:
         self.sources: Final = sources
 
     def begin(self) -> GrandBattle:
-        """The position before the first turn."""
+        """The position before the first turn, or before the first die."""
         return self._start.clone()
 
     def in_language(self, language: str) -> Told:

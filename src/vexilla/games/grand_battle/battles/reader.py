@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ....kernel.file_reader import FileReader, is_number, line_of
+from ....kernel.file_reader import is_number
 from ....kernel.refusal import BadSetup
 from ....kernel.sides import SIDE_NAMES, SIDES
 from ..armies.army import Army
-from ..armies.reader import GAME, Lists
+from ..armies.reader import Lists
 from ..geometry.bases import Base
 from ..geometry.numbers import STEP
 from ..geometry.shapes import Shape
@@ -18,6 +18,7 @@ from ..position import ON_TABLE, UNPLACED, GrandBattle
 from ..roster import NONE
 from ..setup.ambush import hide, lay_marker
 from ..setup.mustering import muster, setting_of
+from ..setup.pick_up import pick_up
 from ..setup.placing import bases_in_line, heading_of_side, set_up_camp, set_up_section
 from ..states import STRIP_KEYS, WIDE
 from ..tables.camps import CAMPS_BY_KEY
@@ -37,7 +38,8 @@ from ..tables.reserves import ARRIVALS, ROLE_KEYS, arrival
 from ..tables.terrain import SECTION
 from ..written.reading_setting import MEASURING_KEYS, bridge_in, hill_in, piece_in
 from ..written.words import Words, heading_in
-from .battle import LANGUAGES, BadBattle, Told
+from .battle import LANGUAGES
+from .file import BattleFile
 from .reinforcing import reinforced
 
 _KEYS: Final = (
@@ -46,6 +48,8 @@ _KEYS: Final = (
     "date",
     "year",
     "attacker",
+    "pick_up",
+    "budget",
     "table",
     "turn_limit",
     "measuring",
@@ -60,49 +64,47 @@ _KEYS: Final = (
 )
 _OF_A_SIDE: Final = ("army", "plan", "camp", "lines", "ambush", "sections", "reserve")
 _OF_A_RESERVE: Final = ("mode", "segment", "units")
-_TOLD: Final = ("name", "date", "history", *SIDE_NAMES[:2])
+#: What a pick-up battle does not say: it is rolled for, follows from the armies, or is done by the players.
+_LEFT_OPEN: Final = ("attacker", "year", "ground", "hills", "bridges")
+_LEFT_TO_A_SIDE: Final = ("camp", "lines", "ambush", "sections", "reserve")
 #: No table is smaller (GRB-02-025), in steps.
 _LEAST_TABLE: Final = 90
 _MOST_SPACING: Final = 40
-#: What the English text calls a name that is looked for, by what it is.
-_WANTED: Final[dict[str, str]] = {
-    "key": "nothing in a battle is called",
-    "told": "nothing that is translated is called",
-    "in-side": "nothing of a side is called",
-    "list": "there is no army list",
-    "in-reserve": "nothing of a reserve is called",
-    "mode": "no reserve of this side comes by the way",
-    "value": "this cannot be",
-}
 _RANGE: Final = re.compile(r"(.+)-(\d{1,2})\.\.(\d{1,2})")
 _FALSE: Final = "false"
 
 
-class BattleReader(FileReader):
+class BattleReader(BattleFile):
     """Reads one file; whether what it says may be is told by :mod:`.checking`."""
 
     def __init__(self, key: str, text: str, lists: Lists) -> None:
-        super().__init__(key, text)
-        self.lists: Final = lists
+        super().__init__(key, text, lists)
+        #: Whether roles, terrain and deployment are left to dice and players.
+        self.is_pick_up = False
         #: Of each unit the key of its side and the word by which the file places it.
         self.said: dict[int, tuple[tuple[str, str], str]] = {}
 
     def read(self) -> tuple[tuple[Army, Army], GrandBattle] | None:
-        """Both armies where the file puts them; None if it cannot be told."""
-        if self.faults or not self._is_ours():
+        """Both armies where the file puts them, or before an empty table; None if it cannot be told."""
+        if self.faults or not self.is_ours():
             return None
         for key in self.data:
             if key not in _KEYS:
                 self.unknown_name((key,), "key", key, _KEYS)
-        attacker = self._one_of("attacker", SIDE_NAMES[:2], 0)
+        self.is_pick_up = self.switch("pick_up")
+        attacker = self.one_of("attacker", SIDE_NAMES[:2], 0)
         armies = self._armies(attacker)
-        landscape = self._landscape()
+        width, depth = self._size()
         limit = self.number(("turn_limit",), self.data.get("turn_limit", LAST_TURN), LEAST_LAST_TURN, MOST_LAST_TURN)
-        measuring = MEASURING_KEYS[self._one_of("measuring", MEASURING_KEYS, 0)]
-        strips = self._one_of("strips", STRIP_KEYS, WIDE)
-        if strips != WIDE and min(landscape.width, landscape.depth) >= LEAST_SIDE:
+        measuring = MEASURING_KEYS[self.one_of("measuring", MEASURING_KEYS, 0)]
+        strips = self.one_of("strips", STRIP_KEYS, WIDE)
+        if strips != WIDE and min(width, depth) >= LEAST_SIDE:
             what = f"strips are {STRIP_KEYS[strips]} only on tables with a side below {LEAST_SIDE // STEP} steps"
             self.tell(("strips",), what, "GRB-02-025")
+        if self.is_pick_up:
+            self._check_open()
+            return None if armies is None else (armies, pick_up(armies, width, depth, limit, measuring, strips))
+        landscape = self._landscape(width, depth)
         if armies is None:
             return None
         setting = setting_of(armies, landscape, attacker, limit, measuring, strips)
@@ -111,47 +113,14 @@ class BattleReader(FileReader):
             self._set_up(position, side, armies[side])
         return armies, position
 
-    def _is_ours(self) -> bool:
-        game = self.data.get("game", GAME)
-        if game != GAME:
-            what = f"this is a battle of {game!r}, not of {GAME!r}: read it as one of that game, or mend the line"
-            self.fault(("game",), what, reason="fault-other-game", game=str(game), read_as=GAME)
-            return False
-        return True
-
-    # -- what is told ----------------------------------------------------------------------------
-
-    def told(self) -> dict[str, Told]:
-        """Names, history and plans in all languages."""
-        found: dict[str, Told] = {}
-        plans = [self.text((SIDE_NAMES[side],), "plan") for side in SIDES]
-        if not self.text((), "name"):
-            self.fault(("name",), 'a battle needs a name, such as name = "Zama"', reason="fault-no-name")
-        found["en"] = Told(self.text((), "name"), self.text((), "date"), self.text((), "history"), (plans[0], plans[1]))
-        for language in LANGUAGES:
-            for key in self.table((language,)):
-                if key not in _TOLD:
-                    self.unknown_name((language, key), "told", key, _TOLD)
-            texts = [self.text((language,), key) for key in _TOLD]
-            if any(texts):
-                found[language] = Told(texts[0], texts[1], texts[2], (texts[3], texts[4]))
-        return found
-
-    def text(self, path: tuple[str, ...], key: str) -> str:
-        """A text of a table; empty if there is none."""
-        value = (self.table(path) if path else self.data).get(key, "")
-        if isinstance(value, str):
-            return value.strip()
-        self.tell((*path, key), f"{key} must be a text in quotes; it is {value!r}")
-        return ""
-
-    def texts(self, path: tuple[str, ...], key: str) -> list[str]:
-        """A list of texts of a table."""
-        value = (self.table(path) if path else self.data).get(key, [])
-        if isinstance(value, list) and all(isinstance(each, str) for each in value):
-            return [str(each) for each in value]
-        self.tell((*path, key), f"{key} must be a list of texts in quotes; it is {value!r}")
-        return []
+    def _check_open(self) -> None:
+        """A pick-up battle says nothing of what dice and players decide."""
+        paths: list[tuple[str, ...]] = [(key,) for key in _LEFT_OPEN if key in self.data]
+        for name in SIDE_NAMES[:2]:
+            paths += [(name, key) for key in _LEFT_TO_A_SIDE if key in self.table((name,))]
+        for path in paths:
+            what = f"a pick-up battle does not say {path[-1]}: that is left to the dice, the armies and the players"
+            self.fault(path, f"{what} (GRB-02-015)", reason="battle-left-open", key=path[-1], clause="GRB-02-015")
 
     # -- armies ----------------------------------------------------------------------------------
 
@@ -163,13 +132,15 @@ class BattleReader(FileReader):
             for key in table:
                 if key not in _OF_A_SIDE:
                     self.unknown_name((name, key), "in-side", key, _OF_A_SIDE)
-            key = self.text((name,), "army")
-            if key not in self.lists.keys():  # noqa: SIM118
-                self.unknown_name((name, "army"), "list", key, self.lists.keys())
-                continue
-            army = self.lists.find(key)
-            found.append(self._reinforced(side, army, attacker) if "reserve" in table else army)
-        return (found[0], found[1]) if len(found) == len(SIDES) else None
+            army = self.army_of(side)
+            if army is not None:
+                has_more = "reserve" in table and not self.is_pick_up
+                found.append(self._reinforced(side, army, attacker) if has_more else army)
+        if len(found) < len(SIDES):
+            return None
+        armies = found[0], found[1]
+        self.match_armies(armies, is_even=self.is_pick_up)
+        return armies
 
     def _reinforced(self, side: int, army: Army, attacker: int) -> Army:
         path = (SIDE_NAMES[side], "reserve")
@@ -187,7 +158,7 @@ class BattleReader(FileReader):
         counts: dict[str, int] = {}
         for key, count in table.get("units", {}).items() if isinstance(table.get("units"), dict) else ():
             counts[key] = self.number(path, count, 1, 24, key)
-        if not counts:
+        if not counts and not army.reserve_price:
             self.tell(path, "a reserve needs units, such as units = { lh-javelin = 1 }", "GRB-02-061")
         whole, wrong = reinforced(army, counts, way)
         for key, clause, text in wrong:
@@ -196,15 +167,19 @@ class BattleReader(FileReader):
 
     # -- the table -------------------------------------------------------------------------------
 
-    def _landscape(self) -> Landscape:
-        year = self.number(("year",), self.data.get("year"), FIRST_YEAR, LAST_YEAR)
+    def _size(self) -> tuple[int, int]:
+        """Width and depth of the table."""
         size = self.data.get("table", [USUAL_WIDTH // STEP, USUAL_DEPTH // STEP])
         most = MOST_SIDE // STEP
         is_pair = isinstance(size, list) and len(size) == 2
         if not is_pair or not all(is_number(each, _LEAST_TABLE, most) for each in size):
             what = f"table must be two numbers from {_LEAST_TABLE} to {most}, width and depth in steps; it is {size!r}"
             self.tell(("table",), what, "GRB-02-001")
-            size = [USUAL_WIDTH // STEP, USUAL_DEPTH // STEP]
+            return USUAL_WIDTH, USUAL_DEPTH
+        return size[0] * STEP, size[1] * STEP
+
+    def _landscape(self, width: int, depth: int) -> Landscape:
+        year = self.number(("year",), self.data.get("year"), FIRST_YEAR, LAST_YEAR)
         hills = self.table(("hills",))
         slopes: list[list[Shape]] = [[] for _ in hills]
         pieces: list[Piece] = []
@@ -230,7 +205,7 @@ class BattleReader(FileReader):
                 bridges.append(bridge_in(name, str(text)))
             except BadSetup as problem:
                 self.tell(("bridges", name), str(problem))
-        return Landscape(size[0] * STEP, size[1] * STEP, pieces, summits, bridges, year)
+        return Landscape(width, depth, pieces, summits, bridges, year)
 
     # -- setting up ------------------------------------------------------------------------------
 
@@ -348,38 +323,3 @@ class BattleReader(FileReader):
             if entry.side == side and position.places[unit] == UNPLACED
         ]
         return f"to be placed are {', '.join(free)}" if free else "all are placed"
-
-    # -- values ----------------------------------------------------------------------------------
-
-    def _one_of(self, key: str, known: tuple[str, ...], usual: int) -> int:
-        value = self.data.get(key, known[usual])
-        if value in known:
-            return known.index(value)
-        self.unknown_name((key,), "value", str(value), known)
-        return usual
-
-    def number(self, path: tuple[str, ...], value: object, low: int, high: int, token: str = "") -> int:
-        """A whole number in a range; otherwise a fault, and the lower end of the range."""
-        if is_number(value, low, high):
-            return int(str(value))
-        key = token or path[-1]
-        what = f"{key} must be a number from {low} to {high}; it is {value!r}"
-        self.fault(
-            path, what, token, reason="battle-number", key=key, least=str(low), most=str(high), value=repr(value)
-        )
-        return low
-
-    # -- faults ----------------------------------------------------------------------------------
-
-    def tell(self, path: tuple[str, ...], text: str, clause: str = "", token: str = "") -> None:
-        """A fault, with the clause that it offends."""
-        said = f"{text} ({clause})" if clause else text
-        self.fault(path, said, token, reason="battle-wrong", what=said, clause=clause)
-
-    def unknown_name(self, path: tuple[str, ...], what: str, name: str, known: tuple[str, ...]) -> None:
-        """A name that does not exist, with the nearest one that does."""
-        self.unknown(path, _WANTED[what], name, known, reason="battle-unknown", sought=what)
-
-    def fail(self) -> BadBattle:
-        """All faults, in the order of the file."""
-        return BadBattle(self.key, sorted(self.faults, key=line_of))

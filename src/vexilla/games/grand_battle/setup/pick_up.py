@@ -9,6 +9,7 @@ from ....kernel.step import procedure
 from ..armies.army import Army
 from ..landscape import Landscape
 from ..position import GrandBattle
+from ..states import WIDE
 from ..tables.generation import LAST_TURN, USUAL_DEPTH, USUAL_WIDTH
 from .deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
 from .generation import GENERATION
@@ -21,11 +22,12 @@ def pick_up(
     depth: int = USUAL_DEPTH,
     turn_limit: int = LAST_TURN,
     measuring: str = "free",
+    strips: int = WIDE,
 ) -> GrandBattle:
     """Two armies before an empty table, in the year of the later one; bottom attacks until roles are chosen."""
     year = max(armies[0].source.year, armies[1].source.year)
     land = Landscape(width, depth, [], [], [], year)
-    return muster(setting_of(armies, land, BOTTOM, turn_limit, measuring), armies, has_roles=False)
+    return muster(setting_of(armies, land, BOTTOM, turn_limit, measuring, strips), armies, has_roles=False)
 
 
 #: All that is done before the first turn.

@@ -37,11 +37,16 @@ _MOST_MOVE: Final = 19
 
 def profile_lines(roster: Roster) -> list[str]:
     """The profiles of a roster that the library does not have, each after those it is made of."""
+    told = told_profiles([entry.profile for entry in roster.units if entry.profile.price])
+    return [f"profile {key}: {words}" for key, words in told.items()]
+
+
+def told_profiles(profiles: list[Profile]) -> dict[str, str]:
+    """What is written of those that the library does not have, by their names."""
     found: dict[str, Profile] = {}
-    for entry in roster.units:
-        if entry.profile.price:
-            _collect(entry.profile, found)
-    return [f"profile {key}: {' '.join(_words(profile))}" for key, profile in found.items()]
+    for profile in profiles:
+        _collect(profile, found)
+    return {key: " ".join(_words(profile)) for key, profile in found.items()}
 
 
 def _collect(profile: Profile, found: dict[str, Profile]) -> None:
