@@ -26,7 +26,7 @@ from ..server.settings import DEFAULTS, PREFIX, Settings
 from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
 from .files import find_scenario, read_text
-from .grand_battle.armies import check_armies, list_armies, print_army_schema, show_army
+from .grand_battle.armies import check_armies, list_armies, print_army_schema, show_army, write_meeting
 from .grand_battle.show import show_position
 from .play import COMPUTER, HUMAN, Session, default_file
 from .records import explain_bad_record, replay_record, verify_record
@@ -217,6 +217,26 @@ def armies_schema(*, lang: Language = None) -> None:
 def armies_check(file: pathlib.Path, *files: pathlib.Path, lang: Language = None) -> None:
     """Check army files: every fault is named with its file and line, and what is unusual is told."""
     check_armies(_screen(lang), (file, *files))
+
+
+@armies.command(name="meet")
+def armies_meet(
+    bottom: str,
+    top: str,
+    *,
+    budget: Annotated[
+        int | None, Parameter(help="What each may cost; else what the dearer one costs; 0 if it does not matter.")
+    ] = None,
+    turns: Annotated[int | None, Parameter(help="The last turn, 6 to 30; else 12.")] = None,
+    measuring: Annotated[str | None, Parameter(help="free or strict; else as the option says.")] = None,
+    file: Annotated[pathlib.Path | None, Parameter(help="Where to write the battle; else it is shown.")] = None,
+    lang: Language = None,
+) -> None:
+    """Write a pick-up battle of two armies, for example: vexilla armies meet macedon my-army.toml --file battle.toml.
+
+    Armies are lists or army files. Without settings, vexilla play grand_battle/macedon+my-army.toml needs no file.
+    """
+    write_meeting(_screen(lang), (bottom, top), budget, turns, measuring, file)
 
 
 @app.command

@@ -13,7 +13,7 @@ from .boards import Board
 from .screen import Screen
 
 #: Kinds of things that are chosen by their names, not as places.
-NAMED: Final = ("card", "section", "dragon", "face")
+NAMED: Final = ("card", "section", "dragon", "face", "role", "kind", "edge")
 
 #: So many ids of a field are named in a line.
 NAMED_IDS: Final = 8

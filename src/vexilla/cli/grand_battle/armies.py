@@ -15,10 +15,13 @@ from ...games.grand_battle.armies.profile import MIXED, Profile
 from ...games.grand_battle.armies.profile_reader import trait_names
 from ...games.grand_battle.armies.reader import GAME, MOST_UNITS, BadArmy
 from ...games.grand_battle.armies.schema import army_schema
+from ...games.grand_battle.battles.matching import OF_THE_DEARER
+from ...games.grand_battle.battles.meeting import meeting
+from ...games.grand_battle.game import GAME as BATTLE_GAME
 from ...games.grand_battle.tables.reserves import ROLE_KEYS
 from ...kernel.setup import Fault
 from ...locales import Speaker
-from ..files import read_text
+from ..files import read_text, write_new
 from ..screen import Screen, Stop
 
 _STEP = 1_000
@@ -139,6 +142,25 @@ def _show_totals(screen: Screen, army: Army) -> None:
         screen.show(Text(army.words.get(speaker.language, {}).get("notes", army.notes)))
 
 
+def write_meeting(
+    screen: Screen,
+    names: tuple[str, str],
+    budget: int | None,
+    turns: int | None,
+    measuring: str | None,
+    file: pathlib.Path | None,
+) -> None:
+    """The pick-up battle of two armies as a file, or on the screen."""
+    given = meeting(*names, OF_THE_DEARER if budget is None else budget, turns, measuring)
+    # Whatever is wrong with the numbers is told before anything is written.
+    BATTLE_GAME.pinned(given.name, BATTLE_GAME.checked_options(None), given)
+    if file is None:
+        screen.console.print(escape(given.text.rstrip()), soft_wrap=True, highlight=False)
+    else:
+        write_new(screen, file, given.text)
+        screen.say("armies-met", style="green", file=str(file))
+
+
 def check_armies(screen: Screen, files: tuple[pathlib.Path, ...]) -> None:
     """Every fault of every file, or what a sound army amounts to; what is unusual is told as well."""
     faults = 0
@@ -181,9 +203,9 @@ def _read(screen: Screen, file: pathlib.Path) -> Army:
 
 
 def name_of(speaker: Speaker, army: Army) -> str:
-    """The name of an army: of ours as it is translated, of a player's as he wrote it."""
+    """The name of an army: of ours as it is translated, of a player's as his file has it."""
     word = speaker.word(GAME, "army", army.key)
-    return army.name if word == army.key else word
+    return army.word(army.name, speaker.language) if word == army.key else word
 
 
 def profile_name(speaker: Speaker, profile: Profile) -> str:

@@ -9,7 +9,7 @@ from ...games.grand_battle.armies.army import Army
 from ...games.grand_battle.battles.battle import Battle
 from ...games.grand_battle.game import GAME
 from ...kernel.setup import Setup
-from ...kernel.sides import SIDES
+from ...kernel.sides import NOBODY, SIDES
 from ..screen import Screen
 from .armies import name_of
 
@@ -29,8 +29,10 @@ class BattleScenarios:
             battle = GAME.battle(key, GAME.scenario_text(key))
             told = battle.in_language(screen.speaker.language)
             setting = battle.begin().setting
-            armies = [_army(screen, battle.armies[side], is_attacker=side == setting.attacker) for side in SIDES]
-            name = Text(key, style="bold").append(f"\n{told.name}, {told.date}", style="not bold")
+            attacker = NOBODY if battle.is_pick_up else setting.attacker
+            armies = [_army(screen, battle.armies[side], is_attacker=side == attacker) for side in SIDES]
+            when = f", {told.date}" if told.date else ""
+            name = Text(key, style="bold").append(f"\n{told.name}{when}", style="not bold")
             table.add_row(name, *armies, str(setting.turn_limit))
         return table
 
@@ -40,6 +42,8 @@ class BattleScenarios:
         if battle is None:
             return
         told = battle.in_language(screen.speaker.language)
+        if battle.is_pick_up:
+            screen.say("grand-battle-scenarios-pick-up")
         if told.history:
             screen.show(Text(told.history))
         for side in SIDES:
@@ -53,7 +57,7 @@ class BattleScenarios:
         """What a battle file holds; BadBattle if it has faults."""
         battle = GAME.battle(file, text)
         return screen.speaker.say(
-            "grand-battle-scenarios-good",
+            "grand-battle-scenarios-good-pick-up" if battle.is_pick_up else "grand-battle-scenarios-good",
             file=file,
             name=battle.in_language(screen.speaker.language).name,
             units=_units(battle),

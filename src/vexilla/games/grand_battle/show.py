@@ -16,6 +16,7 @@ from .orders.order import ARMY, ARMY_WORD, KIND_KEYS, STATE_KEYS, order_text
 from .roster import NONE
 from .states import (
     AMBUSH,
+    DEPLOYMENT,
     EDGE_KEYS,
     GONE,
     JOINED,
@@ -99,7 +100,7 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "reserves": {SIDE_NAMES[side]: _reserve(position, side) if sees[side] else None for side in SIDES},
         "steadfastness": {SIDE_NAMES[side]: _steadfastness(position, side, sees) for side in SIDES},
         "year": land.year,
-        "attacker": SIDE_NAMES[setting.attacker],
+        "attacker": SIDE_NAMES[setting.attacker] if _has_roles(position) else None,
         "turnLimit": setting.turn_limit,
         "measuring": setting.measuring,
         "turn": position.game_turn(),
@@ -176,6 +177,12 @@ def _markers(position: GrandBattle, sees: list[bool]) -> list[View]:
 
 
 # -- units -----------------------------------------------------------------------------------------
+
+
+def _has_roles(position: GrandBattle) -> bool:
+    """Whether it is known who attacks: before a pick-up battle it is not, until terrain is rolled for."""
+    is_open = position.phase == DEPLOYMENT and UNPLACED in position.places
+    return not is_open or len(position.terrain) > 0
 
 
 def _is_told_of(position: GrandBattle, unit: int, sees: list[bool]) -> bool:

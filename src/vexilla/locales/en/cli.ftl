@@ -211,6 +211,7 @@ armies-works = Works: { $number ->
 armies-reserve = In reserve: { $units }, for { $price }.
 armies-role = Role: { $role }.
 armies-fears = Terrified by: { $what }.
+armies-met = { $file } is written. Play it with: vexilla play { $file }
 armies-good = { $file }: { $name }, units { $units }, price { $price }, steadfastness { $steadfastness }, discipline { $discipline }
 armies-bad = { $count ->
     [one] One fault.

@@ -292,6 +292,7 @@ armies-works = Укрепления: { $number ->
 armies-reserve = В резерве: { $units }, цена { $price }.
 armies-role = Роль: { $role }.
 armies-fears = Её устрашают: { $what }.
+armies-met = { $file } записан. Играть: vexilla play { $file }
 armies-good = { $file }: { $name }, отрядов { $units }, цена { $price }, стойкость { $steadfastness }, дисциплина { $discipline }
 armies-bad = { $count ->
     [one] { $count } ошибка.
@@ -300,6 +301,7 @@ armies-bad = { $count ->
 }
 
 ## Ошибки в файлах сценариев
+error-unreadable-army = Армия { $name } не читается: нет такого файла, он закрыт для чтения или это не текст в UTF-8.
 error-unreadable = Сценарий { $name } не читается: нет такого файла, он закрыт для чтения или это не текст в UTF-8.
 error-fault-hint = { $guesses ->
     [0] : есть { $known }

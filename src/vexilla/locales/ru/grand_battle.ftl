@@ -311,6 +311,7 @@ grand-battle-half-shot = { $unit } (стрелки)
 grand-battle-half-crew = { $unit } (расчёт)
 grand-battle-servants-of = лагерная прислуга ({ $side })
 grand-battle-baggage-of = обоз ({ $side })
+grand-battle-army-of-side = { $army }: { $side }
 grand-battle-section-of = секция { $number } лагеря ({ $side })
 grand-battle-unit-camp = лагерь
 grand-battle-unit-section = секция
@@ -567,7 +568,9 @@ grand-battle-term-makeshift_crew = нештатный расчёт
 ## In the terminal
 grand-battle-hint = Наберите то, что в списке, с обозначениями отрядов из их перечня, или число. Ещё: units, unit ОТРЯД, zoom, measure, sheet, cost, targets, odds, help, why, undo, log, rules, save, quit.
 grand-battle-head = { $title } · ход { $turn } из { $last } · { $phase } · ходит: { $side }
+grand-battle-head-before = { $title } · { $phase } · ходов не больше { $last }
 grand-battle-army-line = { $side } ({ $place }) · стойкость { $now } из { $first }
+grand-battle-seat-open = атакует или обороняется
 grand-battle-seat-near = снизу, атакует
 grand-battle-seat-far = сверху, обороняется
 grand-battle-purse = { $name } ({ $id }) { $points }, зона в шагах: { $zone }
@@ -675,6 +678,8 @@ grand-battle-help-text =
 grand-battle-scenarios-turns = ходов
 grand-battle-scenarios-attacks = { $army }, атакует
 grand-battle-scenarios-good = { $file } в порядке: { $name }, отрядов { $units }, ходов { $turns }.
+grand-battle-scenarios-good-pick-up = { $file } в порядке: { $name }, сражение без сценария, отрядов { $units }, ходов { $turns }.
+grand-battle-scenarios-pick-up = Сражение без сценария: кубики решают, кто выбирает роль и что лежит на столе; потом обе стороны расставляют войска.
 grand-battle-scenarios-plan = { $side }: { $plan }
 
 ## Ошибки в файлах армий
@@ -762,6 +767,14 @@ error-battle-unknown = { $sought ->
    *[other] не бывает
 } «{ $name }»{ error-fault-hint }
 error-battle-number = { $key } должно быть числом от { $least } до { $most }; { error-fault-given }
+error-battle-over-budget = армия { $army } стоит { $price }: больше бюджета { $budget } ({ $clause })
+error-battle-under-budget = армия { $army } стоит { $price }: { $even ->
+    [yes] другая стоит { $budget }
+   *[no] бюджет { $budget }
+}, так что нужно не меньше { $least }; при бюджете 0 они встретятся и так ({ $clause })
+error-battle-army-file = в сражении не называют файлы армий: впишите содержимое { $name } под [{ $side }.army]
+error-battle-profile = профиль { $name } есть у обеих армий, но разный: дайте одному другое имя
+error-battle-left-open = в сражении без сценария не задают { $key }: это решают кубики, армии и игроки ({ $clause })
 error-battle-wrong = { $what }
 error-battle-placing = { $thing }: { $clause ->
     [GRB-01-018] стоит на чём-то другом

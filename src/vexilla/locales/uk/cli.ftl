@@ -292,6 +292,7 @@ armies-works = Укріплення: { $number ->
 armies-reserve = У резерві: { $units }, ціна { $price }.
 armies-role = Роль: { $role }.
 armies-fears = Її жахають: { $what }.
+armies-met = { $file } записано. Грати: vexilla play { $file }
 armies-good = { $file }: { $name }, загонів { $units }, ціна { $price }, стійкість { $steadfastness }, дисципліна { $discipline }
 armies-bad = { $count ->
     [one] { $count } помилка.
@@ -300,6 +301,7 @@ armies-bad = { $count ->
 }
 
 ## Помилки у файлах сценаріїв
+error-unreadable-army = Армія { $name } не читається: немає такого файлу, він закритий для читання або це не текст у UTF-8.
 error-unreadable = Сценарій { $name } не читається: немає такого файлу, він закритий для читання або це не текст у UTF-8.
 error-fault-hint = { $guesses ->
     [0] : є { $known }

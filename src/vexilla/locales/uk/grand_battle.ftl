@@ -311,6 +311,7 @@ grand-battle-half-shot = стрільці ({ $unit })
 grand-battle-half-crew = обслуга ({ $unit })
 grand-battle-servants-of = табірна прислуга ({ $side })
 grand-battle-baggage-of = обоз ({ $side })
+grand-battle-army-of-side = { $army }: { $side }
 grand-battle-section-of = секція табору { $number } ({ $side })
 grand-battle-unit-camp = табір
 grand-battle-unit-section = секція
@@ -569,7 +570,9 @@ grand-battle-term-makeshift_crew = позаштатна обслуга
 ## У терміналі
 grand-battle-hint = Наберіть дію зі списку з кодами загонів або номер. Ще є: units, unit КОД, zoom, measure, sheet, cost, targets, odds, help, why, undo, log, rules, save, quit.
 grand-battle-head = { $title } · хід { $turn } з { $last } · { $phase } · черга: { $side }
+grand-battle-head-before = { $title } · { $phase } · ходів щонайбільше { $last }
 grand-battle-army-line = { $side } ({ $place }) · стійкість { $now } з { $first }
+grand-battle-seat-open = нападник або оборонець
 grand-battle-seat-near = знизу, нападник
 grand-battle-seat-far = зверху, оборонець
 grand-battle-purse = { $name } ({ $id }) { $points }, кроків навколо: { $zone }
@@ -677,6 +680,8 @@ grand-battle-help-text =
 grand-battle-scenarios-turns = ходів
 grand-battle-scenarios-attacks = { $army }, нападник
 grand-battle-scenarios-good = Файл { $file } справний: { $name }, загонів { $units }, ходів { $turns }.
+grand-battle-scenarios-good-pick-up = Файл { $file } справний: { $name }, битва без сценарію, загонів { $units }, ходів { $turns }.
+grand-battle-scenarios-pick-up = Битва без сценарію: кубики вирішують, хто вибирає роль і що лежить на столі; потім обидві сторони розставляють війська.
 grand-battle-scenarios-plan = { $side }: { $plan }
 
 ## Помилки у файлах армій
@@ -764,6 +769,14 @@ error-battle-unknown = { $sought ->
    *[other] не буває
 } «{ $name }»{ error-fault-hint }
 error-battle-number = { $key } має бути числом від { $least } до { $most }; { error-fault-given }
+error-battle-over-budget = армія { $army } коштує { $price }: більше за бюджет { $budget } ({ $clause })
+error-battle-under-budget = армія { $army } коштує { $price }: { $even ->
+    [yes] друга коштує { $budget }
+   *[no] бюджет { $budget }
+}, тож потрібно щонайменше { $least }; з бюджетом 0 вони зустрінуться й так ({ $clause })
+error-battle-army-file = у битві не називають файлів армій: впишіть вміст { $name } під [{ $side }.army]
+error-battle-profile = профіль { $name } є в обох арміях, але різний: дайте одному іншу назву
+error-battle-left-open = у битві без сценарію не задають { $key }: це вирішують кубики, армії та гравці ({ $clause })
 error-battle-wrong = { $what }
 error-battle-placing = { $thing }: { $clause ->
     [GRB-01-018] стоїть на чомусь іншому

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.grand_battle.game import GAME
+from ....games.grand_battle.states import DEPLOYMENT, PHASE_KEYS
 from ....games.grand_battle.written.words import halves_text
 from ....kernel.game import AnyMatch
 from ....kernel.refusal import BadSetup
@@ -26,6 +27,8 @@ from .odds import odds_table
 Part = tuple[int, int, int, int]
 
 _SIDES: Final = SIDE_NAMES[:2]
+#: The phase before the first turn.
+_BEFORE: Final = PHASE_KEYS[DEPLOYMENT]
 _WIDEST: Final = 140
 _NARROWEST: Final = 60
 #: Rows of a page beside the picture; where it must be low, so many rows are enough for it.
@@ -80,7 +83,7 @@ class GrandBattleBoard:
 
     def _head(self, view: Mapping[str, Any], names: Mapping[str, str]) -> Text:
         said = self.speaker.say(
-            "grand-battle-head",
+            "grand-battle-head-before" if view["phase"] == _BEFORE else "grand-battle-head",
             title=self._title,
             turn=str(view["turn"]),
             last=str(view["turnLimit"]),
@@ -95,17 +98,19 @@ class GrandBattleBoard:
         said = self.speaker.say(
             "grand-battle-army-line",
             side=names[side],
-            place=self.speaker.word(GAME.key, "seat", "near" if side == view["attacker"] else "far"),
+            place=self.speaker.word(GAME.key, "seat", _seat(view["attacker"], side)),
             now=halves_text(steadfastness["last"]),
             first=halves_text(steadfastness["first"]),
         )
         line = Text(said, style=lists.SIDE_STYLES[side])
-        if side == view["active"]:
+        if side == view["active"] and view["phase"] != _BEFORE:
             line.append(f" · {lists.purses(self.speaker, view, side, names)}")
         return line
 
     def _picture(self, view: Mapping[str, Any], rows: int) -> list[Text]:
-        part = self._part or (None if self._is_whole else _around(view))
+        # Whoever sets up wants to see the ground where nobody stands yet.
+        is_whole = self._is_whole or view["phase"] == _BEFORE
+        part = self._part or (None if is_whole else _around(view))
         table = view["measured"]
         low_x, low_y, high_x, high_y = part or (0, 0, table["width"], table["depth"])
         # Characters are twice as high as wide, and the scale takes five columns.
@@ -154,6 +159,11 @@ class GrandBattleBoard:
             except BadSetup as problem:
                 return [Text(str(problem), style="red")]
         return [*self._picture(match.view(side), max(_LOW, self.screen.console.size.height - 2))]
+
+
+def _seat(attacker: str | None, side: str) -> str:
+    """Where a side is; before roles are chosen nowhere."""
+    return "open" if attacker is None else "near" if side == attacker else "far"
 
 
 def _around(view: Mapping[str, Any]) -> Part | None:

@@ -8,8 +8,9 @@ from ....games.grand_battle.game import GAME
 from ....games.grand_battle.position import GrandBattle
 from ....games.grand_battle.roster import BAGGAGE, CREW_ON_FOOT, MELEE_HALF, SERVANTS, SHOOTER_HALF
 from ....kernel.setup import Setup
-from ....kernel.sides import SIDE_NAMES, SIDES
+from ....kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ....locales import Speaker
+from ...grand_battle.armies import name_of
 
 _GAME: Final = "grand_battle"
 #: What is added to the id of a unit for a part of it, and the message that names the part.
@@ -25,9 +26,12 @@ def names_of(speaker: Speaker, setup: Setup) -> dict[str, str]:
     if battle is not None:
         for side in SIDES:
             army = battle.armies[side]
-            called = speaker.word(_GAME, "army", army.key)
-            names[SIDE_NAMES[side]] = army.name if called == army.key else called
+            names[SIDE_NAMES[side]] = name_of(speaker, army)
             people |= {each.name: army.word(each.name, speaker.language) for each in army.commanders}
+        if names[SIDE_NAMES[BOTTOM]] == names[SIDE_NAMES[TOP]]:
+            for name in SIDE_NAMES[:2]:
+                seat = speaker.say(f"side-{name}")
+                names[name] = speaker.say("grand-battle-army-of-side", army=names[name], side=seat)
     for commander in start.roster.commanders:
         names[commander.id] = people.get(commander.name, commander.name)
     for unit in range(len(start.roster.ids)):
@@ -54,7 +58,8 @@ def _unit(speaker: Speaker, start: GrandBattle, unit: int, names: dict[str, str]
     key, _, number = entry.id.rpartition("-")
     if key != entry.profile.key or not number.isdecimal():
         return entry.id
-    return speaker.say("grand-battle-numbered", name=profile_name(speaker, key), number=number)
+    name = entry.profile.name or profile_name(speaker, key)
+    return speaker.say("grand-battle-numbered", name=name, number=number)
 
 
 def profile_name(speaker: Speaker, key: str) -> str:
