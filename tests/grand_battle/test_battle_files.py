@@ -118,6 +118,12 @@ def test_the_attacker_keeps_twenty_steps_from_every_enemy() -> None:
     assert clauses("leuctra", "theban-horse-1..2 at 44:48", "theban-horse-1..2 at 44:48.1") == ["GRB-02-017"]
 
 
+@rule("GRB-12-011", "GRB-12-016")
+def test_sections_of_a_battle_stand_where_units_might() -> None:
+    assert clauses("murten", "works 2 at 79:70", "works 2 at 79:59") == ["GRB-02-016"]
+    assert clauses("mohacs", "barricade 2 at 59:46", "barricade 2 at 26:46") == ["GRB-02-020"]
+
+
 @rule("GRB-02-017")
 def test_the_attacker_keeps_twenty_steps_from_markers_true_or_false() -> None:
     for marker in ("bucellarii-2 at 112:68", "false at 103:72"):

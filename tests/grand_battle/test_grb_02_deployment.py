@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.fighting import Fight
+from vexilla.games.grand_battle.geometry.gaps import gap
 from vexilla.games.grand_battle.position import AMBUSH, ON_TABLE
 from vexilla.games.grand_battle.setup.ambush import ASK_FOR_AMBUSHES
 from vexilla.games.grand_battle.setup.deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
@@ -159,6 +160,34 @@ def test_sections_that_were_paid_for_are_set_up_beforehand() -> None:
     assert fight.why_not("section barricade at 91:70 heading 180") == "GRB-12-012"
     assert fight.why_not("place phalanx-1 at 75:69 heading 180") == "GRB-01-018", "across the works"
     assert fight.why_not("place phalanx-1 at 75:70 heading 180") == ""
+
+
+@rule("GRB-12-011", "GRB-12-016")
+def test_sections_stand_before_the_battle_where_units_of_their_side_might() -> None:
+    fight = Fight(SECTIONS, ORDER)
+    assert fight.why_not("section works at 75:60 heading 180") == ""
+    assert fight.why_not("section works at 75:59.9 heading 180") == "GRB-02-016"
+    assert fight.why_not("section barricade at 24:80 heading 180") == ""
+    assert fight.why_not("section barricade at 23.9:80 heading 180") == "GRB-02-020"
+    assert fight.why_not("section works at 75:100 heading 0") == ""
+    assert fight.why_not("section works at 75:100.1 heading 0") == "GRB-02-020"
+    attacker = Fight(SECTIONS.replace("barricades: 0 1", "barricades: 1 0").replace("works: 0 1", "works: 1 0"), ORDER)
+    attacker.play(*DEFENDED)
+    assert attacker.why_not("section barricade at 75:48 heading 0") == ""
+    assert attacker.why_not("section works at 75:48.1 heading 0") == "GRB-02-017"
+    assert attacker.why_not("section works at 115:62 heading 0") == "", "beyond the middle of the table, as units"
+
+
+@rule("GRB-02-017", "GRB-02-019")
+@pytest.mark.parametrize("heading", [0, 90, 180])
+def test_a_hidden_base_may_reach_nearer_than_its_marker(heading: int) -> None:
+    """The attacker measures to what he sees: another limit would tell him how the hidden unit lies."""
+    hidden = (f"ambush velites-1 at 110:75 heading {heading}", "line phalanx-1,phalanx-2 at 75:70 heading 180", "done")
+    fight = Fight(FIELD, ORDER).play(*hidden)
+    assert fight.why_not("place legion-1 at 110:55.1 heading 0") == "GRB-02-017"
+    fight.play("place legion-1 at 110:55 heading 0")
+    distance = gap(fight.position.bases[fight.unit("legion-1")], fight.position.bases[fight.unit("velites-1")])
+    assert distance == {0: 18_000, 90: 16_000, 180: 20_000}[heading]
 
 
 # -- laid open -------------------------------------------------------------------------------------

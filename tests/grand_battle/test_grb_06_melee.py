@@ -285,7 +285,19 @@ def test_fanatics_must_enter_melee_but_for_all_round_defence_and_works() -> None
     assert fight.told("grb-declared-rush", "unit", "rushes") == [("a", 1), ("b", 0)]
     assert Fight(text.format(" all-round", "")).asked() == "top grb-ask-rush"
     works = "\nbottom section: w1 works at 60:40 heading 0"
-    assert Fight(text.format("", works)).asked() == "bottom grb-ask-rush"
+    behind = Fight(text.format("", works))
+    assert (behind.asked(), behind.why_not("decline")) == ("bottom grb-ask-rush", "")
+
+
+@rule("GRB-06-102")
+def test_neither_a_barricade_nor_the_enemys_works_keep_fanatics_from_melee() -> None:
+    """Works are what the book calls fortified; and only who defends them may stay behind them."""
+    text = "bottom a: ghazis at 60:40 heading 0\ntop b: hoplites at 60:40 heading 180\n"
+    for section in ("bottom section: s1 barricade at 60:40 heading 0", "top section: s1 works at 60:40 heading 180"):
+        fight = Fight(text + section, attack="11", defence="66")
+        assert fight.told("grb-declared-rush", "unit", "rushes") == [("a", 1)]
+    camp = "bottom camp: fortified at 60:40 heading 0\nbottom section: s1 works at 60:40 heading 0 camp bottom"
+    assert Fight(text + camp).play("pass").why_not("decline") == ""
 
 
 PAIR = "bottom a: {} at 60:40 heading 0\ntop b: {} at 60:40 heading 180"

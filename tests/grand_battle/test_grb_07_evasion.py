@@ -123,6 +123,36 @@ def test_ground_and_obstacles_slow_those_who_compare_their_speeds() -> None:
     assert forbids_evading(behind.position, 1) is None
 
 
+RAVINE = "ground r1: ravine 40:40 80:40 80:42 40:42"
+
+
+@rule("GRB-06-006", "GRB-10-035")
+@pytest.mark.parametrize(
+    ("profile", "pursuer", "speeds", "evades"),
+    [
+        # Foot in a ravine is left a quarter of its move, as is foot that would have to go down after it.
+        ("hoplites", "hoplites", (2_500, 2_500), False),
+        ("hoplites", "gallic-warband", (2_500, 3_000), False),
+        # Skirmishers on foot are left half, riders cannot follow at all.
+        ("skirm-javelin", "hoplites", (6_000, 2_500), True),
+        ("skirm-javelin", "companions", (6_000, 0), True),
+        ("hoplites", "companions", (2_500, 0), True),
+    ],
+)
+def test_speed_in_a_ravine(profile: str, pursuer: str, speeds: tuple[int, int], evades: bool) -> None:
+    text = f"bottom a: {pursuer} at 60:40 heading 0\ntop r: {profile} at 60:40 heading 180\n"
+    position = OpenFight(text + RAVINE).position
+    assert (speed_of(position, 1), speed_after(position, 0, 1)) == speeds
+    assert (forbids_evading(position, 1) is None) == evades
+
+
+@rule("GRB-06-006", "GRB-10-031")
+def test_a_bridge_halves_speed_as_rough_ground_and_the_river_under_it_does_not_matter() -> None:
+    river = "ground rhine: deep-river 0:40 120:40 120:42 0:42\nbridge b1: at 60:41 heading 0"
+    position = OpenFight(HORSE + river).position
+    assert (speed_of(position, 1), speed_after(position, 0, 1)) == (8_500, 5_000)
+
+
 @rule("GRB-06-004")
 def test_the_active_player_decides_first() -> None:
     # Each is faster than the one enemy it touches.

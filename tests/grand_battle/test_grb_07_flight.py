@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grand_battle.fighting import Fight, OpenFight
 from grand_battle.fleeing import FLANK, HORSE, LINES, SKIRMISH, flee, retreat
 from vexilla.games.grand_battle.geometry.bases import FRONT
@@ -138,6 +140,17 @@ def test_who_flees_stops_behind_a_slower_friend_whom_it_has_swept_along() -> Non
     flees = flee(text, discipline="6")
     assert flees.at("s") == (60, 59, 0)
     assert flees.at("r") == (60, 55, 0)
+
+
+@rule("GRB-07-034", "GRB-13-019", "GRB-05-029")
+def test_who_flees_passes_through_own_guns_without_a_test_and_does_not_end_on_them() -> None:
+    guns = "top g: l-cannon at 60:{} heading 180"
+    fight = flee("year: 1600\n" + LINES + guns.format(43))
+    assert (fight.at("r"), fight.events("grb-tested"), fight.state("g")) == ((60, 52, 0), [], (2, 0, 0))
+    short = flee("year: 1600\n" + LINES + guns.format(46))
+    assert (short.place("r"), short.events("grb-tested")) == ("table", [])
+    assert short.at("r")[1] == pytest.approx(46, abs=0.05)
+    assert short.position.faults() == []
 
 
 @rule("GRB-07-037", "GRB-07-038")

@@ -10,6 +10,7 @@ from grand_battle.manoeuvres import Order
 from vexilla.games.grand_battle.artillery.bombardment import ARTILLERY_PHASE, order_fire
 from vexilla.games.grand_battle.artillery.guns import forbids_target
 from vexilla.games.grand_battle.position import BOMBARDED, DISABLED, FIRED
+from vexilla.games.grand_battle.roster import NONE
 from vexilla.games.grand_battle.text import read, write
 from vexilla.games.grand_battle.turn import ARTILLERY_PHASE as TURN_OF_GUNS
 from vexilla.games.grand_battle.turn import COMMAND_PHASE
@@ -43,6 +44,18 @@ def test_a_heavy_cannon_confuses_a_swiss_block() -> None:
     assert fight.state("t") == (5, 0, 1)
     assert fight.position.marks[0] & FIRED
     assert fight.asked() == ""
+
+
+@rule("GRB-07-029", "GRB-07-039", "GRB-13-048")
+def test_whom_guns_drive_off_from_afar_nobody_supports_and_nobody_pursues() -> None:
+    """Being swept along belongs to combat: neighbours of the target are not tested, though they touch its enemy."""
+    lines = ["top t: hoplites at 60:45 heading 180 losses 3", "top n: hoplites at 68:45 heading 180"]
+    enemy = "bottom a: hoplites at 68:45 heading 0\ncontact: a front n front"
+    for more in ("", enemy):
+        fight = battery(*lines, more, attack="6", defence="1").play("shoot g -> t")
+        assert fight.told("grb-flees", "unit") == [("t",)]
+        assert (fight.events("grb-tested"), fight.state("n"), fight.place("n")) == ([], (4, 0, 0), "table")
+        assert (fight.position.quarry, fight.asked()) == (NONE, "")
 
 
 @rule("GRB-13-008", "GRB-13-010", "GRB-13-028")

@@ -10,7 +10,7 @@ from ..position import AMBUSH, UNPLACED, GrandBattle
 from ..roster import NONE
 from ..setup.ambush import ambush_refusal, false_to_spare
 from ..setup.mustering import has_reserve, is_of_army, role_of
-from ..setup.placing import base_refusal, camp_refusal
+from ..setup.placing import base_refusal, camp_refusal, section_place_refusal
 from ..setup.sighting import hidden_base
 from ..tables.camps import CAMPS_BY_KEY
 from ..tables.reserves import ARRIVALS
@@ -38,6 +38,7 @@ def check(reader: BattleReader, position: GrandBattle) -> None:
         _check_camp(reader, position, side)
         _check_markers(reader, position, side)
         _check_reserve(reader, position, side)
+        _check_sections(reader, position, side)
     for unit, place in enumerate(position.places):
         if not is_of_army(position, unit):
             continue
@@ -85,6 +86,17 @@ def _check_markers(reader: BattleReader, position: GrandBattle, side: int) -> No
         refusal = ambush_refusal(position, side, hidden_base(position, marker))
         if refusal is not None:
             reader.tell(path, "a false marker lies where nobody could hide", "GRB-02-030", "false")
+
+
+def _check_sections(reader: BattleReader, position: GrandBattle, side: int) -> None:
+    """Sections in the field stand where units of their side might (GRB-12-011, GRB-12-016)."""
+    for section in position.sections:
+        if section.side == side and section.camp == NONE:
+            name = "works" if section.is_works else "barricade"
+            refusal = section_place_refusal(position, side, name, section.line)
+            if refusal is not None:
+                where = f"{length_text(section.line.x)}:{length_text(section.line.y)}"
+                _tell(reader, (SIDE_NAMES[side], "sections"), f"{name} {where}", refusal.clause, name)
 
 
 def _check_reserve(reader: BattleReader, position: GrandBattle, side: int) -> None:

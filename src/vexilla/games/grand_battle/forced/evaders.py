@@ -6,12 +6,12 @@ from ....kernel.deed import decimal_text
 from ....kernel.refusal import Refusal
 from ..camps.camp import is_cornered
 from ..combat.footing import section_before
-from ..geometry.bases import REAR
-from ..ground import grounds_under, section_ground, share_of
+from ..geometry.bases import REAR, Base
+from ..ground import BRIDGE, grounds_under, section_ground, share_of, stands_on_bridge
 from ..moves.forms import LENGTH_PLACES
 from ..position import ALL_ROUND, GrandBattle
 from ..refusals import refuse
-from ..tables.terrain import AREA, FULL, NO
+from ..tables.terrain import AREA, FULL, NO, Ground
 from ..tables.troops import CHARIOTS, ELEPHANTS
 
 
@@ -21,10 +21,13 @@ def speed_of(position: GrandBattle, unit: int) -> int:
 
 
 def speed_after(position: GrandBattle, unit: int, enemy: int) -> int:
-    """MV of who would have to catch an enemy: also slowed by lines and sections between them (GRB-06-006)."""
+    """MV of who would have to catch an enemy: also slowed by lines and sections between them (GRB-06-006).
+
+    What he cannot cross at all, as riders a ravine, leaves him nothing.
+    """
     share = _share_under(position, unit)
-    for ground in grounds_under(position, position.bases[enemy]):
-        if ground.shape != AREA and share_of(position, unit, ground) != NO:
+    for ground in _grounds_at(position, position.bases[enemy]):
+        if ground.shape != AREA:
             share = min(share, share_of(position, unit, ground))
     section = section_before(position, enemy, unit)
     if section is not None:
@@ -34,12 +37,19 @@ def speed_after(position: GrandBattle, unit: int, enemy: int) -> int:
 
 def _share_under(position: GrandBattle, unit: int) -> int:
     share = FULL
-    for ground in grounds_under(position, position.bases[unit]):
+    for ground in _grounds_at(position, position.bases[unit]):
         left = share_of(position, unit, ground)
-        # On a bridge it stands in a river that is closed to it.
         if left != NO:
             share = min(share, left)
     return share
+
+
+def _grounds_at(position: GrandBattle, base: Base) -> list[Ground]:
+    """The ground that a base stands in; on a bridge that is the bridge, not the river (GRB-10-031)."""
+    grounds = grounds_under(position, base)
+    if stands_on_bridge(position, base):
+        return [BRIDGE, *[ground for ground in grounds if any(ground.shares)]]
+    return grounds
 
 
 def forbids_evading(position: GrandBattle, unit: int) -> Refusal | None:

@@ -156,15 +156,24 @@ def _crossed(position: GrandBattle, side: int, section: Base) -> Refusal | None:
 
 
 def section_refusal(position: GrandBattle, side: int, is_works: bool, section: Base) -> Refusal | None:
-    """Only what was paid for is set up, on the table, and across nobody (GRB-12-012, GRB-12-016)."""
+    """Only what was paid for is set up, where a unit of its side might stand, and across nobody (GRB-12-011, 016)."""
     left = position.works[side] if is_works else position.barricades[side]
     if left <= 0:
         if is_works:
             return refuse("GRB-12-016")
         return refuse("GRB-12-012", units=["none"], section="none", why="paid")
-    land = position.landscape
-    if not is_on_table(section.corners(), land.width, land.depth):
-        return refuse("GRB-05-063", after="none", units=["works" if is_works else "barricade"])
+    return section_place_refusal(position, side, "works" if is_works else "barricade", section)
+
+
+def section_place_refusal(position: GrandBattle, side: int, name: str, section: Base) -> Refusal | None:
+    """What is against a section that stands so before the battle: the limits of its side's units (GRB-12-011)."""
+    setting = position.setting
+    if not keeps_off_edges(setting, section, edge_gap(setting, is_skirmisher=False)):
+        return refuse("GRB-02-020", units=[name])
+    if side != setting.attacker and not is_in_own_half(setting, side, section):
+        return refuse("GRB-02-016", units=[name])
+    if side == setting.attacker and is_near_enemy(position, side, section):
+        return refuse("GRB-02-017", units=[name])
     return _crossed(position, side, section)
 
 
