@@ -55,6 +55,12 @@ class Order:
         refusal = self.match.refusal(self.match.read(leg))
         return "" if refusal is None else refusal.clause
 
+    def drawn(self) -> list[str]:
+        """The verbs of which random manoeuvre chooses now."""
+        choice = self.match.choice()
+        assert isinstance(choice, Manoeuvre)
+        return [form.word for form in choice.drawn(self.match)]
+
     def furthest(self, leg: str, most: int = 60) -> float:
         """How far a leg without its length goes, in steps: the longest legal one."""
         low, high = 0, most * 1000

@@ -157,3 +157,17 @@ def test_only_halves_of_one_unit_join() -> None:
     assert case.clause("join tercio-1-melee,tercio-1-shot") == "GRB-04-044", "neither has an order"
     case.position.manoeuvre = [case.number("tercio-1-melee")]
     assert case.clause("join tercio-1-melee,tercio-1-shot") == ""
+
+
+def test_random_manoeuvre_does_not_split_and_join_for_ever() -> None:
+    """Who answers the same whenever he sees the same would never come to an end."""
+    case = Order(TERCIO)
+    assert [word for word in case.drawn() if word in ("split", "join")] == ["split"]
+    case.go("split tercio-1 front=shot")
+    assert [word for word in case.drawn() if word in ("split", "join")] == []
+    case.go("advance tercio-1-shot 4")
+    assert [word for word in case.drawn() if word in ("split", "join")] == ["join"]
+    riders = Order("bottom light-1: lh-bow at 60:30 heading 0\nmanoeuvre: light-1\ntable: 120 90\n")
+    assert [word for word in riders.drawn() if word in ("dismount", "mount")] == ["dismount"]
+    riders.go("slip light-1 to 60:34 heading 0")
+    assert [word for word in riders.drawn() if word in ("dismount", "mount")] == ["mount"]

@@ -111,9 +111,15 @@ class Manoeuvre(OpenChoice[GrandBattle]):
         return Deed(form, tuple(values))
 
     def drawn(self, match: Match[GrandBattle]) -> list[Form]:
-        """Drills are for few, and most of them for nobody who is under the order."""
+        """Drills are for few, and most of them for nobody who is under the order.
+
+        What costs nothing is not drawn to and fro without end: units split and skirmishers dismount before any move,
+        and join and mount after one.
+        """
         position = match.position
-        return [form for form in LEGS if any(_may_ever(position, unit, form) for unit in position.manoeuvre)]
+        has_moved = any(position.spent[unit] > 0 for unit in position.manoeuvre)
+        found = [form for form in LEGS if any(_may_ever(position, unit, form) for unit in position.manoeuvre)]
+        return [form for form in found if not _is_undone(position, form, has_moved)]
 
     def _body(self, position: GrandBattle, form: Form, generator: Generator) -> list[int]:
         if position.movers and form is not SLIP:
@@ -140,6 +146,19 @@ class Manoeuvre(OpenChoice[GrandBattle]):
         if question.form is REACH:
             return reach(position, question.ids("units"), question.point("to"))
         return reasons(position, question.ids("units"))
+
+
+def _is_undone(position: GrandBattle, form: Form, has_moved: bool) -> bool:
+    """Whether a leg that costs nothing could only undo another one."""
+    if form is SPLIT:
+        return has_moved
+    if form is JOIN:
+        wholes = [position.roster.units[unit].whole for unit in position.manoeuvre]
+        return not has_moved and any(whole != NONE and wholes.count(whole) > 1 for whole in wholes)
+    is_free = any(position.profile_of(unit).kind.is_skirmisher for unit in position.manoeuvre)
+    if form is DISMOUNT:
+        return is_free and has_moved
+    return form is MOUNT and is_free and not has_moved
 
 
 def _may_ever(position: GrandBattle, unit: int, form: Form) -> bool:
