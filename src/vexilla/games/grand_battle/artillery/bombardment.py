@@ -16,8 +16,6 @@ from ....kernel.refusal import Argument, Refusal
 from ....kernel.sides import SIDES
 from ....kernel.step import Step, procedure
 from ..actions import DECLINE, DONE, SHOOT
-from ..camps.camp import is_cornered
-from ..camps.obstacles import NoWayOut
 from ..camps.spoils import settle_spoils
 from ..combat.outcomes import effect_of, is_routed, suffer
 from ..combat.rolls import AttackDie, DefenceDie, tell_outcome, tell_sum
@@ -25,7 +23,7 @@ from ..combat.stages import OF_ARTILLERY, fears
 from ..combat.sums import ball_attack, ball_defence, ball_zone
 from ..combat.terms import HALVES, total
 from ..disorder import disorder
-from ..forced.flight import Flee, Retreat
+from ..forced.flight import leaving
 from ..geometry.bases import REAR
 from ..orders.discipline import TERROR, DisciplineTest
 from ..position import BOMBARDED, DISABLED, FIRED, GrandBattle
@@ -203,13 +201,9 @@ class BallEffect(Step[GrandBattle]):
 
 
 def drive_off(match: Match[GrandBattle], is_flight: bool) -> None:
-    """The target of a shot leaves before the leading battery; inside a camp it cannot (GRB-12-042)."""
+    """The target of a shot leaves before the leading battery; nobody is swept along or pursues (GRB-07-029)."""
     position = match.position
-    target, battery = position.bombarded, position.bombarding[0]
-    if is_cornered(position, target, battery):
-        match.then(NoWayOut(target, battery, is_flight, is_melee=False))
-    else:
-        match.then(Flee(target, battery) if is_flight else Retreat(target, battery))
+    match.then(leaving(position, position.bombarded, position.bombarding[0], is_flight))
 
 
 class AskForReply(Step[GrandBattle]):

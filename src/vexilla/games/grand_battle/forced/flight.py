@@ -29,7 +29,7 @@ from ..refusals import refuse
 from ..removal import disperse, leave_table, part_from_all
 from ..roster import NONE
 from ..setup.sighting import discover
-from ..tables.disorder import FLED_THROUGH, SWEPT_FLIGHT
+from ..tables.disorder import FLED_THROUGH, SWEPT_FLIGHT, Cause
 from ..tables.movement import PURSUE_FLIGHT, PURSUE_RETREAT
 from ..tables.results import CARRY_ON, RETREAT
 from ..tables.terrain import FULL
@@ -109,6 +109,23 @@ class Flee(Step[GrandBattle]):
 
     def label(self) -> str:
         return f"Flee({self.unit} {self.threat})"
+
+
+def leaving(position: GrandBattle, unit: int, threat: int, is_flight: bool) -> Step[GrandBattle]:
+    """How a unit leaves before a threat out of melee: it flees or retreats; inside a camp it cannot (GRB-12-042)."""
+    if is_cornered(position, unit, threat):
+        return NoWayOut(unit, threat, is_flight, is_melee=False)
+    return Flee(unit, threat) if is_flight else Retreat(unit, threat)
+
+
+def stand_or_flee(match: Match[GrandBattle], unit: int, threat: int, stands: Cause) -> None:
+    """A unit was tested whether it is swept along: it stands in some disorder, or flees from a threat (GRB-07-029)."""
+    position = match.position
+    if position.passed:
+        disorder(match, unit, stands)
+    else:
+        disorder(match, unit, SWEPT_FLIGHT)
+        match.then(leaving(position, unit, threat, is_flight=True))
 
 
 # -- the way ---------------------------------------------------------------------------------------
@@ -341,12 +358,8 @@ class RampageResult(Step[GrandBattle]):
         is_flight = position.vitality_of(victim) <= 0 or outcome > RETREAT
         if position.marks[victim] & FLEEING:
             position.marks[victim] |= ROUTED if position.vitality_of(victim) <= 0 else 0
-        elif is_cornered(position, victim, self.beasts) and (is_flight or outcome == RETREAT):
-            match.then(NoWayOut(victim, self.beasts, is_flight, is_melee=False))
-        elif is_flight:
-            match.then(Flee(victim, self.beasts))
-        elif outcome == RETREAT:
-            match.then(Retreat(victim, self.beasts))
+        elif is_flight or outcome == RETREAT:
+            match.then(leaving(position, victim, self.beasts, is_flight))
         elif outcome == CARRY_ON and is_friend:
             match.then(DisciplineTest(SWEPT, victim), StoodRampage(victim, self.beasts))
 
@@ -363,14 +376,7 @@ class StoodRampage(Step[GrandBattle]):
         self.beasts: Final = beasts
 
     def run(self, match: Match[GrandBattle]) -> None:
-        if match.position.passed:
-            disorder(match, self.unit, FLED_THROUGH)
-            return
-        disorder(match, self.unit, SWEPT_FLIGHT)
-        if is_cornered(match.position, self.unit, self.beasts):
-            match.then(NoWayOut(self.unit, self.beasts, is_flight=True, is_melee=False))
-        else:
-            match.then(Flee(self.unit, self.beasts))
+        stand_or_flee(match, self.unit, self.beasts, FLED_THROUGH)
 
     def label(self) -> str:
         return f"StoodRampage({self.unit} {self.beasts})"

@@ -7,14 +7,11 @@ from typing import Final
 from ....kernel.match import Match
 from ....kernel.sides import name_of_side
 from ....kernel.step import Step
-from ..camps.camp import is_cornered
-from ..camps.obstacles import NoWayOut
-from ..disorder import disorder
 from ..orders.discipline import SWEPT, DisciplineTest
 from ..position import FLEEING, GrandBattle
 from ..removal import disperse
-from ..tables.disorder import SUPPORTER_STANDS, SWEPT_FLIGHT
-from .flight import Flee
+from ..tables.disorder import SUPPORTER_STANDS
+from .flight import stand_or_flee
 
 
 class SweptAlong(Step[GrandBattle]):
@@ -72,16 +69,10 @@ class SweptResult(Step[GrandBattle]):
 
     def run(self, match: Match[GrandBattle]) -> None:
         position = match.position
-        if position.passed:
-            disorder(match, self.unit, SUPPORTER_STANDS)
-        elif _is_light(position, self.unit):
+        if not position.passed and _is_light(position, self.unit):
             disperse(match, self.unit, "GRB-07-030")
         else:
-            disorder(match, self.unit, SWEPT_FLIGHT)
-            if is_cornered(position, self.unit, self.threat):
-                match.then(NoWayOut(self.unit, self.threat, is_flight=True, is_melee=False))
-            else:
-                match.then(Flee(self.unit, self.threat))
+            stand_or_flee(match, self.unit, self.threat, SUPPORTER_STANDS)
 
     def label(self) -> str:
         return f"SweptResult({self.unit} {self.threat})"
