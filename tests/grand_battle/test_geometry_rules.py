@@ -2,7 +2,7 @@
 
 import pytest
 
-from grand_battle.lying import lies
+from grand_battle.lying import about_faced, lies
 from vexilla.games.grand_battle.geometry.bases import (
     FRONT,
     FRONT_LEFT,
@@ -127,6 +127,17 @@ def test_a_distance_is_the_smallest_between_the_bases() -> None:
     assert not near(UNIT_A, lies(0, 20.003, 180), 20 * STEP)
     assert nearest_spots(UNIT_A, lies(11, 8, 0)) == ((4000, 0), (7000, 4000))
     assert nearest_spots(UNIT_A, lies(4, 10, 180)) == ((2000, 0), (2000, 10_000))
+
+
+@rule("GRB-01-050")
+@pytest.mark.parametrize("shift", [4001, 4003, 4000, -4001, -4003])
+def test_the_middle_of_two_spots_is_the_same_however_the_table_is_turned(shift: int) -> None:
+    """A half goes to the even number, so that no side of the table is better than the other."""
+    one, other = Base(0, 1, 0, 8000, 4000), Base(shift, 10_001, 18_000, 8000, 4000)
+    spots = nearest_spots(one, other)
+    turned = nearest_spots(about_faced(one), about_faced(other))
+    assert turned == tuple([(-x, -y) for x, y in spots])
+    assert spots[0][0] == {4001: 2000, 4003: 2002, 4000: 2000, -4001: -2000, -4003: -2002}[shift]
 
 
 @rule("GRB-01-017")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.commanding import Play
+from grand_battle.placed import placed
 from vexilla.games.grand_battle.combat.facing import face
 from vexilla.games.grand_battle.forced.flight import Run
 from vexilla.games.grand_battle.forced.pursuit import RunAfter
 from vexilla.games.grand_battle.forced.rally import STOP_FLEEING
 from vexilla.games.grand_battle.position import AMBUSH, ON_TABLE
-from vexilla.games.grand_battle.setup.sighting import DISCOVERY
+from vexilla.games.grand_battle.setup.sighting import DISCOVERY, hidden_base
 from vexilla.games.grand_battle.tables.terrain import FULL
 from vexilla.testing import rule
 
@@ -67,3 +68,19 @@ def test_who_turns_to_face_an_enemy_sees_what_is_behind_that_one() -> None:
     face(case.match, case.unit("guard-1"), case.unit("enemy-1"))
     assert case.position.bases[0].heading == 9_000
     assert case.position.places[case.unit("velites-1")] == ON_TABLE
+
+
+@rule("GRB-02-030", "GRB-02-029")
+@pytest.mark.parametrize(("attacker", "headings"), [("bottom", [0, 18_000]), ("top", [18_000, 0])])
+def test_a_false_marker_stands_for_a_base_that_looks_at_the_enemy(attacker: str, headings: list[int]) -> None:
+    text = f"""
+        attacker: {attacker}
+        bottom a: hoplites at 20:20
+        top b: hoplites at 20:70 heading 180
+        bottom marker: m1 at 60:40 false
+        top marker: m2 at 60:60 false
+    """
+    position = placed(text)
+    bases = [hidden_base(position, marker) for marker in position.markers]
+    assert [base.heading for base in bases] == headings
+    assert [base.front() for base in bases] == [(60_000, 40_000), (60_000, 60_000)]

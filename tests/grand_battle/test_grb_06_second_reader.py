@@ -110,6 +110,10 @@ def test_disorder_takes_more_than_the_shooters_have() -> None:
     position.shooter_losses[a] = position.profile_of(a).shooters.figures - 1
     position.disorder[a] = 3
     assert points(shooting_attack(position, a, a, b))["shooters"] == -2
+    assert position.vitality_of(a) == 3, "the unit lives"
+    # So does its defence when it answers: one shooter, one for the pikes, three points of disorder; no armour.
+    answered = shooting_defence(position, a, b, b, is_exchange=True)
+    assert (points(answered)["shooters"], sum(points(answered).values())) == (-1, -1)
 
 
 @rule("GRB-13-038", "GRB-13-039", "GRB-03-030", "GRB-03-039")

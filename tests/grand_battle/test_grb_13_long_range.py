@@ -14,6 +14,9 @@ from vexilla.games.grand_battle.roster import NONE
 from vexilla.games.grand_battle.text import read, write
 from vexilla.games.grand_battle.turn import ARTILLERY_PHASE as TURN_OF_GUNS
 from vexilla.games.grand_battle.turn import COMMAND_PHASE
+from vexilla.kernel.chance import generator_from
+from vexilla.kernel.deed import Deed
+from vexilla.kernel.refusal import UnknownAction
 from vexilla.testing import rule
 
 GUN = "bottom g: {} at 60:20 heading 0"
@@ -44,6 +47,23 @@ def test_a_heavy_cannon_confuses_a_swiss_block() -> None:
     assert fight.state("t") == (5, 0, 1)
     assert fight.position.marks[0] & FIRED
     assert fight.asked() == ""
+
+
+@rule("GRB-13-037")
+def test_several_batteries_are_each_named_once() -> None:
+    fight = battery(BLOCK, *[f"bottom g{x}: h-cannon at {x}:20 heading 0" for x in (52, 68)])
+    fight.position.batteries = [0, 2, 3]
+    choice = fight.match.choice()
+    generator = generator_from(3)
+    named = []
+    for _ in range(60):
+        deed = choice.sample(fight.match, generator)
+        if isinstance(deed, Deed):
+            named.append(deed.ids("units"))
+    assert max([len(ids) for ids in named]) == 3
+    assert [ids for ids in named if len(set(ids)) < len(ids)] == []
+    with pytest.raises(UnknownAction, match="named twice"):
+        fight.match.read("shoot g,g -> t")
 
 
 @rule("GRB-07-029", "GRB-07-039", "GRB-13-048")

@@ -356,3 +356,19 @@ def test_faults_are_found(number: int) -> None:
 def test_the_units_of_a_side() -> None:
     position = battle()
     assert position.units_of(TOP) == [unit_in(position, "legion-1")]
+
+
+def test_of_a_camp_whose_servants_are_gone_nothing_else_is_told() -> None:
+    text = "bottom a: hoplites at 20:20\ntop camp: ordinary at 60:60 heading 180{}\ntop servants-top: camp-servants {}"
+    hurt = placed(text.format("", "at 60:67 heading 180 losses 1 disorder 1")).view(SPECTATOR)["camps"]["top"]
+    assert (hurt["losses"], hurt["disorder"], hurt["servants"], hurt["lost"]) == (1, 1, "table", False)
+    position = placed(text.format(" lost", "gone"))
+    servants = position.roster.servants[TOP]
+    position.losses[servants] = position.disorder[servants] = 2
+    gone = position.view(SPECTATOR)["camps"]["top"]
+    assert (gone["losses"], gone["disorder"], gone["servants"], gone["lost"]) == (0, 0, "gone", True)
+
+
+def test_units_that_come_back_are_seen() -> None:
+    text = "bottom a: hoplites at 20:20\ntop b: hoplites off-table at 60:92 left-by far\nreturning: b"
+    assert placed(text).view(SPECTATOR)["returning"] == ["b"]

@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 from toy_manoeuvre.game import GAME
-from toy_manoeuvre.moves import ADVANCE, MOVES, WHEEL, Move
+from toy_manoeuvre.moves import ADVANCE, MOVES, WHEEL, Manoeuvre, Move
 from toy_manoeuvre.position import ALLOWANCE, IDS, Field
 
 from vexilla.kernel.chance import generator_from, seed_from
-from vexilla.kernel.deed import Deed
+from vexilla.kernel.deed import Deed, Form
 from vexilla.kernel.game import Register
 from vexilla.kernel.match import Match
 from vexilla.kernel.perft import divide, perft
@@ -184,6 +184,37 @@ def test_samples_are_fair() -> None:
     groups = {each.text().split()[1] for each in drawn if isinstance(each, Deed) and each.form is ADVANCE}
     assert groups >= {"a1", "a2", "a3", "a4", "a1,a2", "a2,a3", "a1,a2,a3", "a1,a2,a3,a4"}
     assert all(match.refusal(each) is None for each in drawn)
+
+
+class Lazy(Manoeuvre):
+    """Nothing is drawn but wheels; anything may be done."""
+
+    def drawn(self, match: Match[Field]) -> list[Form]:
+        return [WHEEL]
+
+
+def test_a_choice_may_draw_fewer_forms_than_may_be_done() -> None:
+    match = new()
+    match.agenda[-1] = Lazy(match.decider)
+    generator = generator_from(6)
+    drawn = [match.sample(generator) for _ in range(200)]
+    verbs = Counter(match.text(each).split()[0] for each in drawn)
+    assert set(verbs) == {"done", "wheel"}
+    assert max(verbs.values()) < 2 * min(verbs.values()), "as likely as what can be counted"
+    assert match.refusal(match.read("advance a1 5")) is None
+
+
+class Idle(Manoeuvre):
+    """Nothing is drawn at all."""
+
+    def drawn(self, match: Match[Field]) -> list[Form]:
+        return []
+
+
+def test_what_can_be_counted_is_drawn_without_any_form() -> None:
+    match = new()
+    match.agenda[-1] = Idle(match.decider)
+    assert {match.text(match.sample(generator_from(seed))) for seed in range(20)} == {"done"}
 
 
 def test_perft_counts_what_is_drawn() -> None:
