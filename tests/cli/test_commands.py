@@ -204,7 +204,7 @@ def test_rules_are_read_in_three_languages() -> None:
     assert "Прапор" in vexilla("rules", "battle_line", "прапор", "--lang", "uk")[1]
     assert "Commands & Colors: Ancients: 5 clauses" in vexilla("rules", "ancients", "components")[1]
     assert "Commands & Colors: Napoleonics: 84 clauses" in vexilla("rules", "napoleonics", "components")[1]
-    assert "grand_battle: " in vexilla("rules", "grand_battle", "dice")[1]
+    assert "Grand Battle: 7 clauses" in vexilla("rules", "grand_battle", "dice")[1]
 
 
 def test_simulate_prints_a_table_with_intervals() -> None:

@@ -60,7 +60,8 @@ def test_in_the_open_an_ambush_is_seen_from_twenty_steps() -> None:
 def test_a_false_marker_is_turned_over_alike() -> None:
     case = Order(WOOD.replace("m2 at 90:66", "m2 at 62:52")).go("advance guard-1 14")
     assert [marker.id for marker in case.position.markers] == ["m1"]
-    assert case.at("guard-1") == (60, 40, 0)
+    # As if a base lay there that faces the enemy: its front is in forest, 52 - 10 = 42.
+    assert case.at("guard-1") == (60, 42, 0)
 
 
 @rule("GRB-05-013")

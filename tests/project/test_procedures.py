@@ -132,11 +132,93 @@ BOOK: dict[str, list[Line]] = {
         ("PlayCard", "before a card is played"),
         ("DrawCard", "draw up to the hand limit", "BLN-04-007"),
     ],
+    "GRB-02-003": [
+        ("RollOff", "both players roll a die"),
+        ("RollOff", "both players"),
+        ("Winner", "the winner chooses"),
+    ],
+    "GRB-02-004": [
+        ("GRB-02-003", "both players roll a die", "GRB-02-003"),
+        ("CountPieces", "rolls D6 for the number of terrain pieces"),
+        ("AskForEdge", "chooses his side of the table after terrain is placed", "GRB-02-015"),
+    ],
+    "GRB-02-008": [
+        ("TerrainDie", "segment", "GRB-02-007"),
+        ("TerrainDie", "One D6 per piece gives its type"),
+        ("Details", "Each slope of a hill is rolled on D6", "GRB-02-009"),
+    ],
+    "GRB-02-015": [
+        ("GRB-02-004", "after terrain is placed"),
+        ("DeployDefender", "deploys his whole army first"),
+        ("DeployAttacker", "the attacker deploys second"),
+    ],
+    "GRB-02-052": [
+        ("BeginTurn", "active player"),
+        ("GRB-02-053", "command", "GRB-02-053"),
+        ("GRB-02-054", "artillery fire", "GRB-02-054"),
+        ("GRB-02-055", "attacks and manoeuvres", "GRB-02-055"),
+        ("GRB-02-056", "combat", "GRB-02-056"),
+        ("GRB-02-059", "recovery", "GRB-02-058"),
+    ],
+    "GRB-02-053": [
+        ("Discovery", "come into an enemy unit's zone of visibility", "GRB-02-031"),
+        ("ReserveComes", "arrives at the start of his turn", "GRB-02-043"),
+        ("AskForAmbushes", "reveals it before it moves", "GRB-02-034"),
+        ("EndLooting", "passing a discipline test in the command phase", "GRB-12-053"),
+        ("DealPoints", "determine the number of CP"),
+        ("ArmyPoints", "determine the number of CP"),
+        ("AskForOrders", "spend them on orders"),
+        ("Fanatics", "drawn to melee", "GRB-03-065"),
+    ],
+    "GRB-02-054": [("OrderFire", "artillery fire"), ("ArtilleryPhase", "long-range fire of artillery")],
+    "GRB-02-055": [
+        ("NextOrder", "attack and manoeuvre moves are made"),
+        ("SettleSpoils", "captured", "GRB-12-049"),
+    ],
+    "GRB-02-056": [("GRB-02-057", "shooting first, then melee")],
+    "GRB-02-057": [
+        ("TakePost", "placed behind the assaulted section", "GRB-12-030"),
+        ("EvasionWindow", "before fighting starts", "GRB-06-004"),
+        ("OverDeserted", "same turn", "GRB-12-048"),
+        ("ShootingStage", "shooting first", "GRB-02-056"),
+        ("TakePost", "its defenders have been destroyed", "GRB-12-030"),
+        ("TakePost", "if no other unit defends it", "GRB-12-030"),
+        ("GRB-06-013", "then melee", "GRB-02-056"),
+        ("TakePost", "its defenders have been destroyed", "GRB-12-030"),
+        ("EndOfCombats", "At the end of the turn", "GRB-06-064"),
+    ],
+    "GRB-02-059": [
+        ("WholeTurnRecovery", "whole-turn recovery"),
+        ("AskForRecovery", "recovery orders with remaining CP"),
+        ("StopFleeing", "discipline tests of own fleeing units"),
+        ("ReturnToTable", "discipline tests of own units off the table"),
+        ("RemoveRouted", "removal of routed units that have finished their flight"),
+        ("SettleSpoils", "captured", "GRB-12-049"),
+        ("TryArmies", "ST tests of both armies"),
+        ("Verdict", "victory check and turn limit (GRB-02-060)"),
+    ],
+    "GRB-06-013": [("Pairing", "Pairing algorithm", "GRB-06-024"), ("NextMelee", "units with CC may")],
+    "GRB-06-066": [
+        ("TerrorOfElephants", "elephants", "GRB-03-075"),
+        ("AskForFire", "the active player must declare first"),
+        ("AskForFire", "both players"),
+        ("OrderOfFire", "longer range shoots first", "GRB-06-068"),
+        ("CountExchange", "exchange", "GRB-06-073"),
+        ("EvasionWindow", "after the shooting stage", "GRB-06-004"),
+    ],
+    "GRB-06-099": [
+        ("TerrorOfElephants", "elephants", "GRB-03-075"),
+        ("AskForRush", "must first declare or decline the final rush", "GRB-06-100"),
+        ("AskForRush", "Both players may start the melee", "GRB-06-101"),
+        ("FinalRush", "makes the final rush"),
+        ("EvasionWindow", "after the melee", "GRB-06-004"),
+    ],
+    "GRB-13-008": [("TerrorOfGuns", "artillery", "GRB-03-075"), ("AskForReply", "without an order", "GRB-13-036")],
 }
 #: Lines that put away what was used, of which no book speaks.
-HOUSEKEEPING = ("EndOfStrike", "EndTurn")
+HOUSEKEEPING = ("EndOfStrike", "EndTurn", "BeginPhase", "EndCombat", "StandDown", "Unbombarded")
 #: Procedures whose own clause is no list; what follows is told by the clauses of their lines.
-NO_LISTS = ("ANC-13-053", "NAP-05-259", "SAM-09-041", "BLN-13-001")
+NO_LISTS = ("ANC-13-053", "NAP-05-259", "SAM-09-041", "BLN-13-001", *[key for key in BOOK if key[:3] == "GRB"])
 
 
 def all_procedures() -> dict[str, list[Procedure[Any]]]:
@@ -162,7 +244,7 @@ def text_of(clause: str) -> str:
 
 def printed(procedure: Procedure[Any]) -> list[str]:
     """The lines of a procedure by the names of their steps, without sides and data, windows and housekeeping."""
-    names = [line.partition("(")[0] for line in procedure.lines()]
+    names = [line.partition("(")[0].partition(":")[0] for line in procedure.lines()]
     return [name for name in names if name != "Window" and name not in HOUSEKEEPING]
 
 

@@ -97,10 +97,16 @@ class Match(Generic[P]):
         del self.agenda[but:]
         self._waiting = min(self._waiting, but)
 
+    def idle(self) -> Match[P]:
+        """A clone that has nothing left to do: for trying out what something would lead to."""
+        copy = self.clone()
+        copy.agenda = []
+        return copy
+
     def alone(self) -> Match[P]:
         """A clone that has nothing left to do but the step it waits at: what that step does by itself."""
-        copy = self.clone()
-        copy.agenda = copy.agenda[-1:]
+        copy = self.idle()
+        copy.agenda = self.agenda[-1:]
         return copy
 
     def run(self) -> None:

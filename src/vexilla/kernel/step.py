@@ -6,7 +6,7 @@ references. Most steps hold no data beyond their side and exist once per side.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from .key import key_of_text
 from .position import P, View
@@ -58,8 +58,8 @@ class Step(Generic[P]):
         return cls(*[_value(word) for word in words])
 
 
-def _value(word: str) -> int:
-    """The side or number that a word of a label stands for."""
+def _value(word: str) -> Any:
+    """The side, number or truth that a word of a label stands for: as an int, a truth would be 1 when compiled."""
     if word in ("True", "False"):
         return word == "True"
     return int(word) if word.removeprefix("-").isdecimal() else side_named(word)

@@ -11,7 +11,7 @@ from typing import Final
 
 from ...kernel.position import Position
 from .contacts import Contact
-from .geometry.bases import Base
+from .geometry.bases import NOWHERE, Base
 from .orders.order import Order
 from .roster import NONE
 from .states import DEPLOYMENT, UNPLACED, Marker, Section, Setting
@@ -33,8 +33,7 @@ class Battlefield(Position):
             return
         #: Of each unit: its place, its base, its marks.
         self.places = [UNPLACED] * units
-        nowhere = Base(0, 0, 0, 0, 0)
-        self.bases: list[Base] = [nowhere] * units
+        self.bases: list[Base] = [NOWHERE] * units
         self.marks = [0] * units
         #: Figures lost by the main base and, of mixed units, by the shooters (GRB-03-036, GRB-03-037).
         self.losses = [0] * units
@@ -43,7 +42,7 @@ class Battlefield(Position):
         self.disorder = [0] * units
         self.rough = [0] * units
         #: Where it dismounted (GRB-05-059), and by which edge of the table it left (EDGE_KEYS).
-        self.dismounted_at: list[Base] = [nowhere] * units
+        self.dismounted_at: list[Base] = [NOWHERE] * units
         self.left_by = [NONE] * units
         #: Commanders who have fallen, as bits.
         self.fallen = 0
@@ -66,7 +65,7 @@ class Battlefield(Position):
         self.outcomes = [0, 0]
         #: Those of both sides who supported the two when the combat was decided (GRB-07-029, GRB-07-045).
         self.supporting: list[int] = []
-        #: Who is leaving a combat, in which heading he went (NONE if nowhere), over how many quarters of MV he may be
+        #: Who is leaving a combat, in which heading he went (NONE if NOWHERE), over how many quarters of MV he may be
         #: pursued, and his enemies who may still do it; and who must (GRB-07-045, GRB-07-051): while the combat is
         #: fought, everybody who is not exempt (GRB-07-047).
         self.quarry = NONE
@@ -84,7 +83,7 @@ class Battlefield(Position):
         #: Of each side its camp, as a base that looks at the enemy (a baggage train is a unit); whether it is lost to
         #: its owner (GRB-12-050), and has had its captor (GRB-12-051); and the unit of its garrison that the servants
         #: support (GRB-12-031).
-        self.camps: list[Base] = [nowhere, nowhere]
+        self.camps: list[Base] = [NOWHERE, NOWHERE]
         self.camp_lost = [False, False]
         self.looted = [False, False]
         self.served = [NONE, NONE]
@@ -118,7 +117,7 @@ class Battlefield(Position):
         #: battle line. Those who still go on are the movers.
         self.attack: list[int] = []
         self.spontaneous = False
-        self.starts: list[Base] = [nowhere] * units
+        self.starts: list[Base] = [NOWHERE] * units
         self.reached = False
         self.to_align: list[int] = []
         #: Skirmishers who lie under a friend's base and must be shifted (GRB-05-050).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .geometry.bases import Base
+from .geometry.bases import NOWHERE, Base
 from .geometry.gaps import overlaps
 from .geometry.numbers import HALF_TURN, HEADINGS
 from .geometry.shapes import is_on_table
@@ -77,7 +77,7 @@ def _bases_under(position: GrandBattle, owner: int, places: list[int], units: li
             taken.append(position.bases[unit])
     found: list[Base] = []
     for order, place in enumerate(places):
-        base = Base(0, 0, 0, 0, 0)
+        base = NOWHERE
         if units[order] != NONE:
             base = _base_under(position, place, units[order], taken)
             if not base.width:
@@ -97,7 +97,7 @@ def _base_under(position: GrandBattle, place: int, unit: int, taken: list[Base])
         base = Base(x, y, (ahead + turned) % HEADINGS, own.width, own.depth)
         if is_on_table(base.corners(), land.width, land.depth) and not _is_on_any(base, taken):
             return base
-    return Base(0, 0, 0, 0, 0)
+    return NOWHERE
 
 
 def _is_on_any(base: Base, taken: list[Base]) -> bool:

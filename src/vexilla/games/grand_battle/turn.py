@@ -21,7 +21,7 @@ from .combat.phase import COMBAT_PHASE
 from .dice import Die
 from .disorder import recover
 from .forced.rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
-from .geometry.bases import Base
+from .geometry.bases import NOWHERE
 from .orders.command import commanders_of, is_at_hand
 from .orders.execution import NEXT_ORDER
 from .orders.fanatics import FANATICS_RUN, UNBOMBARDED
@@ -76,11 +76,10 @@ class BeginTurn(Step[GrandBattle]):
     def run(self, match: Match[GrandBattle]) -> None:
         """Marks, bridges, orders and points; steadfastness is measured, to see whether it falls (GRB-09-014)."""
         position = match.position
-        nowhere = Base(0, 0, 0, 0, 0)
         for unit in range(len(position.marks)):
             position.marks[unit] &= ~OF_A_TURN
             if position.places[unit] == GONE:
-                position.bases[unit] = nowhere
+                position.bases[unit] = NOWHERE
         position.bridge_loads = [0] * len(position.bridge_loads)
         position.orders = []
         position.army_points = 0

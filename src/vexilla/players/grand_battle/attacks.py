@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...games.grand_battle.attacks.battle_line import Goal, goals_of
 from ...games.grand_battle.attacks.judge import hindrance
+from ...games.grand_battle.attacks.line import Goal, goals_of
 from ...games.grand_battle.attacks.orders import cheapest_attack
 from ...games.grand_battle.geometry.bases import FRONT
 from ...games.grand_battle.geometry.gaps import gap

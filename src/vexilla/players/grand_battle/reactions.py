@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.grand_battle.actions import DECLINE, EVADE, FACE, FIGHT, LEAD, NAME, PASS, PURSUE, RUSH, SHOOT, STAY, TEST
-from ...games.grand_battle.attacks.battle_line import lines_for
 from ...games.grand_battle.attacks.choosing_line import ChooseLine, ChoosePair
 from ...games.grand_battle.attacks.forms import ALIGN, LINE_WORDS
+from ...games.grand_battle.attacks.line import lines_for
 from ...games.grand_battle.combat.duels import possible_duels
 from ...games.grand_battle.combat.facing import possible_facings
 from ...games.grand_battle.combat.melee import forbids_rush

@@ -10,8 +10,8 @@ from typing import Final
 from ...games.grand_battle.actions import DONE, FACE, HALT, PURSUE, SHOOT
 from ...games.grand_battle.artillery.bombardment import FireFromAfar
 from ...games.grand_battle.artillery.guns import targets_of
-from ...games.grand_battle.attacks.battle_line import goals_of
 from ...games.grand_battle.attacks.judge import hindrance
+from ...games.grand_battle.attacks.line import goals_of
 from ...games.grand_battle.attacks.orders import AttackOrder, cheapest_attack, some_attack
 from ...games.grand_battle.combat.facing import TurnToFace, possible_facings
 from ...games.grand_battle.combat.shooting import DeclareFire, possible_shooters

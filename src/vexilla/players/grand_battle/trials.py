@@ -20,8 +20,7 @@ _MOST_ANSWERS: Final = 12
 
 def bare(match: Match[GrandBattle], side: int) -> Match[GrandBattle]:
     """A copy that has nothing left to do, without the enemy's markers."""
-    copy = match.clone()
-    copy.agenda = []
+    copy = match.idle()
     position = copy.position
     position.phase = MOVEMENT
     position.markers = [marker for marker in position.markers if marker.side == side]

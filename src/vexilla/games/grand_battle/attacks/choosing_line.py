@@ -16,9 +16,9 @@ from ..geometry.dressing import offset_along
 from ..geometry.numbers import TOLERANCE, distance
 from ..position import GrandBattle
 from ..refusals import refuse
-from .battle_line import Line, form_line, goals_met, lines_for, meet
 from .forms import ALIGN, BESIDE, LINE_WORDS
 from .group_line import GroupLine, Pair, form_group, group_line, is_frontal, main_pairs
+from .line import Line, form_line, goals_met, lines_for, meet
 
 #: Who has no line to form comes last.
 _LAST: Final = 1 << 30

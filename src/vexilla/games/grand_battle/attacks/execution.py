@@ -12,7 +12,7 @@ from ....kernel.step import Step
 from ..camps.obstacles import note_reach
 from ..camps.spoils import settle_spoils
 from ..disorder import disorder
-from ..geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
+from ..geometry.bases import FRONT_LEFT, FRONT_RIGHT, NOWHERE
 from ..geometry.bodies import body_of
 from ..geometry.dressing import groups
 from ..geometry.numbers import DEGREE, SLACK, STEP
@@ -30,11 +30,11 @@ from ..setup.sighting import hidden_enemies, markers_seen, reveal
 from ..tables.disorder import ATTACK_SHORT
 from ..tables.terrain import FULL
 from ..touch import renew_contacts
-from .battle_line import form_line, goals_met, lines_for, make_room, meet, note_displaced
 from .choosing_line import CHOOSE_LINE, CHOOSE_PAIR, next_to_align, possible_group_lines
 from .forms import SWING, WHEEL_LEFT, WHEEL_RIGHT
 from .group_line import form_group, is_frontal, main_pairs
 from .judge import Plan, attack_course, goes_freely, last_place, reach_of, shifted, work_out_attack
+from .line import form_line, goals_met, lines_for, make_room, meet, note_displaced
 from .overlap import OVERLAPS, swing
 
 #: An ambush is looked for so often along a wheel, and along a straight way.
@@ -290,7 +290,7 @@ def end_attack(position: GrandBattle) -> None:
         note_reach(position, unit)
         position.spent[unit] = 0
         position.shares[unit] = FULL
-        position.starts[unit] = Base(0, 0, 0, 0, 0)
+        position.starts[unit] = NOWHERE
     position.attack = []
     position.movers = []
     position.to_align = []

@@ -17,7 +17,7 @@ from ..ground import closed_under
 from ..position import GrandBattle
 from ..roster import NONE
 from ..tables.troops import ARTILLERY, NON_COMBATANTS
-from .battle_line import Goal, corner_met, front_overlap, goals_met, lay, meet, struck_edge, zone_at_start
+from .line import Goal, corner_met, front_overlap, goals_met, lay, meet, struck_edge, zone_at_start
 from .line_places import blocks_for, closed_shapes, first_spot, has_room
 
 #: A group meets the enemy frontally if it looks straight at him within this, and shifts no further than half a front.

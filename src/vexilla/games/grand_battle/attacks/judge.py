@@ -30,8 +30,8 @@ from ..refusals import refuse
 from ..roster import NONE
 from ..tables.disorder import TURN as TURN_CAUSE
 from ..tables.troops import NON_COMBATANTS
-from .battle_line import Goal, goals_of
 from .forms import IN_PLACE, NO_TURN, SWING, TO_HEADING, WHEEL_LEFT, Turn, opening_of
+from .line import Goal, goals_of
 from .line_places import has_room
 from .overlap import swing_place
 

@@ -24,7 +24,6 @@ from ..position import GrandBattle
 from ..refusals import refuse
 from ..setup.sighting import reveal
 from ..tables.movement import WHEEL_MOST
-from .battle_line import Goal, goals_met, goals_of
 from .execution import carry_out_attack, end_attack
 from .forms import (
     ATTACK_AFTER,
@@ -42,6 +41,7 @@ from .forms import (
     turn_in,
 )
 from .judge import bodies, goes_freely, work_out_attack
+from .line import Goal, goals_met, goals_of
 
 _HALF: Final = 2
 #: One in so many proposals is an attack that is known to be legal.

@@ -23,8 +23,8 @@ from ..position import GrandBattle
 from ..refusals import refuse
 from ..tables.traits import FANATICS
 from ..touch import may_fight
-from .battle_line import front_overlap, is_tied, lay, meet
 from .group_line import FRONTAL, SHIFT
+from .line import front_overlap, is_tied, lay, meet
 from .line_places import blocks_for, closed_shapes, has_room, may_be_laid
 
 

@@ -13,7 +13,7 @@ from .melee import MELEE_STAGE
 from .shooting import SHOOTING_STAGE
 
 COMBAT_PHASE: Final = procedure(
-    "GRB-02-056",
+    "GRB-02-057",
     POSTS[BEFORE_FIRE],
     EvasionWindow(BEFORE_FIGHTING),
     OVER_DESERTED,

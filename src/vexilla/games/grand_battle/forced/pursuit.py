@@ -16,7 +16,7 @@ from ....kernel.refusal import Argument, Refusal
 from ....kernel.sides import name_of_side
 from ....kernel.step import Step
 from ..actions import PURSUE, STAY, TEST
-from ..attacks.battle_line import align
+from ..attacks.line import align
 from ..combat.footing import section_between
 from ..disorder import disorder
 from ..geometry.bases import FRONT

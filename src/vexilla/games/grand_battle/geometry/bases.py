@@ -150,6 +150,10 @@ class Base:
         return Base(x, y, heading, self.width, self.depth)
 
 
+#: Where nobody stands.
+NOWHERE: Final = Base(0, 0, 0, 0, 0)
+
+
 def from_centre(centre: Spot, heading: int, width: int, depth: int) -> Base:
     x, y = moved(centre, heading, depth // 2)
     return Base(x, y, heading, width, depth)

@@ -274,4 +274,4 @@ PIECE: Final = procedure("GRB-02-008", TerrainDie(SEGMENT), TerrainDie(KIND), De
 RIVER_SOURCES: Final = RiverSources()
 LAY_TABLE: Final = LayTable()
 #: Roles, terrain, and the defender's choice of his edge; deployment follows.
-GENERATION: Final = procedure("GRB-02-015", ROLES, CountPieces(), AskForEdge())
+GENERATION: Final = procedure("GRB-02-004", ROLES, CountPieces(), AskForEdge())

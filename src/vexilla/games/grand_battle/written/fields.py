@@ -8,7 +8,7 @@ from ....kernel.deed import decimal_text
 from ....kernel.refusal import BadSetup
 from ....kernel.sides import SIDE_NAMES, SIDES
 from ....kernel.written import number_in, one_of
-from ..geometry.bases import Base
+from ..geometry.bases import NOWHERE, Base
 from ..orders.order import STATE_KEYS, order_text, orders_in
 from ..roster import NONE, Roster
 from ..tables.terrain import FULL
@@ -160,7 +160,7 @@ class _Bases(Content):
         return " ".join([f"{name}={spot_text(base.front())}/{heading_text(base.heading)}" for name, base in told])
 
     def value(self, position: GrandBattle, text: str) -> Any:
-        values = [Base(0, 0, 0, 0, 0)] * len(position.roster.ids)
+        values = [NOWHERE] * len(position.roster.ids)
         for word in text.split():
             name, _, place = word.partition("=")
             spot, _, heading = place.partition("/")

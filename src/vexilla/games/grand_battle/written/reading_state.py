@@ -10,7 +10,7 @@ from ....kernel.written import WrittenLine, one_of
 from ..armies.profile import Profile
 from ..camps.camp import pitch
 from ..contacts import SHOOTING, Contact, in_order
-from ..geometry.bases import Base
+from ..geometry.bases import NOWHERE, Base
 from ..position import (
     COMMAND,
     EDGE_KEYS,
@@ -164,7 +164,7 @@ class StateReader:
     def _camp(self, side: int, words: Words) -> None:
         position = self.position
         camp = CAMPS_BY_KEY[words.take("camp")]
-        base = Base(0, 0, 0, 0, 0)
+        base = NOWHERE
         while words.has_more():
             word = words.take("word")
             if word == "at":

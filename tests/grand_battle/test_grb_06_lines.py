@@ -6,7 +6,7 @@ import pytest
 
 from grand_battle.attacks import Assault, turned_about
 from grand_battle.fighting import Fight
-from vexilla.games.grand_battle.attacks.battle_line import align
+from vexilla.games.grand_battle.attacks.line import align
 from vexilla.games.grand_battle.attacks.overlap import OVERLAPS
 from vexilla.games.grand_battle.geometry.bases import RIGHT
 from vexilla.games.grand_battle.geometry.contact import CORNER, FULL, PARTIAL
