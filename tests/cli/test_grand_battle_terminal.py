@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import re
 from collections.abc import Iterator
 from io import StringIO
 
@@ -10,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from vexilla.cli.boards.grand_battle.board import GrandBattleBoard
+from vexilla.cli.grand_battle.table_picture import short_ids
 from vexilla.cli.play import Session
 from vexilla.cli.scenarios import check_files, list_scenarios
 from vexilla.cli.screen import Screen, Stop
@@ -17,6 +19,7 @@ from vexilla.games import GAMES
 from vexilla.games.grand_battle.states import GONE
 from vexilla.kernel.chance import seed_from
 from vexilla.kernel.table import new_table
+from vexilla.locales import LANGUAGES
 
 GAME = GAMES.find("grand_battle")
 LEUCTRA = GAME.scenario_text("leuctra")
@@ -50,11 +53,39 @@ def test_the_page_shows_the_table_both_armies_and_how_orders_are_written(
     told = typed(monkeypatch, tmp_path)
     assert "Leuctra, July 371 BC · turn 1 of 12 · command · turn of Thebans of Epaminondas" in told
     assert "Spartans of Cleombrotus (from above, defends) · steadfastness 19.5 of 19.5" in told
-    assert "Epaminondas (epaminondas) 3, within 30 steps" in told
+    assert "Epaminondas 3 (epaminondas, within 30 steps)" in told
     assert "theban-deep-1 Theban deep phalanx 1 44:44 0° 5/5 ★ Epaminondas" in told
-    assert "thho1thho2" in told, "ids are cut so that they are known again"
-    assert "order KIND(attack|manoeuvre|hold|recover) UNITS from PURSE(army|epaminondas|pelopidas) else" in told
+    assert "order attack|manoeuvre|hold|recover UNITS from army|epaminondas|pelopidas else army|drop" in told
     assert "such as “order manoeuvre hoplites-1,hoplites-2 from army else army”" in told
+
+
+def test_ids_on_the_table_are_cut_so_that_they_are_known_again() -> None:
+    ids = [unit.id for unit in GAME.start(GAME.setup("leuctra"), seed=seed_from(1)).position.roster.units]
+    for room in (2, 3, 5, 8):
+        cut = short_ids(ids, room)
+        assert len(set(cut.values())) == len(ids), room
+    assert short_ids(["peltasts-1", "perioikoi-1", "theban-horse-2", "me"], 3) == {
+        "peltasts-1": "pe1",
+        "perioikoi-1": "pr1",
+        "theban-horse-2": "th2",
+        "me": "me",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["leuctra", "breitenfeld", "watling-street"])
+def test_on_a_low_screen_only_the_table_scrolls_away(tmp_path: pathlib.Path, scenario: str, language: str) -> None:
+    out = StringIO()
+    console = Console(file=out, width=80, height=24, force_terminal=True, color_system=None, highlight=False)
+    table = new_table(GAME, GAME.setup(scenario), {"bottom": "human", "top": "human"}, seed_from(3))
+    session = Session(Screen(language, console), table, tmp_path / "match.vexilla", is_new=True)
+    session._show_table(0)
+    shown = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", out.getvalue()).splitlines()
+    assert max(len(line) for line in shown) <= 80
+    beside = shown[session.board.overhang :]
+    assert len(beside) < 24
+    assert beside[0].endswith(session.sides["bottom"])
+    assert any(line.startswith("› ") for line in beside), "the news are told"
 
 
 def test_units_distances_and_costs_are_told_where_measuring_is_free(
@@ -69,7 +100,8 @@ def test_units_distances_and_costs_are_told_where_measuring_is_free(
         "From Theban cavalry 1 to Spartan cavalry 1: 20 steps. Spartan cavalry 1: at the front of Theban cavalry 1."
         in told
     )
-    assert f"Line 1, {order.removeprefix('order ')}: given, 1 of the army" in told
+    assert "1 Manoeuvre: Greek hoplites 1, 2 · paid by Pelopidas, else by the army written" in told
+    assert "Line 1, Manoeuvre, Greek hoplites 1, 2: given, 1 of the army" in told
     assert "No unit called x can be seen." in told
 
 
@@ -101,7 +133,7 @@ def test_an_order_is_carried_out_and_what_stops_it_is_said(
     assert "nearer than 2 steps to Spartan cavalry" in told
     assert "costs 10 steps of the move" in told
     assert "Theban cavalry 1 would stand at 40:58, heading 0°" in told
-    assert "Theban cavalry 1, Theban cavalry 2: advance 10 steps." in told
+    assert "Theban cavalry 1, 2: advance 10 steps." in told
 
 
 def test_battles_are_listed_and_checked_line_by_line(tmp_path: pathlib.Path) -> None:

@@ -146,7 +146,7 @@ def test_two_people_hand_the_keyboard_over(tmp_path: pathlib.Path, monkeypatch: 
     seat = Seat(tmp_path, against="human")
     shown = seat.types(monkeypatch, "", "1 1", "1", "", "1 1")
     assert shown.count("Hand over the keyboard.") == 2
-    top, _, bottom = shown.partition("Bottom decides.")
+    top, _, bottom = shown.partition("Bottom to decide.")
     hands = {side: seat.table.match.view(side)["hands"] for side in (0, 1)}
     assert hands[0] != hands[1]
     assert "[R 3]" not in top, "the bottom player's hand is not shown before the hand-over"

@@ -38,15 +38,15 @@ def shown(file: pathlib.Path, part: str | None = None, language: str = "en") -> 
 
 def test_the_table_is_drawn_with_everybody(file: pathlib.Path) -> None:
     lines = shown(file).splitlines()
-    assert any("phalan1" in line for line in lines)
-    assert any("wood" in line for line in lines)
+    assert any("phala1" in line for line in lines)
+    assert any("forest" in line for line in lines)
     assert any("?m1" in line for line in lines)
     assert any(line.split() == [str(number) for number in range(0, 120, 10)] for line in lines)
     table = [line.split() for line in lines if " " in line]
     assert ["phalanx-1", "phalanx", "bottom", "60:40", "0°", "4/5", "1"] in table
     assert ["horse-1", "ala-horse", "top", "reserve", "4/4"] in table
     # The bases touch: legion above, phalanx below.
-    assert _row(lines, "legio") + 1 <= _row(lines, "phala")
+    assert _row(lines, "legio1") + 1 <= _row(lines, "phala1")
 
 
 def _row(lines: list[str], text: str) -> int:
@@ -56,7 +56,7 @@ def _row(lines: list[str], text: str) -> int:
 def test_a_part_is_larger(file: pathlib.Path) -> None:
     text = shown(file, "50:30-70:50")
     assert "phalanx-1" in text.split("unit ")[0]
-    assert "wood" not in text
+    assert "forest" not in text
     assert "4/5" in text.split("unit ")[0]
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ..kernel.action import Action
 from ..kernel.game import AnyMatch
+from ..locales import Speaker
 from .boards import Board
 from .screen import Screen
 
@@ -62,7 +63,7 @@ class Menu:
         for action in sorted(match.options()):
             self._add(action, groups)
         #: How deeds are typed that cannot be numbered, with the ids worth naming.
-        self.usages: Final = _usages(match)
+        self.usages: Final = _usages(match, screen.speaker)
 
     def _add(self, action: int, groups: dict[str, Item]) -> None:
         vocabulary = self.match.game.vocabulary
@@ -105,7 +106,7 @@ class Menu:
             if item.places and item.places != shared and not self.board.has_inline_places:
                 line.append(f" ({' '.join(item.places)})", style="dim")
             line.append("   ")
-        for usage in self.usages:
+        for usage in _one_a_verb(self.usages) if short else self.usages:
             line.append(f"\n  {usage}", style="cyan")
         if shared:
             line.append("\n  → " + self.screen.speaker.say("menu-flags", flags=" ".join(shared)), style="bold")
@@ -149,13 +150,20 @@ class Menu:
         return self.match.action(f"{head} {' '.join(rest)}")
 
 
-def _usages(match: AnyMatch) -> list[str]:
+def _one_a_verb(usages: list[str]) -> list[str]:
+    """Of several ways to write a deed the first, where there is little room."""
+    first = {usage.split()[0]: usage for usage in reversed(usages)}
+    return [usage for usage in usages if first[usage.split()[0]] == usage]
+
+
+def _usages(match: AnyMatch, speaker: Speaker) -> list[str]:
     """How each deed is written that can be done now; ids are named where they are few enough."""
     if match.is_countable:
         return []
     found: list[str] = []
+    game = match.game.key
     for form in match.view(match.decider)["decision"]["forms"]:
-        blanks = iter([_blank(field) for field in form["fields"]])
+        blanks = iter([_blank(field, speaker.word(game, "field", field["name"])) for field in form["fields"]])
         parts = form.get("parts") or [None] * len(form["fields"])
         usage = " ".join([form["verb"], *[next(blanks) if part is None else part for part in parts]])
         if usage not in found:
@@ -163,10 +171,11 @@ def _usages(match: AnyMatch) -> list[str]:
     return found
 
 
-def _blank(field: Mapping[str, Any]) -> str:
-    """What stands for a field: its name between its signs, with the values to choose from where they are few."""
+def _blank(field: Mapping[str, Any], name: str) -> str:
+    """What stands for a field: between its signs the words to choose from, or its name, with its ids where few are."""
     offered = field.get("values") or field.get("offered") or []
-    name = field["name"].upper()
+    name = name.upper()
     if 0 < len(offered) <= NAMED_IDS:
-        name = f"{name}({'|'.join(offered)})"
+        either = "|".join(offered)
+        name = either if field["kind"] in ("word", "id") else f"{name}({either})"
     return f"{field.get('before', '')}{name}{field.get('after', '')}"

@@ -11,6 +11,7 @@ from typing import Final
 
 from rich.console import RenderableType
 from rich.panel import Panel
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from ..catalogue import find_clause, search
@@ -31,12 +32,17 @@ from .screen import Screen, Stop, command, player_name, side_names
 HUMAN: Final = "human"
 COMPUTER: Final = "computer"
 _LAST_EVENTS: Final = 4
+#: So many digits of a number are read.
+_LONGEST: Final = 6
 #: How full a page may be, fullest first: without empty lines, how many lines of news and of help, with a short menu.
 PAGES: Final = (
+    (False, 12, 20, False),
     (False, 4, 20, False),
     (False, 4, 9, False),
     (False, 4, 1, False),
+    (True, 8, 9, False),
     (True, 4, 1, False),
+    (True, 4, 1, True),
     (True, 1, 1, False),
     (True, 0, 0, False),
     (True, 0, 0, True),
@@ -55,6 +61,15 @@ def default_file(game: AnyGame) -> pathlib.Path:
     return folder / "vexilla" / f"{game.key}-{stamp}-{secrets.token_hex(2)}.vexilla"
 
 
+def help_table(text: str) -> RichTable:
+    """Lines of what can be typed, and after two blanks what it does; a line without them stands alone."""
+    table = RichTable(box=None, show_header=False, pad_edge=False)
+    for line in text.splitlines():
+        typed, _, does = line.partition("  ")
+        table.add_row(typed if does else "", does.strip() or typed)
+    return table
+
+
 class Session:
     """One sitting: a table, who sits at it, and the file it is saved in all the time."""
 
@@ -71,13 +86,14 @@ class Session:
                 # From the same seed, so that a given seed brings the same game against the same play.
                 generator = generator_for(table.record.seed or b"", f"{SIDE_NAMES[side]} player")
                 self.computers[side] = player_named(table.game.key, name, generator)
-        self.names: Final = self._seat_names()
         self.sides: Final = {**side_names(self.speaker), **self.board.names(table.record.setup)}
+        self.names: Final = self._seat_names()
         #: Who looked at the screen last, so that a hidden hand is never shown to the other.
         self.last_human = -1
         self.notices: list[Text] = []
         self._saved = len(table.record.lines)
-        self._events_seen = 0
+        #: By side, how many events were shown to it.
+        self._events_seen = [0] * len(SIDES)
         if is_new:
             write_new(screen, file, table.record.text())
 
@@ -85,7 +101,7 @@ class Session:
         names = side_names(self.speaker)
         for side in SIDES:
             key = SIDE_NAMES[side]
-            plain = names[key]
+            plain = self.sides[key] if self.board.has_armies else names[key]
             if side in self.computers:
                 name = player_name(self.speaker, self.computers[side].name)
                 names[key] = self.speaker.say("seat-computer", side=plain, name=name)
@@ -169,22 +185,33 @@ class Session:
         news = self._news(side)
         helpful = [how, *self.board.hints(view, key)]
         page: list[RenderableType] = []
+        pages: list[tuple[list[RenderableType], int]] = []
         for compact, last_news, help_lines, short in PAGES:
             board = self.board.draw(view, key, self.names, compact=compact)
-            told = news[-last_news:] if last_news else []
+            told = self._last(news, last_news)
             page = [board, *told, *self.notices, question, self.menu.draw(short=short), *helpful[:help_lines]]
+            pages.append((page, self.board.overhang))
             if self.screen.fits(page):
                 break
+        else:
+            # Rather than have less to read, part of the board scrolls away.
+            page = next((page for page, overhang in pages if self.screen.fits(page, overhang)), page)
         self.notices = []
         self.screen.clear()
         self.screen.show(*page)
 
+    def _last(self, news: list[Text], count: int) -> list[Text]:
+        """So many lines of the news, the last ones; before them how many more there are."""
+        if not 0 < count < len(news):
+            return news if count else []
+        more = Text(self.speaker.say("news-more", count=len(news) - count), style="dim")
+        return [more, *news[-count:]]
+
     def _news(self, side: int) -> list[Text]:
-        """What happened since this page was last drawn."""
+        """What happened since this side was last shown a page."""
         log = self.table.story
-        first = min(self._events_seen, len(log))
-        # Two people share the screen: each must be shown what the other did.
-        self._events_seen = len(log) if self.computers else max(0, len(log) - _LAST_EVENTS)
+        first = min(self._events_seen[side], len(log))
+        self._events_seen[side] = len(log)
         told = [self.screen.event(self.table.game.key, event.seen_by(side), self.sides) for event in log[first:]]
         return [Text().append("› ", style="dim").append_text(line) for line in told]
 
@@ -212,7 +239,7 @@ class Session:
         if asked in ("quit", "exit", "q"):
             raise Quit
         if asked in ("help", "?"):
-            self.screen.say(self._of_game("help-text"))
+            self.screen.show(help_table(self.speaker.say(self._of_game("help-text"))))
         elif asked == "why":
             self._why(rest)
         elif asked == "odds":
@@ -222,7 +249,7 @@ class Session:
             told = self.board.cards(self.table.match.view(side), SIDE_NAMES[side])
             self.screen.show(*(told or [Text(self.speaker.say("cards-none"))]))
         elif asked == "log":
-            self._log(side)
+            self._log(side, rest)
         elif asked == "rules":
             self._rules(rest)
         elif asked == "save":
@@ -256,8 +283,13 @@ class Session:
 
     def _not_understood(self, typed: str, problem: UnknownAction) -> None:
         """Say what is wrong with what was typed, as far as it is known."""
-        if problem.reason:
-            self.screen.show(Text(self.speaker.explain(problem), style="red"))
+        verb = typed.split(maxsplit=1)[0].lower()
+        usages = [usage for usage in self.menu.usages if usage.split()[0] == verb]
+        if problem.reason == "deed-usage" and usages:
+            self.screen.say("menu-usage", style="red", text=typed)
+            self.screen.show(*[Text(f"  {usage}", style="cyan") for usage in usages])
+        elif problem.reason:
+            self.screen.show(Text(self.speaker.explain(problem, self.table.game.key), style="red"))
         else:
             self.screen.say("menu-not-understood", style="red", text=typed)
 
@@ -292,12 +324,14 @@ class Session:
             self.screen.say(problem.reason, style="red")
             return False
         self._save()
-        self._events_seen = len(self.table.story)
+        self._events_seen = [len(self.table.story)] * len(SIDES)
         self.notices.append(Text(self.speaker.say("undo-done"), style="green"))
         return True
 
-    def _log(self, side: int) -> None:
-        for event in self.table.story:
+    def _log(self, side: int, last: str) -> None:
+        """All that has happened, or the last so many events."""
+        told = self.table.story
+        for event in told[-int(last[:_LONGEST]) :] if last.isdecimal() and int(last[:_LONGEST]) else told:
             self.screen.show(self.screen.event(self.table.game.key, event.seen_by(side), self.sides, clauses=True))
 
     def _rules(self, words: str) -> None:

@@ -75,12 +75,12 @@ class Screen:
             )
             raise Stop(message)
 
-    def fits(self, things: list[RenderableType]) -> bool:
-        """Whether things, and a prompt below them, fit on a page; without pages everything does."""
+    def fits(self, things: list[RenderableType], overhang: int = 0) -> bool:
+        """Whether things but so many rows, and a prompt below them, fit on a page; without pages everything does."""
         if not self.console.is_terminal:
             return True
         rows = sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
-        return rows < self.console.size.height
+        return rows - overhang < self.console.size.height
 
     @property
     def has_colours(self) -> bool:

@@ -30,6 +30,8 @@ _ENTRY: Final = re.compile(r"(?m)^(?=[A-Za-z#-])")
 _NAME: Final = re.compile(r"-?[A-Za-z][\w-]*(?= *=)")
 #: Another message or term inside an entry.
 _REFERENCE: Final = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")
+#: A word and what it adds, such as ``armour +2``.
+_ADDED: Final = re.compile(r"(\S+) ([+-][\d.]+)")
 #: What an event has beside its own arguments.
 _ABOUT_EVENTS: Final = ("event", "clauses", "hidden")
 
@@ -128,11 +130,17 @@ class Speaker:
             raise ValueError(f"{message} in {self.language}: {errors}")
         return str(text)
 
-    def explain(self, problem: VexillaError) -> str:
-        """An error in this language; in English, and where nobody translated it, its own text."""
+    def explain(self, problem: VexillaError, game: str = "") -> str:
+        """An error in this language; in English, and where nobody translated it, its own text.
+
+        Blanks of what was typed have names in the words of a game.
+        """
         if isinstance(problem, BadContents):
             return "\n".join(f"{problem.name}:{fault.line}: {self.explain_fault(fault)}" for fault in problem.faults)
-        wrong = self._translated(problem.reason, problem.arguments)
+        arguments = dict(problem.arguments)
+        if game and "field" in arguments:
+            arguments["field"] = self.word(game, "field", str(arguments["field"]))
+        wrong = self._translated(problem.reason, arguments)
         if not wrong:
             return str(problem)
         return self.say("error-line", line=problem.line, wrong=wrong) if isinstance(problem, BadRecord) else wrong
@@ -180,7 +188,7 @@ class Speaker:
             kind = name.rpartition("-")[2]
             if isinstance(value, list):
                 told = [self._argument(game, kind.removesuffix("s"), each, sides) for each in value]
-                words[name] = ", ".join(told) or "—"
+                words[name] = listed(told) if kind == "units" else ", ".join(told) or "—"
                 words[f"{name}-is"] = "known"
             elif isinstance(value, str):
                 words[name] = self._argument(game, kind, value, sides)
@@ -201,7 +209,24 @@ class Speaker:
     def _argument(self, game: str, kind: str, value: object, sides: Mapping[str, str]) -> str:
         if not isinstance(value, str):
             return str(value)
-        return sides[value] if value in sides else self.word(game, kind, value)
+        if value in sides:
+            return sides[value]
+        added = _ADDED.fullmatch(value)
+        if added is not None:
+            return f"{self.word(game, kind, added[1])} {added[2]}"
+        return self.word(game, kind, value)
+
+
+def listed(names: list[str]) -> str:
+    """Names in a row; where only the number differs from the name before, it is told alone: ``Hoplites 1, 2``."""
+    found: list[str] = []
+    before = ""
+    for name in names:
+        stem, _, number = name.rpartition(" ")
+        is_next = number.isdecimal() and stem == before
+        found.append(number if is_next else name)
+        before = stem if number.isdecimal() else ""
+    return ", ".join(found) or "—"
 
 
 def _plainly(message: str, arguments: Mapping[str, Any], words: Mapping[str, Any]) -> str:

@@ -54,7 +54,8 @@ export class Speaker implements Translator {
       const kind = name.slice(name.lastIndexOf("-") + 1);
       if (Array.isArray(value)) {
         const one = kind.endsWith("s") ? kind.slice(0, -1) : kind;
-        words[name] = value.map((each) => this.#argument(game, one, each, names)).join(", ") || "—";
+        const told = value.map((each) => this.#argument(game, one, each, names));
+        words[name] = kind === "units" ? listed(told) : told.join(", ") || "—";
         words[`${name}-is`] = "known";
       } else if (typeof value === "string") {
         words[name] = this.#argument(game, kind, value, names);
@@ -74,7 +75,10 @@ export class Speaker implements Translator {
 
   #argument(game: string, kind: string, value: unknown, names: Record<string, string>): string {
     if (typeof value !== "string") return String(value);
-    return Object.hasOwn(names, value) ? names[value]! : this.word(game, kind, value);
+    if (Object.hasOwn(names, value)) return names[value]!;
+    // A word and what it adds, such as "armour +2".
+    const added = /^(\S+) ([+-][\d.]+)$/.exec(value);
+    return added ? `${this.word(game, kind, added[1]!)} ${added[2]}` : this.word(game, kind, value);
   }
 
   #warn(id: string, problem: string): void {
@@ -82,6 +86,18 @@ export class Speaker implements Translator {
     this.#missing.add(id);
     console.warn(`${id} in ${this.language}: ${problem}`);
   }
+}
+
+/** Names in a row; of neighbours that differ only in their number it is told alone: "Hoplites 1, 2, Slingers 1". */
+export function listed(names: readonly string[]): string {
+  let before = "";
+  const found = names.map((name) => {
+    const numbered = /^(.*) (\d+)$/.exec(name);
+    const isNext = numbered !== null && numbered[1] === before;
+    before = numbered?.[1] ?? "";
+    return isNext ? numbered[2]! : name;
+  });
+  return found.join(", ") || "—";
 }
 
 /** How the messages of a game begin. */

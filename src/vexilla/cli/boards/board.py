@@ -30,6 +30,14 @@ class Board(Protocol):
     def columns(self) -> int:
         """How wide the board is."""
 
+    @property
+    def overhang(self) -> int:
+        """How many of the first rows of what was drawn last may leave a low screen: they can be shown otherwise."""
+
+    @property
+    def has_armies(self) -> bool:
+        """Whether whoever decides is called by his army, as in the log."""
+
     def draw(
         self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
     ) -> RenderableType:

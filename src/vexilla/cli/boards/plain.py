@@ -26,6 +26,8 @@ class PlainBoard:
 
     hint: Final = "menu-hint"
     places_hint: Final = "menu-hint-plain"
+    overhang: Final = 0
+    has_armies: Final = False
     has_inline_places: Final = False
     columns: Final = 60
 

@@ -9,10 +9,12 @@ from rich.text import Text
 
 from ...games.grand_battle.drawing.picture import draw
 from ...games.grand_battle.game import GAME
+from ...games.grand_battle.tables.terrain import GROUNDS
 from ...games.grand_battle.written.words import spot_in
 from ...kernel.deed import decimal_text
 from ...kernel.position import View
 from ...kernel.refusal import BadSetup
+from ...locales import Speaker
 from ..files import read_text
 from ..screen import Screen, Stop
 from .table_picture import picture
@@ -40,9 +42,15 @@ def show_position(
             raise Stop(told) from None
         screen.show(Text(str(svg)))
     else:
-        screen.show(*picture(view, corners, min(screen.console.width, _WIDEST)), _units(screen, view))
+        drawn = picture(view, corners, min(screen.console.width, _WIDEST), grounds_in(screen.speaker))
+        screen.show(*drawn, _units(screen, view))
     for fault in position.faults():
         screen.show(Text(fault, style="red"))
+
+
+def grounds_in(speaker: Speaker) -> dict[str, str]:
+    """What each kind of ground is called in a language."""
+    return {ground.key: speaker.word(GAME.key, "ground", ground.key) for ground in GROUNDS}
 
 
 def part_in(text: str) -> tuple[int, int, int, int]:

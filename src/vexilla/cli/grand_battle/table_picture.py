@@ -5,6 +5,7 @@ Bottom's bases are outlines, top's are filled, so that they are told apart witho
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rich.text import Text
@@ -29,24 +30,30 @@ _GROUND_STYLES: Final = {
 #: Every so many dots of ground, of a filled base.
 _SPARSE: Final = 7
 _DENSE: Final = 2
+#: No picture is higher.
+_MOST_ROWS: Final = 400
+#: How wide nearly every base is; of the columns it takes one is left free, so that neighbours are told apart.
+_WIDTH: Final = 8_000
 
 
 class Canvas:
     """Characters of dots and letters for a part of the table."""
 
-    def __init__(self, part: tuple[int, int, int, int], columns: int) -> None:
+    def __init__(self, part: tuple[int, int, int, int], columns: int, most_rows: int) -> None:
         self.low_x, self.low_y, high_x, high_y = part
         self.columns: Final = columns
         #: Thousandths of a step for a dot: characters are twice as high as wide, so dots are square.
         self.dot: Final = max(1, -(-(high_x - self.low_x) // (2 * columns)))
-        self.rows: Final = max(1, -(-(high_y - self.low_y) // (4 * self.dot)))
+        #: The same for its height: more where there is little room, so that the table looks pressed flat.
+        self.dot_height: Final = max(self.dot, -(-(high_y - self.low_y) // (4 * most_rows)))
+        self.rows: Final = max(1, -(-(high_y - self.low_y) // (4 * self.dot_height)))
         self.bits: Final = [[0] * columns for _ in range(self.rows)]
         self.letters: Final = [[""] * columns for _ in range(self.rows)]
         self.styles: Final = [["dim"] * columns for _ in range(self.rows)]
 
     def place(self, spot: list[int]) -> Dot:
         """The dot of a spot, from the upper left."""
-        return (spot[0] - self.low_x) // self.dot, 4 * self.rows - 1 - (spot[1] - self.low_y) // self.dot
+        return (spot[0] - self.low_x) // self.dot, 4 * self.rows - 1 - (spot[1] - self.low_y) // self.dot_height
 
     def mark(self, dot: Dot, style: str) -> None:
         """Set a dot, if it is in the picture."""
@@ -77,10 +84,12 @@ class Canvas:
                     self.mark((x, y), style)
 
     def write(self, spot: list[int], text: str, style: str, below: int = 0) -> None:
-        """Letters around a spot."""
+        """Letters around a spot, unless others stand there."""
         x, y = self.place(spot)
         row = y // 4 + below
         first = x // 2 - len(text) // 2
+        if 0 <= row < self.rows and any(self.letters[row][max(0, first) : max(0, first + len(text))]):
+            return
         for number, letter in enumerate(text):
             if 0 <= row < self.rows and 0 <= first + number < self.columns:
                 self.letters[row][first + number] = letter
@@ -112,16 +121,21 @@ def _crossings(dots: list[Dot], y: int) -> list[int]:
     return found
 
 
-def picture(view: View, part: tuple[int, int, int, int] | None, columns: int) -> list[Text]:
-    """A view drawn so wide, with coordinates at its left and lower edge."""
+def picture(
+    view: View,
+    part: tuple[int, int, int, int] | None,
+    columns: int,
+    grounds: Mapping[str, str],
+    most_rows: int = _MOST_ROWS,
+) -> list[Text]:
+    """A view drawn so wide, with coordinates at its left and lower edge; ``grounds`` tells what each kind is called."""
     table = view["measured"]
     shown = part if part is not None else (0, 0, table["width"], table["depth"])
-    canvas = Canvas(shown, columns - 5)
+    canvas = Canvas(shown, columns - 5, most_rows)
     for piece in view["land"]["ground"]:
         style = _GROUND_STYLES.get(piece["kind"], "yellow")
         for shape in piece["shapes"]:
             canvas.fill(shape, style, _SPARSE)
-        canvas.write(_middle(piece["shapes"][0]), piece["id"], style)
     for hill in view["land"]["hills"]:
         canvas.write(hill["summit"], "^", "yellow")
     for camp_side, camp in view["camps"].items():
@@ -129,15 +143,20 @@ def picture(view: View, part: tuple[int, int, int, int] | None, columns: int) ->
             canvas.outline(camp["outline"], _SIDE_STYLES[camp_side])
     for section in view["sections"]:
         canvas.line(section["line"][0], section["line"][1], _SIDE_STYLES[section["side"]])
+    labels = short_ids([unit["id"] for unit in [*table["pieces"], *view["away"]]], _WIDTH // (2 * canvas.dot) - 1)
     for piece in table["pieces"]:
-        _base(canvas, piece)
+        _base(canvas, piece, labels[piece["id"]])
     for marker in table["markers"]:
         sign = "x" if marker.get("true") is False else "?"
         canvas.write(marker["at"], f"{sign}{marker['id']}", _SIDE_STYLES[marker["side"]])
+    # What the ground is called comes last: units stand before it.
+    for piece in view["land"]["ground"]:
+        named = grounds.get(piece["kind"], piece["kind"])
+        canvas.write(_middle(piece["shapes"][0]), named, _GROUND_STYLES.get(piece["kind"], "yellow"))
     return _with_scale(canvas, shown)
 
 
-def _base(canvas: Canvas, piece: dict[str, Any]) -> None:
+def _base(canvas: Canvas, piece: dict[str, Any], label: str) -> None:
     corners = piece["outline"]
     style = _SIDE_STYLES[piece["side"]]
     canvas.outline(corners, style)
@@ -147,9 +166,8 @@ def _base(canvas: Canvas, piece: dict[str, Any]) -> None:
     tip = [piece["at"][axis] + (ahead[axis] - piece["at"][axis]) // 3 for axis in (0, 1)]
     canvas.line(piece["at"], tip, style)
     middle = _middle(corners)
-    room = (max(x for x, _ in corners) - min(x for x, _ in corners)) // (2 * canvas.dot)
-    canvas.write(middle, _short(piece["id"], room), style)
-    if (max(y for _, y in corners) - min(y for _, y in corners)) // canvas.dot >= 12:
+    canvas.write(middle, label, style)
+    if (max(y for _, y in corners) - min(y for _, y in corners)) // canvas.dot_height >= 12:
         canvas.write(middle, f"{piece['left']}/{piece['strength']}", style, below=1)
 
 
@@ -157,20 +175,38 @@ def _middle(spots: list[list[int]]) -> list[int]:
     return [sum(spot[axis] for spot in spots) // len(spots) for axis in (0, 1)]
 
 
-def _short(id_: str, room: int) -> str:
-    """An id in as many letters as there is room for: some of each of its words, so that it is known again."""
-    *words, number = id_.split("-")
-    if len(id_) <= room or not words:
-        return id_
-    each = max(1, (room - len(number)) // len(words))
-    return "".join([word[:each] for word in words]) + number
+def short_ids(ids: list[str], room: int) -> dict[str, str]:
+    """Ids in as many letters as there is room for: of each of their words some, and of no two kinds the same."""
+    found: dict[str, str] = {}
+    taken: dict[str, str] = {}
+    for id_ in sorted(ids):
+        kind, _, number = id_.rpartition("-")
+        if len(id_) <= room or not kind:
+            found[id_] = id_
+            continue
+        # A part of a unit, or whose servants they are: one letter tells.
+        number = number if number.isdecimal() else number[:1]
+        letters = next((each for each in _cuts(kind, room - len(number)) if taken.setdefault(each, kind) == kind), kind)
+        found[id_] = letters + number
+    return found
+
+
+def _cuts(kind: str, room: int) -> Iterator[str]:
+    """A kind in few letters: the first ones of its words, or with another letter of them as the last one."""
+    words = kind.split("-")
+    each, more = divmod(max(len(words), room), len(words))
+    first = "".join([word[: each + (place < more)] for place, word in enumerate(words)])
+    yield first
+    for letter in "".join(words):
+        if letter not in first:
+            yield first[:-1] + letter if len(first) > 1 else first + letter
 
 
 def _with_scale(canvas: Canvas, part: tuple[int, int, int, int]) -> list[Text]:
     """The rows with steps at their left, and a row of steps below."""
     found = []
     for number, line in enumerate(canvas.lines()):
-        height = canvas.low_y + (canvas.rows - 1 - number) * 4 * canvas.dot
+        height = canvas.low_y + (canvas.rows - 1 - number) * 4 * canvas.dot_height
         label = decimal_text(height // 1_000, 0) if number % 4 == (canvas.rows - 1) % 4 else ""
         found.append(Text(f"{label:>4} ", style="dim").append_text(line))
     below = [" "] * (canvas.columns + 5)

@@ -45,8 +45,10 @@ fact-yes = yes
 fact-no = no
 menu-flags = flags { $flags }
 menu-which = Where to? One of: { $choices }
+news-more = … { $count } more before; “log” tells all
 menu-prompt = >
 menu-not-understood = “{ $text }” is not understood. Choose a number, or type help.
+menu-usage = “{ $text }” is written otherwise:
 menu-no-number = There is no choice { $number }: choose 1 to { $last }.
 
 
@@ -64,7 +66,7 @@ save-done = Saved to { $file }.
 save-usage = Say where: save battle.vexilla
 saved-on-quit = The match is saved. Go on with: { $command }
 
-handover-title = { $side } decides.
+handover-title = { $side } to decide.
 handover-text = Hand over the keyboard. Nobody else should look now.
 handover-press = Press Enter when you are ready.
 

@@ -261,8 +261,8 @@ grb-declared-rush =
     }
 grb-sum =
     { $sum-is ->
-        [attack] { $unit }, attack: { $terms } ({ $numbers }), die { $pips }: { $result }.
-       *[defence] { $unit }, defence: { $terms } ({ $numbers }), die { $pips }: { $result }.
+        [attack] { $unit }, attack: { $added-terms }, die { $pips }: { $result }.
+       *[defence] { $unit }, defence: { $added-terms }, die { $pips }: { $result }.
     }
 grb-outcome =
     { $outcome-is ->

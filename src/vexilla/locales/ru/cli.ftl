@@ -45,8 +45,10 @@ fact-yes = да
 fact-no = нет
 menu-flags = знамёна { $flags }
 menu-which = Куда? Одно из: { $choices }
+news-more = … раньше ещё событий: { $count }; «log» покажет все
 menu-prompt = >
 menu-not-understood = Непонятно: «{ $text }». Выберите номер или наберите help.
+menu-usage = «{ $text }» пишется иначе:
 menu-no-number = Нет выбора с номером { $number }: есть от 1 до { $last }.
 
 

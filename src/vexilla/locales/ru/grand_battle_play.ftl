@@ -266,8 +266,8 @@ grb-declared-rush =
     }
 grb-sum =
     { $sum-is ->
-        [attack] { $unit }, атака: { $terms } ({ $numbers }), кубик { $pips }: итог { $result }.
-       *[defence] { $unit }, защита: { $terms } ({ $numbers }), кубик { $pips }: итог { $result }.
+        [attack] { $unit }, атака: { $added-terms }, кубик { $pips }: итог { $result }.
+       *[defence] { $unit }, защита: { $added-terms }, кубик { $pips }: итог { $result }.
     }
 grb-outcome =
     { $outcome-is ->

@@ -45,8 +45,10 @@ fact-yes = так
 fact-no = ні
 menu-flags = прапори { $flags }
 menu-which = Куди? Один із: { $choices }
+news-more = … раніше ще подій: { $count }; «log» покаже всі
 menu-prompt = >
 menu-not-understood = Незрозуміло: «{ $text }». Виберіть номер або наберіть help.
+menu-usage = «{ $text }» пишеться інакше:
 menu-no-number = Немає вибору з номером { $number }: є від 1 до { $last }.
 
 

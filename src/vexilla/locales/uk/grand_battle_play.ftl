@@ -267,8 +267,8 @@ grb-declared-rush =
     }
 grb-sum =
     { $sum-is ->
-        [attack] { $unit }, атака: { $terms } ({ $numbers }), кубик { $pips }: { $result }.
-       *[defence] { $unit }, захист: { $terms } ({ $numbers }), кубик { $pips }: { $result }.
+        [attack] { $unit }, атака: { $added-terms }, кубик { $pips }: { $result }.
+       *[defence] { $unit }, захист: { $added-terms }, кубик { $pips }: { $result }.
     }
 grb-outcome =
     { $outcome-is ->

@@ -37,6 +37,8 @@ class BattleLineBoard:
 
     hint: Final = "menu-hint"
     places_hint: Final = "menu-hint-flag"
+    overhang: Final = 0
+    has_armies: Final = False
     has_inline_places: Final = False
     columns: Final = 76
 

@@ -54,6 +54,8 @@ class HexBoard:
 
     hint: Final = "menu-hint"
     places_hint: Final = "menu-hint-hex"
+    overhang: Final = 0
+    has_armies: Final = False
     has_inline_places: Final = True
     columns: Final = 80
 

@@ -17,7 +17,7 @@ from ....kernel.deed import decimal_text
 from ....kernel.game import AnyMatch
 from ....kernel.refusal import UnknownAction
 from ....kernel.sides import SIDE_NAMES
-from ....locales import Speaker
+from ....locales import Speaker, listed
 from . import lists
 
 _GAME: Final = "grand_battle"
@@ -42,7 +42,7 @@ class Answers:
             return self._unit(match.position, view, words[1])
         if words[0] == "sheet" and len(words) == 1:
             purses = lists.purses(self.speaker, view, SIDE_NAMES[match.position.active], self.names)
-            return [Text(purses), *lists.sheet(self.speaker, view)]
+            return [Text(purses), *lists.sheet(self.speaker, view, self.names)]
         if words[0] == "measure":
             return self._measure(match.position, view, words[1:])
         if words[0] in _ASKED:
@@ -79,7 +79,7 @@ class Answers:
             told = match.ask(side, typed)
         except UnknownAction as problem:
             if problem.reason:
-                return [Text(self.speaker.explain(problem), style="red")]
+                return [Text(self.speaker.explain(problem, _GAME), style="red")]
             return [Text(self.speaker.say("menu-not-understood", text=typed), style="red")]
         if "lines" in told:
             return self._costs(told)
@@ -95,7 +95,9 @@ class Answers:
             state = self.speaker.word(_GAME, "state", line["state"])
             purse = self.names.get(line["purse"], self.speaker.word(_GAME, "purse", line["purse"]))
             points = str(line["points"])
-            said = {"line": str(line["line"]), "order": line["order"], "state": state, "points": points, "purse": purse}
+            kind, units = line["order"].split()[:2]
+            order = f"{self.speaker.word(_GAME, 'order', kind)}, {self._listed(units.split(','))}"
+            said = {"line": str(line["line"]), "order": order, "state": state, "points": points, "purse": purse}
             row = self._say("cost-line", **said)
             if line["torn"]:
                 row.append(" ").append_text(self._say("cost-torn", units=self._listed(line["torn"])))
@@ -132,4 +134,4 @@ class Answers:
         return rows or [self._say("preview-nothing")]
 
     def _listed(self, ids: list[str]) -> str:
-        return ", ".join([self.names.get(each, each) for each in ids])
+        return listed([self.names.get(each, each) for each in ids])

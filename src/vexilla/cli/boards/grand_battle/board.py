@@ -16,7 +16,7 @@ from ....kernel.game import AnyMatch
 from ....kernel.refusal import BadSetup
 from ....kernel.setup import Setup
 from ....kernel.sides import SIDE_NAMES
-from ...grand_battle.show import part_in
+from ...grand_battle.show import grounds_in, part_in
 from ...grand_battle.table_picture import picture
 from ...screen import Screen
 from . import lists
@@ -31,9 +31,13 @@ _SIDES: Final = SIDE_NAMES[:2]
 _BEFORE: Final = PHASE_KEYS[DEPLOYMENT]
 _WIDEST: Final = 140
 _NARROWEST: Final = 60
-#: Rows of a page beside the picture; where it must be low, so many rows are enough for it.
-_BESIDE: Final = 16
+#: On narrower screens the date of the battle is left out.
+_ROOM_FOR_DATES: Final = 110
+#: Rows of a page beside the picture; it is never lower than so many rows.
+_BESIDE: Final = 24
 _LOW: Final = 12
+#: So many rows, where there are no pages.
+_UNBOUND: Final = 32
 #: So much is shown around all that stands on the table, in thousandths of a step.
 _MARGIN: Final = 5_000
 
@@ -43,7 +47,8 @@ class GrandBattleBoard:
 
     hint: Final = "grand-battle-hint"
     places_hint: Final = "grand-battle-hint"
-    has_inline_places: Final = True
+    has_inline_places: Final = False
+    has_armies: Final = True
     columns: Final = _NARROWEST
 
     def __init__(self, screen: Screen) -> None:
@@ -52,6 +57,8 @@ class GrandBattleBoard:
         #: The part of the table that is drawn; None for all that stands on it.
         self._part: Part | None = None
         self._is_whole = False
+        #: On a low screen the picture may scroll away: “zoom” draws it again.
+        self.overhang = 0
         self._names: dict[str, str] = {}
         self._title = self.speaker.title(GAME.key)
 
@@ -59,7 +66,8 @@ class GrandBattleBoard:
         """Armies, units, commanders and sections."""
         told = GAME.names(setup, self.speaker.language)
         if told.title:
-            self._title = f"{told.title}, {told.date}" if told.date else told.title
+            has_room = self.screen.console.width >= _ROOM_FOR_DATES
+            self._title = f"{told.title}, {told.date}" if told.date and has_room else told.title
         self._names = names_of(self.speaker, setup)
         return self._names
 
@@ -68,17 +76,18 @@ class GrandBattleBoard:
     def draw(
         self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
     ) -> RenderableType:
-        """The table; above it how the armies fare, below it the units, where there is room, and the order sheet."""
+        """The table; below it the units, where there is room, how the armies fare, and the order sheet."""
         called = {**names, **self._names}
-        rows: list[RenderableType] = [self._head(view, called)]
-        rows += [self._army(view, each, called) for each in _SIDES]
-        height = self.screen.console.size.height
-        most = _LOW if compact else max(_LOW, height - _BESIDE)
-        rows += self._picture(view, most if self.screen.console.is_terminal else 2 * _BESIDE)
+        most = max(_LOW, self.screen.console.size.height - _BESIDE)
+        picture = self._picture(view, most if self.screen.console.is_terminal else _UNBOUND)
+        self.overhang = len(picture) if compact else 0
+        rows: list[RenderableType] = [*picture]
         if not compact:
             rows += [lists.units_table(self.speaker, view, each, called) for each in _SIDES]
+        rows.append(self._head(view, called))
+        rows += [self._army(view, each, called) for each in _SIDES]
         if view["orders"]:
-            rows += lists.sheet(self.speaker, view)
+            rows += lists.sheet(self.speaker, view, called)
         return Group(*rows)
 
     def _head(self, view: Mapping[str, Any], names: Mapping[str, str]) -> Text:
@@ -116,7 +125,7 @@ class GrandBattleBoard:
         # Characters are twice as high as wide, and the scale takes five columns.
         columns = 5 + 2 * rows * (high_x - low_x) // max(1, high_y - low_y)
         widest = min(self.screen.console.width, _WIDEST)
-        return picture(dict(view), part, max(_NARROWEST, min(columns, widest)))
+        return picture(dict(view), part, max(_NARROWEST, min(columns, widest)), grounds_in(self.speaker))
 
     # -- words -----------------------------------------------------------------------------------
 

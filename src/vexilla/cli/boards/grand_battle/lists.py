@@ -12,7 +12,7 @@ from ....games.grand_battle.armies.profile import Profile
 from ....games.grand_battle.tables.traits import TRAITS
 from ....games.grand_battle.written.words import halves_text
 from ....kernel.deed import decimal_text
-from ....locales import Speaker
+from ....locales import Speaker, listed
 
 GAME: Final = "grand_battle"
 SIDE_STYLES: Final = {"bottom": "red", "top": "bright_blue"}
@@ -73,7 +73,7 @@ def state_of(speaker: Speaker, unit: Mapping[str, Any], leaders: Mapping[str, st
 
 def purses(speaker: Speaker, view: Mapping[str, Any], side: str, names: Mapping[str, str]) -> str:
     """The points of the army, and of each commander with how far his word carries."""
-    said = [f"{speaker.word(GAME, 'purse', 'army')} (army) {view['armyPoints']}"]
+    said = [f"{speaker.word(GAME, 'purse', 'army')} {view['armyPoints']} (army)"]
     for each in view["commanders"]:
         if each["side"] == side and not each["fallen"]:
             zone = decimal_text(each["zone"], 3)
@@ -81,17 +81,30 @@ def purses(speaker: Speaker, view: Mapping[str, Any], side: str, names: Mapping[
             said.append(
                 speaker.say("grand-battle-purse", name=name, id=each["id"], points=str(each["points"]), zone=zone)
             )
-    return " · ".join(said)
+    return speaker.say("grand-battle-purses", purses=", ".join(said))
 
 
-def sheet(speaker: Speaker, view: Mapping[str, Any]) -> list[Text]:
+def sheet(speaker: Speaker, view: Mapping[str, Any], names: Mapping[str, str]) -> list[Text]:
     """The lines of the order sheet with what has become of each."""
     return [
-        Text(f"  {line['line']:>2} {line['text']}", style="dim" if line["state"] in ("lost", "done") else "").append(
+        Text(f"  {line['line']:>2} {order_in_words(speaker, line, names)}").append(
             f"  {speaker.word(GAME, 'state', line['state'])}", style="dim"
         )
         for line in view["orders"]
     ]
+
+
+def order_in_words(speaker: Speaker, line: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    """What a line of the sheet says: the order, for whom, and who pays."""
+    kind = speaker.word(GAME, "order", line["kind"])
+    units = listed([names.get(unit, unit) for unit in line["units"]])
+    if line["spontaneous"]:
+        return speaker.say("grand-battle-line-unordered", order=kind, units=units)
+    if line["kind"] == "stand":
+        return speaker.say("grand-battle-line-free", order=kind, units=units)
+    purse = names.get(line["purse"], speaker.word(GAME, "purse", line["purse"]))
+    message = "grand-battle-line-else" if line["elseArmy"] and line["purse"] != "army" else "grand-battle-line-paid"
+    return speaker.say(message, order=kind, units=units, purse=purse)
 
 
 def about_unit(speaker: Speaker, unit: Mapping[str, Any], profile: Profile, names: Mapping[str, str]) -> list[Text]:

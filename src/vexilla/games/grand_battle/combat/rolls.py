@@ -59,7 +59,7 @@ def tell_sum(match: Match[GrandBattle], clause: str, unit: int, terms: list[Term
         "values": [term.value for term in terms],
         "term-clauses": [term.clause for term in terms],
         "of": [ids[term.who] if term.who != NONE else "" for term in terms],
-        "numbers": [_signed(term.value) for term in terms],
+        "added-terms": [f"{term.key} {_signed(term.value)}" for term in terms if term.value != 0],
         "pips": pips,
         "total": sum([term.value for term in terms]) + pips * HALVES,
     }
