@@ -45,9 +45,18 @@ def test_nobody_takes_the_last_place_of_another() -> None:
 @rule("GRB-05-050")
 def test_who_finds_no_room_within_sixteen_steps_goes_to_the_next_place_there_is() -> None:
     text = UNDER.replace("s-2: skirm-bow at 64:40", "s-2: skirm-bow at 100:40")
-    case = Play(text + walls(68, 76, 84, 52, 44, 36), ASK_FOR_ROOM)
-    assert (case.asked(), case.position.displaced) == ("", [])
-    assert case.position.bases[case.unit("s-1")].x == 92_000
+    crowded = text + walls(68, 76, 84, 52, 44, 36)
+    case = Play(crowded, ASK_FOR_ROOM)
+    assert (case.asked(), sides(case)) == ("bottom grb-ask-make-room", ["aside right", "aside left"]), "so far off"
+    assert case.why_not("aside rear") == "GRB-05-050"
+    right = Play(crowded, ASK_FOR_ROOM).do("aside right")
+    assert (right.position.displaced, right.position.bases[right.unit("s-1")].x) == ([], 92_000)
+    left = Play(crowded, ASK_FOR_ROOM).do("aside left")
+    assert left.position.bases[left.unit("s-1")].x == 28_000
+    one = Play(crowded + walls(28, 20, 12, 4), ASK_FOR_ROOM)
+    assert (one.asked(), one.position.bases[one.unit("s-1")].x) == ("", 92_000)
+    near = Play(text + walls(68, 76, 84), ASK_FOR_ROOM)
+    assert (near.asked(), near.position.bases[near.unit("s-1")].x) == ("", 52_000), "nobody goes far who need not"
 
 
 @rule("GRB-05-050")

@@ -9,7 +9,7 @@ from ..geometry.numbers import FINE, HEADINGS, QUARTER_TURN, TOLERANCE, Spot, ro
 from ..geometry.shapes import Shape, area_off_table
 from ..geometry.ways import Stretch, meeting, meeting_shape
 from ..ground import closed_under, is_defended, section_ground, share_of
-from ..moves.passage import BLOCKED, all_make_room, friends_of, lie_under, passage
+from ..moves.passage import all_make_room, friends_of, lie_under
 from ..position import ON_TABLE, GrandBattle
 from ..tables.terrain import NO
 
@@ -27,16 +27,14 @@ def wanted_offset(base: Base, other: Base, edge: int) -> int:
 
 
 def yields(position: GrandBattle, unit: int, friend: int) -> bool:
-    """Whether a friend makes room for a unit: skirmishers for those who may pass through them (GRB-05-050).
+    """Whether a friend makes room for a unit: skirmishers for others than skirmishers (GRB-05-050).
 
     Skirmishers who attack together with it keep their place.
     """
-    if friend in position.attack:
-        return False
-    kind = position.profile_of(friend).kind
-    if not kind.is_skirmisher or position.profile_of(unit).kind.is_skirmisher or not position.is_on_table(friend):
-        return False
-    return position.side_of(friend) == position.side_of(unit) and passage(position, unit, friend) != BLOCKED
+    is_friend = position.is_on_table(friend) and position.side_of(friend) == position.side_of(unit)
+    is_light = position.profile_of(friend).kind.is_skirmisher
+    is_heavy = not position.profile_of(unit).kind.is_skirmisher
+    return is_friend and is_light and is_heavy and friend not in position.attack
 
 
 def blocks_for(position: GrandBattle, units: list[int]) -> list[Base]:

@@ -18,7 +18,7 @@ from ..removal import disperse, part_from_all
 from ..setup.sighting import discover
 from .passage import all_make_room, room_beside, sides_with_room
 
-#: Where nothing is free within the usual way, the nearest place on the table is taken.
+#: Where nothing is free within the usual way, they go on to the next place of the side that is chosen.
 _ANYWHERE: Final = 150 * STEP
 
 
@@ -42,7 +42,13 @@ def open_sides(position: GrandBattle) -> list[int]:
     unit = position.displaced[0]
     others = _others(position, unit)
     sides = sides_with_room(position, unit, others[0], others)
+    if not sides:
+        return [edge for edge in range(EDGES) if _room_anywhere(position, unit, others, edge) is not None]
     return [edge for edge in sides if _leaves_room(position, unit, others, edge)] or sides
+
+
+def _room_anywhere(position: GrandBattle, unit: int, others: list[Base], edge: int) -> Base | None:
+    return room_beside(position, unit, others[0], edge, others, _ANYWHERE)
 
 
 def _first_to_go(position: GrandBattle) -> int:
@@ -69,7 +75,7 @@ class AskForRoom(Step[GrandBattle]):
     """As long as skirmishers lie under a friend, the first of them goes aside."""
 
     def run(self, match: Match[GrandBattle]) -> None:
-        """Their owner says where to; without any room within 16 steps they go as far as they must."""
+        """Their owner says where to; without any room on the table they disperse."""
         position = match.position
         position.displaced = [unit for unit in position.displaced if _is_under(position, unit)]
         if not position.displaced:
@@ -79,18 +85,8 @@ class AskForRoom(Step[GrandBattle]):
         if open_sides(position):
             match.then(MAKE_ROOM[position.side_of(unit)])
         else:
-            self._go_anywhere(match, unit)
-        match.then(ASK_FOR_ROOM)
-
-    def _go_anywhere(self, match: Match[GrandBattle], unit: int) -> None:
-        position = match.position
-        others = _others(position, unit)
-        found = [room_beside(position, unit, others[0], edge, others, _ANYWHERE) for edge in range(EDGES)]
-        places = [there for there in found if there is not None]
-        if places:
-            go_aside(match, unit, places[0])
-        else:
             disperse(match, unit, "GRB-05-050")
+        match.then(ASK_FOR_ROOM)
 
 
 def go_aside(match: Match[GrandBattle], unit: int, there: Base) -> None:
@@ -117,7 +113,8 @@ class MakeRoom(Choice[GrandBattle]):
         position = match.position
         unit = position.displaced.pop(0)
         others = _others(position, unit)
-        there = room_beside(position, unit, others[0], action - ASIDE, others)
+        # The nearest place of that side, which is within sixteen steps if any side has one.
+        there = _room_anywhere(position, unit, others, action - ASIDE)
         assert there is not None
         go_aside(match, unit, there)
 
