@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grand_battle.attacks import Assault, turned_about
-from grand_battle.fighting import Fight
 from vexilla.games.grand_battle.attacks.line import align
-from vexilla.games.grand_battle.attacks.overlap import OVERLAPS
 from vexilla.games.grand_battle.geometry.bases import RIGHT
 from vexilla.games.grand_battle.geometry.contact import CORNER, FULL, PARTIAL
 from vexilla.games.grand_battle.touch import struck_zone, touches_by_edge
@@ -325,40 +323,6 @@ def test_who_has_his_front_on_all_sides_has_no_flank_to_turn_onto() -> None:
     units[-1] += " all-round"
     case = field(*units, "attack: b1 b2 b3 b4").go("attack b1,b2,b3,b4 -> t1", "hold")
     assert (case.asked(), case.at("b4")) == ("", (72, 40, 0))
-
-
-#: b2 stands level with two fronts, two steps from each of them; b1 has reached somebody elsewhere.
-GAP = """\
-bottom b1: {0} at 20:40
-bottom b2: {0} at 64:40
-top t1: hoplites at 54:40 heading 180
-top t2: hoplites at {1}:40 heading 180
-attack: b1 b2
-starts: b1=20:39/0 b2=64:39/0
-reached: yes
-"""
-
-
-@rule("GRB-06-052")
-def test_between_two_fronts_the_owner_says_onto_whose_flank_a_unit_turns() -> None:
-    fight = Fight(GAP.format("hoplites", 74), OVERLAPS)
-    assert fight.asked() == "bottom grb-ask-swing"
-    assert fight.match.choice().about(fight.match) == {"unit": "b2", "target": ["t1", "t2"]}
-    fight.play("swing")
-    assert fight.asked() == "bottom grb-ask-flank"
-    assert [fight.why_not(f"name {name}") for name in ("b1", "t1", "t2")] == ["GRB-06-052", "", ""]
-    assert fight.play("name t2").at("b2") == (70, 44, 90)
-    left = Fight(GAP.format("hoplites", 74), OVERLAPS).play("swing", "name t1")
-    assert (left.at("b2"), left.asked(), left.position.faults()) == ((58, 44, 270), "", [])
-    one = Fight(GAP.format("hoplites", 80), OVERLAPS).play("swing")
-    assert (one.at("b2"), one.asked()) == ((58, 44, 270), ""), "the other is too far off"
-
-
-@rule("GRB-06-054", "GRB-06-052")
-def test_fanatics_between_two_fronts_must_turn_onto_one_of_them() -> None:
-    fight = Fight(GAP.format("ghazis", 74) + "spontaneous: yes\n", OVERLAPS)
-    assert fight.asked() == "bottom grb-ask-flank"
-    assert fight.play("name t1").at("b2") == (58, 44, 270)
 
 
 @rule("GRB-06-054")
