@@ -26,7 +26,8 @@ def swung(
 ) -> Base | None:
     """Where b comes to stand if it turns onto t's flank; None if it may not."""
     position = placed(BESIDE.format(x=x, heading=heading, marks=marks, more="\n    ".join(more)))
-    return swing_place(position, 0, 2, lies(*(start or (x, 39, 0)), depth=2))
+    began = start or (x, 39, 0)
+    return swing_place(position, 0, 2, lies(began[0], began[1], began[2], 2))
 
 
 @rule("GRB-06-052")

@@ -48,13 +48,10 @@ def carry_out_attack(match: Match[GrandBattle], deed: Deed) -> None:
     plan = work_out_attack(position, deed)
     assert plan.refusal is None
     position.attack = plan.units
-    position.reached = False
     # Whom they supported they leave; whoever is met is met anew, on the side where they are now.
     position.contacts = [each for each in position.contacts if not {each.one, each.other} & set(plan.units)]
     for unit in plan.units:
         position.starts[unit] = position.bases[unit]
-        position.spent[unit] = 0
-        position.shares[unit] = FULL
     if match.logging:
         about: dict[str, Argument] = {"target": deed.word("target"), "turn": plan.turn.word()}
         about["angle"] = decimal_text(abs(plan.turn.angle), HEADING_PLACES)
