@@ -20,8 +20,9 @@ from ..position import ON_TABLE, UNPLACED, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
 from ..tables.camps import CAMPS_BY_KEY
-from ..tables.reserves import ARRIVALS
+from ..tables.reserves import ARRIVALS, ROLE_KEYS
 from ..tables.terrain import SECTION as SECTION_LENGTH
+from ..written.words import heading_text, length_text
 from .ambush import ambush_refusal, false_refusal, false_to_spare, hide, lay_marker, lift_marker, marker_named
 from .forms import (
     AMBUSH,
@@ -39,6 +40,7 @@ from .placing import (
     base_refusal,
     bases_in_line,
     camp_refusal,
+    edge_gap,
     heading_of_side,
     section_refusal,
     set_up_camp,
@@ -230,7 +232,19 @@ class Deployment(OpenChoice[GrandBattle]):
         return "grb-ask-deploy"
 
     def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
-        return {"count": len(to_place(match.position, self.side))}
+        """How many are left, the corners between which they stand, and where the enemy is."""
+        setting = match.position.setting
+        land = setting.landscape
+        gap = edge_gap(setting, is_skirmisher=False)
+        is_attacker = self.side == setting.attacker
+        low = gap if is_attacker else land.depth // 2
+        return {
+            "count": len(to_place(match.position, self.side)),
+            "role": ROLE_KEYS[role_of(setting, self.side)],
+            "low": f"{length_text(gap)}:{length_text(low)}",
+            "high": f"{length_text(land.width - gap)}:{length_text(land.depth - gap)}",
+            "heading": heading_text(heading_of_side(setting, self.side)),
+        }
 
 
 # -- helpers ---------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def heading_of_side(setting: Setting, side: int) -> int:
     return 0 if side == setting.attacker else HALF_TURN
 
 
-def edge_gap(setting: Setting, is_skirmisher: bool) -> int:
+def edge_gap(setting: Setting, *, is_skirmisher: bool) -> int:
     """How far from every edge a unit is set up (GRB-02-020), on small tables less (GRB-02-025)."""
     if setting.strips == NARROW:
         return SMALL_TABLE_GAP
@@ -57,7 +57,8 @@ def base_refusal(position: GrandBattle, unit: int, base: Base) -> Refusal | None
     setting = position.setting
     side = position.roster.units[unit].side
     names = [position.roster.ids[unit]]
-    if not keeps_off_edges(setting, base, edge_gap(setting, position.profile_of(unit).kind.is_skirmisher)):
+    is_skirmisher = position.profile_of(unit).kind.is_skirmisher
+    if not keeps_off_edges(setting, base, edge_gap(setting, is_skirmisher=is_skirmisher)):
         return refuse("GRB-02-020", units=names)
     if side != setting.attacker and not is_in_own_half(setting, side, base):
         return refuse("GRB-02-016", units=names)
