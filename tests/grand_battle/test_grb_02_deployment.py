@@ -10,6 +10,7 @@ from vexilla.games.grand_battle.position import AMBUSH, ON_TABLE
 from vexilla.games.grand_battle.setup.ambush import ASK_FOR_AMBUSHES
 from vexilla.games.grand_battle.setup.deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
 from vexilla.games.grand_battle.setup.sighting import DISCOVERY
+from vexilla.kernel.chance import Generator
 from vexilla.kernel.step import procedure
 from vexilla.testing import rule
 
@@ -48,6 +49,27 @@ def test_the_defender_sets_up_first_and_then_the_attacker() -> None:
     assert fight.why_not("done") == "GRB-02-022", "the camp was paid for"
     fight.play("camp at 75:36", "done")
     assert fight.asked() == ""
+
+
+@rule("GRB-02-015", "GRB-10-040")
+def test_room_is_found_where_there_is_hardly_any() -> None:
+    """Lakes leave the defender one place of 22 by 10 steps: drawing alone would hardly ever find it."""
+    lakes = """
+    ground w: lake 0:58 0:120 60:120 60:58
+    ground e: lake 82:58 82:120 150:120 150:58
+    ground n: lake 60:74 60:120 82:120 82:74
+    ground s: lake 60:58 60:64 82:64 82:58
+"""
+    fight = Fight(FIELD + lakes, ORDER)
+    for seed in range(8):
+        match = fight.match.clone()
+        for number in range(200):
+            if match.decider != 1:
+                break
+            deed = match.sample(Generator(1000 * seed + number))
+            assert match.refusal(deed) is None
+            match.enact(deed)
+        assert match.decider == 0, "everybody stands"
 
 
 @rule("GRB-02-016", "GRB-02-020")

@@ -34,6 +34,8 @@ _CAMP_BEHIND: Final = 20 * STEP
 _FREE: Final = 30 * STEP
 #: No more units are hidden.
 _HIDDEN: Final = 2
+#: How far apart spots are where room is looked for on the whole table.
+_GRID: Final = 5 * STEP
 #: Where room is looked for around the place that a unit should have: steps aside and back.
 _ASIDE: Final[tuple[int, ...]] = (0, 9, -9, 18, -18, 27, -27, 36, -36, 45, -45, 54, -54)
 _BACK: Final[tuple[int, ...]] = (0, 5, 10, 15, 20, 25, 30)
@@ -105,14 +107,23 @@ class Quartermaster:
 
     def _camp(self) -> list[Action]:
         kind = CAMPS_BY_KEY[self.position.setting.camps[self.side]]
-        if not kind.width or self.position.camp_of(self.side).width or kind.move:
+        if not kind.width or self.position.camp_of(self.side).width:
             return []
         spots = [
             (self.middle + aside * STEP, self._behind(_CAMP_BEHIND - back * STEP))
             for back in (0, 4, -4)
             for aside in _ASIDE
         ]
-        return [CAMP.deed(spot) for spot in spots]
+        return [CAMP.deed(spot) for spot in spots + self._anywhere(spots[0])]
+
+    def _anywhere(self, wished: Spot) -> list[Spot]:
+        """All spots of a grid, those nearest to a wish first: closed ground may leave no other room."""
+        land = self.position.landscape
+        found: list[tuple[int, int, int]] = []
+        for x in range(_GRID, land.width, _GRID):
+            away = abs(x - wished[0])
+            found += [(away + abs(y - wished[1]), x, y) for y in range(_GRID, land.depth, _GRID)]
+        return [(x, y) for _, x, y in sorted(found)]
 
     def _behind(self, length: int) -> int:
         """So far behind the front, or before it if the length is below 0."""
@@ -137,7 +148,12 @@ class Quartermaster:
         if to_place(position, self.side):
             return found
         if position.barricades[self.side] > 0:
-            shooters = [unit for unit in position.units_of(self.side) if position.profile_of(unit).shooting > 0]
+            there = [section.line.front() for section in position.sections]
+            shooters = [
+                unit
+                for unit in position.units_of(self.side)
+                if position.profile_of(unit).shooting > 0 and position.bases[unit].front() not in there
+            ]
             found += [
                 SECTION_FORM.deed("barricade", position.bases[unit].front(), position.bases[unit].heading)
                 for unit in shooters
@@ -233,4 +249,4 @@ class Quartermaster:
             for aside in _ASIDE:
                 y = self._behind(back * STEP - (_SCREEN if is_before else 0))
                 found.append(PLACE.deed(name, (self.middle + aside * STEP, y), self.heading))
-        return found
+        return found + [PLACE.deed(name, spot, self.heading) for spot in self._anywhere((self.middle, self.front))]

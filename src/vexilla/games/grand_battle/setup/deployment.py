@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.action import Action
 from ....kernel.chance import Generator
 from ....kernel.deed import Deed, Field, Form
 from ....kernel.event import Event
@@ -16,6 +17,7 @@ from ..actions import DONE
 from ..geometry.bases import Base
 from ..geometry.numbers import STEP, Spot
 from ..hidden import segments_for
+from ..landscape import Landscape
 from ..position import ON_TABLE, UNPLACED, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
@@ -32,6 +34,7 @@ from .forms import (
     LIFT,
     LINE,
     PLACE,
+    RESERVE,
     RESERVE_IN,
     SECTION,
 )
@@ -46,6 +49,9 @@ from .placing import (
     set_up_camp,
     set_up_section,
 )
+
+#: How far apart spots are where room is looked for.
+_GRID: Final = 4 * STEP
 
 
 class DeployDefender(Step[GrandBattle]):
@@ -76,7 +82,20 @@ class Deployment(OpenChoice[GrandBattle]):
         return DEPLOYING
 
     def drawn(self, match: Match[GrandBattle]) -> list[Form]:
-        return [form for form in DEPLOYING if form is not LIFT]
+        """Only what is still to be done, so that whoever draws at random comes to an end."""
+        position = match.position
+        forms: list[Form] = []
+        if to_place(position, self.side):
+            forms += [PLACE, LINE, AMBUSH]
+        if false_to_spare(position, self.side) > 0:
+            forms.append(FALSE_AMBUSH)
+        if self._lacks_camp(position):
+            forms.append(CAMP)
+        if position.barricades[self.side] or position.works[self.side]:
+            forms.append(SECTION)
+        if self._lacks_way(position):
+            forms += [RESERVE, RESERVE_IN]
+        return forms
 
     def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
         """Whoever is not placed yet; markers that lie already."""
@@ -93,13 +112,21 @@ class Deployment(OpenChoice[GrandBattle]):
         left = to_place(position, self.side)
         if left:
             return refuse("GRB-02-015", units=[position.roster.ids[unit] for unit in left], why="left")
-        if CAMPS_BY_KEY[position.setting.camps[self.side]].width and not position.camp_of(self.side).width:
+        if self._lacks_camp(position):
             return refuse("GRB-02-022", why="missing")
         if false_to_spare(position, self.side) < 0:
             return refuse("GRB-02-030")
-        if has_reserve(position, self.side) and position.arrivals[self.side] == NONE:
+        if self._lacks_way(position):
             return refuse("GRB-02-046", why="missing")
         return None
+
+    def _lacks_camp(self, position: GrandBattle) -> bool:
+        kind = CAMPS_BY_KEY[position.setting.camps[self.side]]
+        return kind.width > 0 and position.camp_of(self.side).width == 0
+
+    def _lacks_way(self, position: GrandBattle) -> bool:
+        """Whether it is still to be said how the reserve comes."""
+        return has_reserve(position, self.side) and position.arrivals[self.side] == NONE
 
     def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
         position = match.position
@@ -228,6 +255,24 @@ class Deployment(OpenChoice[GrandBattle]):
         ]
         return Deed(form, tuple(values))
 
+    def makeshift(self, match: Match[GrandBattle], generator: Generator) -> Action | None:
+        """Room for the camp or for one who stands nowhere; if there is none, somebody else moves out of the way."""
+        position = match.position
+        left = to_place(position, self.side)
+        standing = [unit for unit in position.units_of(self.side) if _is_to_be_set_up(position, self.side, unit)]
+        movers = left[:1]
+        if standing:
+            movers.append(standing[generator.below(len(standing))])
+        spots = _spots(position.landscape, generator)
+        deeds = [CAMP.deed(spot) for spot in spots] if self._lacks_camp(position) else []
+        heading = heading_of_side(position.setting, self.side)
+        for unit in movers:
+            deeds += [PLACE.deed(position.roster.ids[unit], spot, heading) for spot in spots]
+        for deed in deeds:
+            if self.forbids_deed(match, deed) is None:
+                return deed
+        return None
+
     def question(self) -> str:
         return "grb-ask-deploy"
 
@@ -248,6 +293,15 @@ class Deployment(OpenChoice[GrandBattle]):
 
 
 # -- helpers ---------------------------------------------------------------------------------------
+
+
+def _spots(land: Landscape, generator: Generator) -> list[Spot]:
+    """The spots of a grid, one row after the other, from any of them on."""
+    found: list[Spot] = []
+    for y in range(0, land.depth, _GRID):
+        found += [(x, y) for x in range(0, land.width, _GRID)]
+    first = generator.below(len(found))
+    return found[first:] + found[:first]
 
 
 def _is_to_be_set_up(position: GrandBattle, side: int, unit: int) -> bool:
