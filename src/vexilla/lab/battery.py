@@ -37,6 +37,8 @@ SAMPLE: Final = 30
 #: How many steps ahead chance is looked for, and how often each of its steps draws.
 AHEAD: Final = 3
 DRAWS: Final = 3
+#: How many decisions a clone is played on.
+WANDERED: Final = 12
 #: What is said of a deed that nothing forbids.
 LEGAL: Final = "legal"
 
@@ -403,7 +405,7 @@ def _written(match: AnyMatch) -> Iterator[str]:
 
 
 def _wander(match: AnyMatch, generator: Generator) -> None:
-    for _ in range(40):
+    for _ in range(WANDERED):
         if match.over:
             return
         match.enact(match.sample(generator))
