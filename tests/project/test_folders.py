@@ -23,9 +23,6 @@ SOURCE = ROOT / "src" / "vexilla"
 EXAMPLE = ROOT / "docs" / "examples" / "pennants"
 LINE = 'GAMES: Final = GameFolders("battle_line", "ancients", "napoleonics", "samurai", "grand_battle")'
 
-#: Games that have no board of their own in the browser yet: there the page lists what the view tells.
-PLAIN_PAGES = {"grand_battle"}
-
 
 def run(*words: str, path: pathlib.Path, typed: str = "", language: str = "en") -> tuple[int, str, str]:
     """The program with a folder of packages in front of its own."""
@@ -241,8 +238,7 @@ def test_every_game_of_ours_has_its_folders(game: AnyGame) -> None:
     assert game.package == "vexilla"
     for layer in ("games", "players", "advice", "cli.boards"):
         assert layer_of(game, layer) is not None, layer
-    has_page = (ROOT / "web" / "src" / "boards" / game.key / "index.ts").exists()
-    assert has_page != (game.key in PLAIN_PAGES), "a board in the browser has come: it is no exception any more"
+    assert (ROOT / "web" / "src" / "boards" / game.key / "index.ts").exists() == game.has_page
     assert (ROOT / "tests" / game.key).is_dir()
     catalogue = folder_in("vexilla", "catalogue")
     assert catalogue is not None

@@ -93,6 +93,8 @@ class Game(Generic[P]):
     clause_prefix: str = ""
     #: The system it is a game of, whose words and drawings it shares; "" if it stands alone.
     system: str = ""
+    #: Whether the page can show it, by a board of its own or by the plain one; if not, the lobby does not offer it.
+    has_page: bool = True
     #: How much play proves it; a game that takes long, or is large, says how much is enough.
     checks: Checks = Checks(2, 50, 1000)
 

@@ -42,6 +42,7 @@ class GrandBattleGame(Game[GrandBattle]):
         super().__init__()
         self.key = "grand_battle"
         self.clause_prefix = "GRB"
+        self.has_page = False
         self.rules_version = 1
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES

@@ -108,7 +108,10 @@ def _level(name: str, speaker: Speaker) -> Level:
 
 
 def _ruleset(game: AnyGame, speaker: Speaker) -> RulesetShown:
+    """What can be played of a ruleset, and read: of one that the page cannot show, only the latter."""
     title = title_of(game.key, speaker)
+    quick_starts = game.quick_starts if game.has_page else ()
+    scenarios = game.scenarios if game.has_page else ()
     return RulesetShown(
         key=game.key,
         title=title,
@@ -117,8 +120,8 @@ def _ruleset(game: AnyGame, speaker: Speaker) -> RulesetShown:
         rules=bool(clauses(game.key)),
         options=[_option(game, option, speaker) for option in game.options],
         levels=[_level(name, speaker) for name in player_names(game.key)],
-        quick=[_quick_start(game, scenario, speaker) for scenario in game.quick_starts],
-        scenarios=[scenario_shown(game, game.setup(scenario), speaker) for scenario in game.scenarios],
+        quick=[_quick_start(game, scenario, speaker) for scenario in quick_starts],
+        scenarios=[scenario_shown(game, game.setup(scenario), speaker) for scenario in scenarios],
     )
 
 
