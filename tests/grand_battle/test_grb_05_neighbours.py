@@ -47,3 +47,15 @@ def test_neighbours_slide_for_the_opening_turn_of_an_attack() -> None:
     text += "    bottom block-2: varangians at 69:30 heading 90\n    top foe-1: varangians at 52:29 heading 90\n"
     case = Assault(text.replace("55.8:", "45:") + "    attack: guard-1\n")
     assert case.clause("attack guard-1 -> foe-1 after turn=left90") == ""
+
+
+@rule("GRB-01-018")
+def test_units_face_to_face_do_not_turn_onto_each_other() -> None:
+    text = """
+    table: 120 90
+    bottom guard-1: varangians at 60:30 heading 0
+    bottom guard-2: varangians at 60:30 heading 180
+    manoeuvre: guard-1 guard-2
+"""
+    assert Order(text).clause("turn guard-1,guard-2 right90") == "GRB-01-018"
+    assert Order(text).clause("turn guard-1,guard-2 about") == ""

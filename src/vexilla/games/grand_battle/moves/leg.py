@@ -78,7 +78,8 @@ def settle(position: GrandBattle, leg: Leg) -> Refusal | None:
         wall = closed_under(position, leg.units[number], base)
         if wall is not None:
             return refuse(wall.clause, after="none", by=wall.by, units=[name])
-    return _too_near(position, leg) or _at_guarded_section(position, leg) or _on_friends(position, leg)
+    refusal = _too_near(position, leg) or _at_guarded_section(position, leg)
+    return refusal or _on_each_other(position, leg) or _on_friends(position, leg)
 
 
 def _too_near(position: GrandBattle, leg: Leg) -> Refusal | None:
@@ -107,6 +108,16 @@ def _at_guarded_section(position: GrandBattle, leg: Leg) -> Refusal | None:
                 return refuse("GRB-12-028", after="none", by=section.id, units=names_of(position, [unit]))
         if runs_from_assailants(position, unit, base):
             return refuse("GRB-12-045", units=names_of(position, [unit]))
+    return None
+
+
+def _on_each_other(position: GrandBattle, leg: Leg) -> Refusal | None:
+    """Units that turn together end side by side; those that stood face to face may not."""
+    for number, base in enumerate(leg.bases):
+        for other in range(number):
+            if overlaps(base, leg.bases[other]):
+                names = names_of(position, [leg.units[number], leg.units[other]])
+                return refuse("GRB-01-018", units=names[:1], by=names[1])
     return None
 
 
