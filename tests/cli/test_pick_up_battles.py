@@ -122,10 +122,8 @@ def test_what_cannot_meet_is_told_in_three_languages(
 def test_faults_of_a_file_are_told_by_line(folder: pathlib.Path, language: str, said: list[str]) -> None:
     file = folder / "bad.toml"
     text = 'name = "x"\npick_up = true\nattacker = "top"\n[bottom]\narmy = "x.toml"\n[top]\narmy = "sparta"\n'
-    file.write_text(f"{text}", encoding="utf-8")
-    code, out, _ = vexilla(
-        "scenarios", "check", "bad.toml", "--game", "grand_battle", "--lang", language, folder=folder
-    )
+    file.write_text(f'game = "grand_battle"\n{text}', encoding="utf-8")
+    code, out, _ = vexilla("scenarios", "check", "bad.toml", "--lang", language, folder=folder)
     assert code == 1
     for each in said:
         assert each in out
