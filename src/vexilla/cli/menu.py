@@ -8,7 +8,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from ..kernel.action import Action
+from ..kernel.chance import generator_from
+from ..kernel.deed import Deed, Form, Value
 from ..kernel.game import AnyMatch
+from ..kernel.open_choice import OpenChoice
 from ..locales import Speaker
 from .boards import Board
 from .screen import Screen
@@ -18,6 +21,12 @@ NAMED: Final = ("card", "section", "dragon", "face", "role", "kind", "edge")
 
 #: So many ids of a field are named in a line.
 NAMED_IDS: Final = 8
+
+#: So many in a line of their own; and so many deeds of a form are numbered.
+_LISTED_IDS: Final = 16
+_FEW_DEEDS: Final = 12
+#: So often a form is tried of which nothing is known.
+_TRIES: Final = 4
 
 #: How many places of a thing are named where there is little room.
 FEW: Final = 4
@@ -43,7 +52,7 @@ class Item:
         #: The same where there is little room: only the first of many places.
         self.short = label
         #: The action for each last word; under "" if there is nothing more to say.
-        self.actions: dict[str, int] = {}
+        self.actions: dict[str, Action] = {}
 
     @property
     def places(self) -> list[str]:
@@ -62,8 +71,10 @@ class Menu:
         groups: dict[str, Item] = {}
         for action in sorted(match.options()):
             self._add(action, groups)
+        forms = _possible(match)
         #: How deeds are typed that cannot be numbered, with the ids worth naming.
-        self.usages: Final = _usages(match, screen.speaker)
+        unsaid = [form for form in forms if not self._add_deeds(form)]
+        self.usages: Final = _Usages(match, screen.speaker, unsaid).lines() if unsaid else []
 
     def _add(self, action: int, groups: dict[str, Item]) -> None:
         vocabulary = self.match.game.vocabulary
@@ -87,6 +98,20 @@ class Menu:
             few = item.places[:FEW] + ["…"] * (len(item.places) > FEW)
             item.short = self._label(verb.word, kinds, [*words[:-1], " ".join(few)])
 
+    def _add_deeds(self, form: Form) -> bool:
+        """Number the deeds of a form, where they are few and have words; whether that says them all."""
+        speaker = self.screen.speaker
+        message = f"{self.match.game.key.replace('_', '-')}-choose-{form.word}"
+        if not speaker.knows(message):
+            return False
+        deeds = _few_deeds(self.match, form)
+        for deed in deeds:
+            told = deed.describe()["fields"]
+            item = Item(Text(speaker.say(message, **{name: self.board.thing(name, told[name]).plain for name in told})))
+            item.actions[""] = deed
+            self.items.append(item)
+        return bool(deeds)
+
     def _label(self, verb: str, kinds: list[str], words: list[str]) -> Text:
         if kinds == ["card"]:
             return self.board.thing("card", words[0])
@@ -99,7 +124,7 @@ class Menu:
 
     def draw(self, *, short: bool = False) -> Text:
         """All choices on as few lines as they need; short, without most of their places."""
-        line = Text("  ")
+        line = Text("  " if self.items else "")
         shared = [] if self.board.has_inline_places else self._shared_places()
         for number, item in enumerate(self.items, 1):
             line.append(f"{number} ", style="bold cyan").append_text(item.short if short else item.label)
@@ -107,7 +132,7 @@ class Menu:
                 line.append(f" ({' '.join(item.places)})", style="dim")
             line.append("   ")
         for usage in _one_a_verb(self.usages) if short else self.usages:
-            line.append(f"\n  {usage}", style="cyan")
+            line.append(f"\n  {usage}" if line else f"  {usage}", style="cyan")
         if shared:
             line.append("\n  → " + self.screen.speaker.say("menu-flags", flags=" ".join(shared)), style="bold")
         return line
@@ -128,7 +153,7 @@ class Menu:
             return self._numbered(int(words[0]), words[1:])
         return self.match.read(self.board.expand(typed))
 
-    def _numbered(self, number: int, rest: list[str]) -> int:
+    def _numbered(self, number: int, rest: list[str]) -> Action:
         say = self.screen.speaker.say
         if not 1 <= number <= len(self.items):
             raise Unclear(say("menu-no-number", number=str(number), last=str(len(self.items))))
@@ -156,26 +181,75 @@ def _one_a_verb(usages: list[str]) -> list[str]:
     return [usage for usage in usages if first[usage.split()[0]] == usage]
 
 
-def _usages(match: AnyMatch, speaker: Speaker) -> list[str]:
-    """How each deed is written that can be done now; ids are named where they are few enough."""
-    if match.is_countable:
+class _Usages:
+    """How the deeds are written that can be done now."""
+
+    def __init__(self, match: AnyMatch, speaker: Speaker, forms: list[Form]) -> None:
+        self.speaker: Final = speaker
+        self.game: Final = match.game.key
+        shown = match.view(match.decider)["decision"]["forms"]
+        usages = [form.usage() for form in forms]
+        self._shown: Final = [about for about in shown if about["usage"] in usages]
+
+    def lines(self) -> list[str]:
+        """One for each form; ids that stand in several of them come last."""
+        found: list[str] = []
+        fields = [field for form in self._shown for field in form["fields"] if field["kind"] in ("id", "ids")]
+        often = {
+            field["name"]: field["offered"]
+            for field in fields
+            if 1 < len(field.get("offered", [])) <= _LISTED_IDS
+            and sum(other["name"] == field["name"] for other in fields) > 1
+        }
+        for form in self._shown:
+            blanks = iter([self._blank(field, field["name"] in often) for field in form["fields"]])
+            parts = form.get("parts") or [None] * len(form["fields"])
+            usage = " ".join([form["verb"], *[next(blanks) if part is None else part for part in parts]])
+            if usage not in found:
+                found.append(usage)
+        return found + [f"{self._name(name)}: {', '.join(offered)}" for name, offered in often.items()]
+
+    def _name(self, field: str) -> str:
+        return self.speaker.word(self.game, "field", field).upper()
+
+    def _blank(self, field: Mapping[str, Any], is_listed: bool) -> str:
+        """What stands for a field: between its signs the words to choose from, or its name, with few ids."""
+        offered = field.get("offered") or field.get("values") or []
+        name = self._name(field["name"])
+        if 0 < len(offered) <= NAMED_IDS and not is_listed:
+            either = "|".join(offered)
+            name = either if field["kind"] in ("word", "id") or len(offered) == 1 else f"{name}({either})"
+        return f"{field.get('before', '')}{name}{field.get('after', '')}"
+
+
+def _possible(match: AnyMatch) -> list[Form]:
+    """The forms of which something may be legal now, as far as a few tries tell."""
+    choice = match.choice()
+    if not isinstance(choice, OpenChoice):
         return []
-    found: list[str] = []
-    game = match.game.key
-    for form in match.view(match.decider)["decision"]["forms"]:
-        blanks = iter([_blank(field, speaker.word(game, "field", field["name"])) for field in form["fields"]])
-        parts = form.get("parts") or [None] * len(form["fields"])
-        usage = " ".join([form["verb"], *[next(blanks) if part is None else part for part in parts]])
-        if usage not in found:
-            found.append(usage)
-    return found
+    drawn = choice.drawn(match)
+    generator = generator_from(0)
+    return [
+        form
+        for form in choice.forms()
+        if form in drawn or any(match.refusal(choice.propose(match, form, generator)) is None for _ in range(_TRIES))
+    ]
 
 
-def _blank(field: Mapping[str, Any], name: str) -> str:
-    """What stands for a field: between its signs the words to choose from, or its name, with its ids where few are."""
-    offered = field.get("values") or field.get("offered") or []
-    name = name.upper()
-    if 0 < len(offered) <= NAMED_IDS:
-        either = "|".join(offered)
-        name = either if field["kind"] in ("word", "id") else f"{name}({either})"
-    return f"{field.get('before', '')}{name}{field.get('after', '')}"
+def _few_deeds(match: AnyMatch, form: Form) -> list[Deed]:
+    """All legal deeds of a form, where its fields are ids and words of which there are few; none otherwise."""
+    choice = match.choice()
+    assert isinstance(choice, OpenChoice)
+    found: list[tuple[Value, ...]] = [()]
+    for field in form.fields:
+        offered: list[str] = choice.offered(match, form, field)
+        if field.kind == "ids" and len(offered) == 1:
+            values: list[Value] = [(offered[0],)]
+        elif field.kind == "id":
+            values = [*offered]
+        else:
+            values = [*field.limits().get("values", [])] if field.kind == "word" else []
+        found = [(*before, value) for before in found for value in values]
+        if not 0 < len(found) <= _FEW_DEEDS:
+            return []
+    return [deed for deed in [Deed(form, values) for values in found] if match.refusal(deed) is None]

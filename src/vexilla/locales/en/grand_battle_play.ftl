@@ -93,6 +93,23 @@ grand-battle-do-role-1 = be the { $role }
 grand-battle-do-ground-1 = { $kind }
 grand-battle-do-edge-1 = the { $edge } edge
 
+## Deeds that are numbered, where they are few
+grand-battle-choose-evade = evade: { $unit }
+grand-battle-choose-pursue = pursue: { $unit }
+grand-battle-choose-stay = stay: { $unit }
+grand-battle-choose-test = test to stay: { $unit }
+grand-battle-choose-fight = the fight of { $unit }
+grand-battle-choose-name = { $unit }
+grand-battle-choose-face = { $unit } turns to { $target }
+grand-battle-choose-lead = { $unit } fights { $target }
+grand-battle-choose-align = { $unit } along the { $edge } of { $target }
+grand-battle-choose-shoot = { $units } shoots at { $target }
+grand-battle-choose-support = support { $unit }
+grand-battle-choose-stop-looting = test: { $unit }
+grand-battle-choose-transfer = send the crew of { $unit }
+grand-battle-choose-lure = { $target } draws { $unit }
+grand-battle-choose-reveal = turn over { $marker }
+
 ## Events: preparation
 grb-roll-off = { $side }: { $pips } rolled for the choice of roles.
 grb-role = { $side }: the choice is made. The attack is up to { $attacker }.

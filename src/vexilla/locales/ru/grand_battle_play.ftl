@@ -95,6 +95,23 @@ grand-battle-do-role-1 = роль: { $role }
 grand-battle-do-ground-1 = { $kind }
 grand-battle-do-edge-1 = сторона стола: { $edge }
 
+## Действия под номерами, где их немного
+grand-battle-choose-evade = уклониться: { $unit }
+grand-battle-choose-pursue = преследовать: { $unit }
+grand-battle-choose-stay = остаться: { $unit }
+grand-battle-choose-test = пройти тест, чтобы остаться: { $unit }
+grand-battle-choose-fight = бой отряда { $unit }
+grand-battle-choose-name = { $unit }
+grand-battle-choose-face = { $unit }: повернуться к врагу, это { $target }
+grand-battle-choose-lead = { $unit } против врага, это { $target }
+grand-battle-choose-align = { $unit }: враг — { $target }, сторона: { $edge }
+grand-battle-choose-shoot = { $units }: стрелять, цель — { $target }
+grand-battle-choose-support = поддержать: { $unit }
+grand-battle-choose-stop-looting = пройти тест: { $unit }
+grand-battle-choose-transfer = послать расчёт: { $unit }
+grand-battle-choose-lure = { $unit }: притянет враг — { $target }
+grand-battle-choose-reveal = перевернуть { $marker }
+
 ## События: подготовка
 grb-roll-off = { $side }: бросок за выбор роли — { $pips }.
 grb-role = { $side }: выбор сделан. Атакует: { $attacker }.

@@ -96,6 +96,23 @@ grand-battle-do-role-1 = роль: { $role }
 grand-battle-do-ground-1 = { $kind }
 grand-battle-do-edge-1 = { $edge } край
 
+## Дії під номерами, де їх небагато
+grand-battle-choose-evade = ухилитися: { $unit }
+grand-battle-choose-pursue = переслідувати: { $unit }
+grand-battle-choose-stay = лишитися: { $unit }
+grand-battle-choose-test = пройти тест, щоб лишитися: { $unit }
+grand-battle-choose-fight = бій загону { $unit }
+grand-battle-choose-name = { $unit }
+grand-battle-choose-face = { $unit }: повернутися до ворога, це { $target }
+grand-battle-choose-lead = { $unit } проти ворога, це { $target }
+grand-battle-choose-align = { $unit }: ворог — { $target }, сторона: { $edge }
+grand-battle-choose-shoot = { $units }: стріляти, ціль — { $target }
+grand-battle-choose-support = підтримати: { $unit }
+grand-battle-choose-stop-looting = пройти тест: { $unit }
+grand-battle-choose-transfer = послати обслугу: { $unit }
+grand-battle-choose-lure = { $unit }: притягне ворог — { $target }
+grand-battle-choose-reveal = перевернути { $marker }
+
 ## Події: приготування
 grb-roll-off = { $side }: у кидку за вибір ролі випало { $pips }.
 grb-role = { $side }: роль вибрано. Нападник: { $attacker }.

@@ -31,6 +31,8 @@ _SIDES: Final = SIDE_NAMES[:2]
 _BEFORE: Final = PHASE_KEYS[DEPLOYMENT]
 _WIDEST: Final = 140
 _NARROWEST: Final = 60
+#: Phases in which orders are paid for.
+_PAID: Final = ("command", "recovery")
 #: On narrower screens the date of the battle is left out.
 _ROOM_FOR_DATES: Final = 110
 #: Rows of a page beside the picture; it is never lower than so many rows.
@@ -86,8 +88,7 @@ class GrandBattleBoard:
             rows += [lists.units_table(self.speaker, view, each, called) for each in _SIDES]
         rows.append(self._head(view, called))
         rows += [self._army(view, each, called) for each in _SIDES]
-        if view["orders"]:
-            rows += lists.sheet(self.speaker, view, called)
+        rows += lists.sheet(self.speaker, view, called, all_lines=not compact)
         return Group(*rows)
 
     def _head(self, view: Mapping[str, Any], names: Mapping[str, str]) -> Text:
@@ -112,7 +113,7 @@ class GrandBattleBoard:
             first=halves_text(steadfastness["first"]),
         )
         line = Text(said, style=lists.SIDE_STYLES[side])
-        if side == view["active"] and view["phase"] != _BEFORE:
+        if side == view["active"] and view["phase"] in _PAID:
             line.append(f" · {lists.purses(self.speaker, view, side, names)}")
         return line
 

@@ -84,13 +84,14 @@ def purses(speaker: Speaker, view: Mapping[str, Any], side: str, names: Mapping[
     return speaker.say("grand-battle-purses", purses=", ".join(said))
 
 
-def sheet(speaker: Speaker, view: Mapping[str, Any], names: Mapping[str, str]) -> list[Text]:
-    """The lines of the order sheet with what has become of each."""
+def sheet(speaker: Speaker, view: Mapping[str, Any], names: Mapping[str, str], *, all_lines: bool = True) -> list[Text]:
+    """The lines of the order sheet with what has become of each; or only those of which something may still become."""
     return [
         Text(f"  {line['line']:>2} {order_in_words(speaker, line, names)}").append(
             f"  {speaker.word(GAME, 'state', line['state'])}", style="dim"
         )
         for line in view["orders"]
+        if all_lines or line["state"] in ("written", "given")
     ]
 
 

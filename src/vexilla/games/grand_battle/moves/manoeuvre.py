@@ -75,6 +75,8 @@ class Manoeuvre(OpenChoice[GrandBattle]):
             wholes = [position.roster.units[unit].whole for unit in units]
             entries = [position.roster.units[whole] for whole in wholes if whole != NONE]
             units = sorted({half for entry in entries for half in (entry.melee_half, entry.shooter_half)})
+        else:
+            units = [unit for unit in units if _may_ever(position, unit, form)]
         return sorted([position.roster.ids[unit] for unit in units])
 
     def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:

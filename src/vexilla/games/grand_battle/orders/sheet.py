@@ -179,6 +179,9 @@ class RecoverySheet(OrderSheet):
     def forms(self) -> tuple[Form, ...]:
         return RECOVERY_SHEET
 
+    def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
+        return [KIND_KEYS[RECOVER]] if field.name == "kind" else super().offered(match, form, field)
+
     def forbids_form(self, match: Match[GrandBattle], deed: Deed) -> Refusal:
         """Nothing but recovery is ordered in the last phase."""
         return refuse("GRB-02-058")
