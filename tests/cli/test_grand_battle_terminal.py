@@ -12,6 +12,7 @@ from rich.console import Console
 
 from vexilla.cli.boards.grand_battle.board import GrandBattleBoard
 from vexilla.cli.grand_battle.table_picture import short_ids
+from vexilla.cli.menu import Menu
 from vexilla.cli.play import Session
 from vexilla.cli.scenarios import check_files, list_scenarios
 from vexilla.cli.screen import Screen, Stop
@@ -20,9 +21,18 @@ from vexilla.games.grand_battle.states import GONE
 from vexilla.kernel.chance import seed_from
 from vexilla.kernel.table import new_table
 from vexilla.locales import LANGUAGES
+from vexilla.testing import position
 
 GAME = GAMES.find("grand_battle")
 LEUCTRA = GAME.scenario_text("leuctra")
+
+
+EVASION = """
+bottom a1: hoplites at 60:40
+top b1: skirm-javelin at 60:40 heading 180
+contact: a1 front b1 front
+phase: combat
+"""
 
 
 def screen() -> tuple[Screen, StringIO]:
@@ -129,11 +139,38 @@ def test_an_order_is_carried_out_and_what_stops_it_is_said(
         "zoom 30:40-70:80",
     )
     assert "2 carry out line 1 of the sheet" in told
-    assert "“preview advance hoplites-1 10” is not understood." in told
+    assert "“preview advance hoplites-1 10” has no answer now:" in told
     assert "nearer than 2 steps to Spartan cavalry" in told
     assert "costs 10 steps of the move" in told
     assert "Theban cavalry 1 would stand at 40:58, heading 0°" in told
     assert "Theban cavalry 1, 2: advance 10 steps." in told
+
+
+def test_few_deeds_are_numbered_and_what_nobody_can_do_is_not_offered(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    told = typed(
+        monkeypatch,
+        tmp_path,
+        "order manoeuvre hoplites-1 from nobody else army",
+        "order manoeuvre hoplites-9 from army else army",
+        "order manoeuvre hoplites-1,hoplites-2 from epaminondas else army",
+        "done",
+        "2",
+        "advance hoplites-1",
+    )
+    assert "There is no such purse: nobody." in told
+    assert "There is no such unit: hoplites-9." in told
+    assert "wheel UNITS pivot=left|right DEGREESdeg" in told
+    assert "UNITS: hoplites-1, hoplites-2" in told, "once for all legs"
+    assert "slip" not in told.partition("1 halt")[2], "these are no skirmishers"
+    assert "“advance hoplites-1” is written otherwise: advance UNITS STEPS" in told
+    table = new_table(GAME, GAME.setup("leuctra"), {"bottom": "human", "top": "human"}, seed_from(3))
+    table.match = position("grand_battle", EVASION).match
+    shown, _ = screen()
+    menu = Menu(table.match, GrandBattleBoard(shown), shown)
+    assert " ".join(menu.draw().plain.split()) == "1 no, let it be 2 evade: b1"
+    assert table.match.text(menu.read("2")) == "evade b1"
 
 
 def test_battles_are_listed_and_checked_line_by_line(tmp_path: pathlib.Path) -> None:

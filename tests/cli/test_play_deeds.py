@@ -61,12 +61,13 @@ def test_moves_are_typed_and_refused_by_clause(tmp_path: pathlib.Path, monkeypat
         "sideways a4 right 1",
         "undo",
     )
-    assert "wheel GROUP(a1|a2|a3|a4) left|right DEGREES" in shown, "how moves are written"
+    assert "wheel GROUP left|right DEGREES" in shown, "how moves are written"
     assert "slip sa TO" in shown
     assert "a1 40:37.5 0° 4.5" in shown, "where everyone stands"
     assert "a4 does not touch the rest of the group, or looks another way. (MAN-02-002)" in shown
     assert "distance: 99 is not between 0 and 12" in shown
-    assert "“advance a1” is written otherwise: advance GROUP(a1|a2|a3|a4) DISTANCE" in shown
+    assert "“advance a1” is written otherwise: advance GROUP DISTANCE" in shown
+    assert "GROUP: a1, a2, a3, a4" in shown
     assert "Wheels go by fifteen degrees, not by 20. (MAN-02-004)" in shown
     assert "That is allowed now." in shown
     assert "Taken back." in shown

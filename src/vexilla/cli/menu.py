@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..kernel.action import Action
 from ..kernel.chance import generator_from
-from ..kernel.deed import Deed, Form, Value
+from ..kernel.deed import Deed, Form, Marked, Value
 from ..kernel.game import AnyMatch
 from ..kernel.open_choice import OpenChoice
 from ..locales import Speaker
@@ -106,11 +106,19 @@ class Menu:
             return False
         deeds = _few_deeds(self.match, form)
         for deed in deeds:
-            told = deed.describe()["fields"]
-            item = Item(Text(speaker.say(message, **{name: self.board.thing(name, told[name]).plain for name in told})))
+            item = Item(Text(speaker.say(message, **self._named(deed))))
             item.actions[""] = deed
             self.items.append(item)
         return bool(deeds)
+
+    def _named(self, deed: Deed) -> dict[str, str]:
+        """The fields of a deed in words, and as they were, for selectors."""
+        words: dict[str, str] = {}
+        for field, value in zip(deed.form.fields, deed.values, strict=True):
+            plain = field.field if isinstance(field, Marked) else field
+            text = plain.text(value)
+            words |= {field.name: self.board.thing(field.name, text).plain, f"{field.name}-is": text}
+        return words
 
     def _label(self, verb: str, kinds: list[str], words: list[str]) -> Text:
         if kinds == ["card"]:

@@ -102,7 +102,11 @@ grand-battle-choose-fight = the fight of { $unit }
 grand-battle-choose-name = { $unit }
 grand-battle-choose-face = { $unit } turns to { $target }
 grand-battle-choose-lead = { $unit } fights { $target }
-grand-battle-choose-align = { $unit } along the { $edge } of { $target }
+grand-battle-choose-align =
+    { $edge-is ->
+        [beside] { $unit } into the gap beside { $target }
+       *[other] { $unit } along the { $edge } edge of { $target }
+    }
 grand-battle-choose-shoot = { $units } shoots at { $target }
 grand-battle-choose-support = support { $unit }
 grand-battle-choose-stop-looting = test: { $unit }

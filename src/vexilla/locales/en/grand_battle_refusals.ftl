@@ -77,7 +77,8 @@ refused-GRB-04-008 =
         [enemy] { $units }: the enemy’s. Orders are given to own units.
         [gone] { $units }: not on the table.
         [full] The sheet is full.
-       *[unknown] There is no such unit or no such purse among { $units }; see the list of units and purses.
+        [purse] There is no such purse: { $units }. Purses are “army” and the ids of own commanders.
+       *[unknown] There is no such unit: { $units }. “units” lists all of them.
     }
 refused-GRB-04-009 = { $purse }: a commander of the enemy. Pay from the army or from an own commander.
 refused-GRB-04-015 = { $purse }: has fallen, flees or is away, and gives no orders now.
@@ -239,36 +240,36 @@ refused-GRB-10-007 =
     }
 refused-GRB-10-020 =
     { $after-is ->
-        [none] { $units }: in { $by }, a steep slope, which only skirmishers on foot climb.
-       *[other] { $units }: after { $after } { $measure } at { $by }, a steep slope, which only skirmishers on foot climb.
+        [none] { $units }: in a steep slope, which only skirmishers on foot climb.
+       *[other] { $units }: after { $after } { $measure } at a steep slope, which only skirmishers on foot climb.
     }
 refused-GRB-10-022 =
     { $after-is ->
-        [none] { $units }: in { $by }, a forest, which guns and chariots do not enter.
-       *[other] { $units }: after { $after } { $measure } at { $by }, a forest, which guns and chariots do not enter.
+        [none] { $units }: in a forest, which guns and chariots do not enter.
+       *[other] { $units }: after { $after } { $measure } at a forest, which guns and chariots do not enter.
     }
 refused-GRB-10-023 = { $unit }: guns do not fire out of a forest.
 refused-GRB-10-027 =
     { $after-is ->
-        [none] { $units }: in { $by }, a deep river, which is crossed only on a bridge.
-       *[other] { $units }: after { $after } { $measure } at { $by }, a deep river, which is crossed only on a bridge, looking along it.
+        [none] { $units }: at a deep river, which is crossed only on a bridge.
+       *[other] { $units }: after { $after } { $measure } at a deep river, which is crossed only on a bridge, looking along it.
     }
 refused-GRB-10-029 = { $units }: after { $after } { $measure } at { $by }; no more can cross this bridge in this turn.
 refused-GRB-10-032 =
     { $after-is ->
-        [none] { $units }: in { $by }, a stream, which guns and chariots do not cross.
-       *[other] { $units }: after { $after } { $measure } at { $by }, a stream, which guns and chariots do not cross.
+        [none] { $units }: at a stream, which guns and chariots do not cross.
+       *[other] { $units }: after { $after } { $measure } at a stream, which guns and chariots do not cross.
     }
 refused-GRB-10-034 =
     { $after-is ->
-        [none] { $units }: in { $by }, a ravine, which only foot crosses.
-       *[other] { $units }: after { $after } { $measure } at { $by }, a ravine, which only foot crosses.
+        [none] { $units }: in a ravine, which only foot crosses.
+       *[other] { $units }: after { $after } { $measure } at a ravine, which only foot crosses.
     }
 refused-GRB-10-037 = { $units }: after { $after } { $measure } at { $by }; only skirmishers on foot go along a ravine. Cross it straight.
 refused-GRB-10-039 =
     { $after-is ->
-        [none] { $units }: in { $by }, a ditch, which guns and chariots do not cross.
-       *[other] { $units }: after { $after } { $measure } at { $by }, a ditch, which guns and chariots do not cross.
+        [none] { $units }: in a ditch, which guns and chariots do not cross.
+       *[other] { $units }: after { $after } { $measure } at a ditch, which guns and chariots do not cross.
     }
 refused-GRB-10-040 =
     { $after-is ->

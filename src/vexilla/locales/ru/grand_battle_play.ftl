@@ -104,7 +104,11 @@ grand-battle-choose-fight = бой отряда { $unit }
 grand-battle-choose-name = { $unit }
 grand-battle-choose-face = { $unit }: повернуться к врагу, это { $target }
 grand-battle-choose-lead = { $unit } против врага, это { $target }
-grand-battle-choose-align = { $unit }: враг — { $target }, сторона: { $edge }
+grand-battle-choose-align =
+    { $edge-is ->
+        [beside] { $unit }: в промежуток, бок о бок с врагом, это { $target }
+       *[other] { $unit }: враг — { $target }, сторона: { $edge }
+    }
 grand-battle-choose-shoot = { $units }: стрелять, цель — { $target }
 grand-battle-choose-support = поддержать: { $unit }
 grand-battle-choose-stop-looting = пройти тест: { $unit }

@@ -105,13 +105,17 @@ grand-battle-choose-fight = бій загону { $unit }
 grand-battle-choose-name = { $unit }
 grand-battle-choose-face = { $unit }: повернутися до ворога, це { $target }
 grand-battle-choose-lead = { $unit } проти ворога, це { $target }
-grand-battle-choose-align = { $unit }: ворог — { $target }, сторона: { $edge }
+grand-battle-choose-align =
+    { $edge-is ->
+        [beside] { $unit }: у проміжок, пліч-о-пліч, ворог — { $target }
+       *[other] { $unit }: ворог — { $target }, його { $edge } бік
+    }
 grand-battle-choose-shoot = { $units }: стріляти, ціль — { $target }
 grand-battle-choose-support = підтримати: { $unit }
 grand-battle-choose-stop-looting = пройти тест: { $unit }
 grand-battle-choose-transfer = послати обслугу: { $unit }
-grand-battle-choose-lure = { $unit }: притягне ворог — { $target }
-grand-battle-choose-reveal = перевернути { $marker }
+grand-battle-choose-lure = { $unit }: вабить { $target }
+grand-battle-choose-reveal = відкрити { $marker }
 
 ## Події: приготування
 grb-roll-off = { $side }: у кидку за вибір ролі випало { $pips }.

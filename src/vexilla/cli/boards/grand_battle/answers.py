@@ -80,7 +80,7 @@ class Answers:
         except UnknownAction as problem:
             if problem.reason:
                 return [Text(self.speaker.explain(problem, _GAME), style="red")]
-            return [Text(self.speaker.say("menu-not-understood", text=typed), style="red")]
+            return [Text(self.speaker.say("grand-battle-not-asked-now", text=typed), style="red")]
         if "lines" in told:
             return self._costs(told)
         if "targets" in told:
@@ -105,12 +105,17 @@ class Answers:
         return rows or [self._say("cost-none")]
 
     def _targets(self, targets: list[Mapping[str, Any]]) -> list[RenderableType]:
+        """Whom one can reach, and how that is typed; then who is too far."""
         rows: list[RenderableType] = []
+        far: list[str] = []
         for target in targets:
-            if target["attack"] is not None:
-                reaches = "target-reached" if target["reaches"] else "target-short"
-                name = self.names.get(target["target"], target["target"])
-                rows.append(self._say(reaches, target=name, attack=target["attack"]))
+            name = self.names.get(target["target"], target["target"])
+            if target["attack"] is not None and target["reaches"]:
+                rows.append(self._say("target-reached", target=name, attack=target["attack"]))
+            elif target["attack"] is not None:
+                far.append(name)
+        if far:
+            rows.append(self._say("targets-short", targets=listed(far)))
         return rows or [self._say("targets-none")]
 
     def _end(self, told: Mapping[str, Any]) -> list[RenderableType]:

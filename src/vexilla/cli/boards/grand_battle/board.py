@@ -21,7 +21,7 @@ from ...grand_battle.table_picture import picture
 from ...screen import Screen
 from . import lists
 from .answers import Answers
-from .names import names_of
+from .names import land_names, names_of
 from .odds import odds_table
 
 Part = tuple[int, int, int, int]
@@ -70,7 +70,7 @@ class GrandBattleBoard:
         if told.title:
             has_room = self.screen.console.width >= _ROOM_FOR_DATES
             self._title = f"{told.title}, {told.date}" if told.date and has_room else told.title
-        self._names = names_of(self.speaker, setup)
+        self._names = {**land_names(self.speaker, setup), **names_of(self.speaker, setup)}
         return self._names
 
     # -- the page --------------------------------------------------------------------------------
@@ -131,9 +131,15 @@ class GrandBattleBoard:
     # -- words -----------------------------------------------------------------------------------
 
     def hints(self, view: Mapping[str, Any], side: str) -> list[Text]:
-        """What each deed does that can be typed now."""
+        """What each deed does that can be typed now, if there is anybody who can do it."""
         found: list[Text] = []
-        verbs = [form["verb"] for form in view.get("decision", {}).get("forms", [])]
+        forms = view.get("decision", {}).get("forms", [])
+        offered = {field["name"] for form in forms for field in form["fields"] if "offered" in field}
+        verbs = [
+            form["verb"]
+            for form in forms
+            if all("offered" in field for field in form["fields"] if field["name"] in offered)
+        ]
         for verb in dict.fromkeys(verbs):
             message = f"grand-battle-how-{verb}"
             if self.speaker.knows(message):

@@ -44,6 +44,14 @@ def names_of(speaker: Speaker, setup: Setup) -> dict[str, str]:
     return names
 
 
+def land_names(speaker: Speaker, setup: Setup) -> dict[str, str]:
+    """By the ids of ground, hills and bridges: what it is, for battle files name them in one language alone."""
+    land = GAME.start_of(setup).landscape
+    names = {piece.id: speaker.word(_GAME, "ground", piece.kind.key) for piece in land.pieces}
+    names |= {hill.id: speaker.say("grand-battle-hill") for hill in land.hills}
+    return names | {bridge.id: speaker.word(_GAME, "ground", "bridge") for bridge in land.bridges}
+
+
 def _unit(speaker: Speaker, start: GrandBattle, unit: int, names: dict[str, str]) -> str:
     entry = start.roster.units[unit]
     side = names[SIDE_NAMES[entry.side]]

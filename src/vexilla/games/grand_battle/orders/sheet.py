@@ -95,8 +95,12 @@ class OrderSheet(OpenChoice[GrandBattle]):
             is_there = line <= len(position.orders) and position.orders[line - 1].state == WRITTEN
             return None if is_there else refuse("GRB-04-039", line=line)
         order = order_of(position.roster, deed)
-        if order is None or len(position.orders) >= MOST_LINES:
-            return refuse("GRB-04-008", units=deed.ids("units"), why="unknown" if order is None else "full")
+        if order is None:
+            unknown = [name for name in deed.ids("units") if name not in position.roster.numbers]
+            why = "unknown" if unknown else "purse"
+            return refuse("GRB-04-008", units=unknown or [deed.word("purse")], why=why)
+        if len(position.orders) >= MOST_LINES:
+            return refuse("GRB-04-008", units=deed.ids("units"), why="full")
         return forbids_order(position, self.side, order)
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
