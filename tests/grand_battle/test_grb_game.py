@@ -61,8 +61,9 @@ def test_a_text_without_steps_goes_on_in_its_phase() -> None:
 @pytest.mark.parametrize("key", GAME.scenarios)
 def test_our_battles_begin(key: str) -> None:
     match = GAME.new(key, seed=seed_from(1))
+    generator = generator_from(1)
     while match.choice().question() != "grb-ask-orders":
-        match.enact(match.sample(generator_from(1)))
+        match.enact(match.sample(generator))
     assert match.decider == match.position.setting.attacker
     assert match.position.faults() == []
     assert GAME.names(GAME.setup(key), "en").title
