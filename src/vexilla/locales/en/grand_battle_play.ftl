@@ -4,15 +4,15 @@
 grb-ask-role = The roll-off is won: attack or defend? The defender sets up first and wins if nobody is broken by the last turn; the attacker sees that deployment and moves first.
 grb-ask-ground = Ground that nobody can enter was rolled: is it a lake, a swamp or a thicket? They play alike.
 grb-ask-edge = The defender chooses a side of the table: the far edge leaves everything as it lies, the near edge turns the table round.
-grb-ask-deploy-where = Bases stay between { $low } and { $high }{ $role ->
+grand-battle-deploy-where = Bases stay between { $low } and { $high }{ $role ->
     [attacker] , 20 steps from every enemy
    *[defender] { "" }
 }; heading { $heading } looks at the enemy.
 grb-ask-deploy =
     { $count ->
         [0] Everybody stands. Change something, or end the deployment with “done”.
-        [one] Set up the army: 1 unit is left. “place” sets up one unit, “line” several side by side. { grb-ask-deploy-where }
-       *[other] Set up the army: { $count } units are left. “place” sets up one unit, “line” several side by side. { grb-ask-deploy-where }
+        [one] Set up the army: 1 unit is left. “place” sets up one unit, “line” several side by side. { grand-battle-deploy-where }
+       *[other] Set up the army: { $count } units are left. “place” sets up one unit, “line” several side by side. { grand-battle-deploy-where }
     }
 
 ## Questions: command
