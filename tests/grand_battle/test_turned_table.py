@@ -12,13 +12,14 @@ import pytest
 from grand_battle.turned import Turned
 from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.position import GrandBattle
+from vexilla.games.grand_battle.states import DEPLOYMENT
 from vexilla.kernel.chance import Generator, generator_from, seed_from
 from vexilla.kernel.match import Match
 from vexilla.kernel.open_choice import OpenChoice
 from vexilla.kernel.source import seeded
 
-#: Seeds of battles without reserves, whose ways belong to the roles (GRB-02-040).
-BATTLES = ((0, "leuctra"), (2, "dreux"))
+#: Seeds of battles without reserves, whose ways belong to the roles (GRB-02-040); in the last one dice lay the ground.
+BATTLES = ((0, "leuctra"), (2, "dreux"), (5, "pick-up-africa"))
 DECISIONS = 120
 #: A spot beyond the near edge or the left one, which nobody can name.
 OFF_TABLE = re.compile(r"[ :]-\d")
@@ -27,6 +28,9 @@ OFF_TABLE = re.compile(r"[ :]-\d")
 def begin(scenario: str, number: int) -> tuple[Match[GrandBattle], Match[GrandBattle], Turned]:
     """A battle before its first orders, and the same one turned."""
     match = GAME.new(scenario, seed=seed_from(number))
+    generator = generator_from(number)
+    while match.position.phase == DEPLOYMENT:
+        match.enact(match.sample(generator))
     turn = Turned(match.position)
     text = GAME.text_of(match)
     return (
@@ -38,7 +42,7 @@ def begin(scenario: str, number: int) -> tuple[Match[GrandBattle], Match[GrandBa
 
 def without_ground(text: str) -> list[str]:
     """The land stays as it is, and its outlines are written from their first corner on, which a turn changes."""
-    return [line for line in text.splitlines() if not line.startswith("ground")]
+    return [line for line in text.splitlines() if not line.startswith(("ground", "hill"))]
 
 
 def judged(match: Match[GrandBattle], text: str) -> str:
