@@ -97,6 +97,14 @@ def test_place_and_way_must_be_free(more: str) -> None:
     assert swung(more) is None
 
 
+@rule("GRB-06-052")
+def test_the_place_must_be_free_to_which_a_unit_is_shifted_after_its_turn() -> None:
+    # It turns four steps beside the flank and is laid onto it; nobody stands where it turns.
+    between = "bottom c: hoplites at 66.5:46 heading 90"
+    assert swung(x=72, start=(76, 40, 0)) is not None
+    assert swung(between, x=72, start=(76, 40, 0)) is None
+
+
 @rule("GRB-06-052", "GRB-05-050")
 def test_own_skirmishers_make_room_for_who_turns_if_they_find_any() -> None:
     assert swung("bottom s: skirm-bow at 66:46 heading 0") is not None
@@ -112,8 +120,8 @@ def test_own_skirmishers_make_room_for_who_turns_if_they_find_any() -> None:
 
 @rule("GRB-06-052", "GRB-01-018")
 def test_nobody_turns_over_the_edge_of_the_table() -> None:
-    position = placed(BESIDE.format(x=68, heading=180, marks="", more="").replace(":40 heading", ":87 heading"))
-    assert swing_place(position, 0, 2, lies(68, 86, 0, 2)) is None
+    position = placed(BESIDE.format(x=68, heading=180, marks="", more="").replace(":40 heading", ":84 heading"))
+    assert swing_place(position, 0, 2, lies(68, 83, 0, 2)) is None
     nearer = placed(BESIDE.format(x=68, heading=180, marks="", more="").replace(":40 heading", ":82 heading"))
     assert swing_place(nearer, 0, 2, lies(68, 81, 0, 2)) is not None
 

@@ -155,8 +155,9 @@ def test_where_a_front_has_touched_decides_where_along_an_edge_it_lies() -> None
         (("bottom b: hoplites at 66:40", "bottom c: hoplites at 50:40"), 58),
         (("ground pond: lake 63:20 80:20 80:39 63:39",), 59),
         (("ground pond: lake 40:20 57:20 57:39 40:39",), 61),
-        # Nobody is laid where less than a twentieth of a step of contact is left.
-        (("bottom b: hoplites at 63.96:40", "bottom c: hoplites at 56.04:40"), None),
+        # Nobody is laid where no more than a twentieth of a step of contact is left.
+        (("bottom b: hoplites at 60:40",), None),
+        (("bottom b: hoplites at 60.1:40",), 52.1),
         (("bottom s: skirm-bow at 64:40",), 60),
     ],
 )
@@ -175,15 +176,27 @@ def test_skirmishers_who_find_no_room_are_in_the_way() -> None:
 
 
 @rule("GRB-06-042")
-@pytest.mark.parametrize(("y", "middle"), [(38, 40), (41, 41), (43.5, 42)])
-def test_along_a_shorter_edge_the_place_nearest_to_the_first_contact_is_taken(y: float, middle: float) -> None:
-    # t's flank is two steps long: a front of eight covers it from 39 to 43, wherever it lies between.
+@pytest.mark.parametrize(("x", "place"), [(62, 65), (58, 55)])
+def test_of_equal_contacts_the_one_nearest_to_where_the_enemy_was_met_is_taken(x: float, place: float) -> None:
+    # A pond two steps wide before the middle of t's front leaves three steps of contact on either side.
+    position = field("ground pond: lake 59:36 61:36 61:39 59:39")
+    position.bases[0] = lies(x, 30, 0, 2)
+    assert front(free_place(position, 0, position.bases[1], FRONT)) == (place, 40, 0)
+
+
+@rule("GRB-06-042")
+def test_a_longer_contact_comes_before_a_nearer_one() -> None:
+    # a has met the end of t's front; beside somebody there it would have a step of contact, before t all of it.
+    position = field("bottom b: hoplites at 75:40")
+    position.bases[0] = lies(66, 40, 0, 2)
+    assert front(free_place(position, 0, position.bases[1], FRONT)) == (60, 40, 0)
+
+
+@rule("GRB-06-042")
+@pytest.mark.parametrize(("y", "place"), [(36.5, 38), (38, 38), (41, 41), (43.5, 43.5), (44.5, 44)])
+def test_along_a_shorter_edge_the_place_nearest_to_the_first_contact_is_taken(y: float, place: float) -> None:
+    # t's flanks lie from 40 to 42: a front of eight covers them as long as its middle is between 38 and 44.
     position = field()
-    position.bases[1] = lies(60, 40, 180, 2)
-    position.bases[0] = lies(64, y, 270, 2)
-    for edge, place in ((LEFT, position.bases[0]), (RIGHT, lies(56, y, 90, 2))):
-        position.bases[0] = place
-        there = free_place(position, 0, position.bases[1], edge)
-        assert there is not None
-        assert (there.x, there.heading) == (place.x, place.heading)
-        assert 37_000 <= there.y <= 45_000
+    for edge, x, heading in ((LEFT, 64, 270), (RIGHT, 56, 90)):
+        position.bases[0] = lies(x, y, heading, 2)
+        assert front(free_place(position, 0, position.bases[1], edge)) == (x, place, heading)
