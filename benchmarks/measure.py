@@ -150,11 +150,11 @@ def battle(game: AnyGame, scenario: str, at_once: int = 10) -> dict[str, object]
     }
 
 
-def player(game: AnyGame, scenario: str) -> dict[str, object]:
+def player(game: AnyGame, scenario: str, games: int = 20, timed: int = 3) -> dict[str, object]:
     """The computer player on one battle: against random from both sides, and how long a turn takes."""
-    wins = [simulate(game, scenario, None, pair, 20, 1) for pair in (["steady", "random"], ["random", "steady"])]
+    wins = [simulate(game, scenario, None, pair, games, 1) for pair in (["steady", "random"], ["random", "steady"])]
     turns = []
-    for seed in range(3):
+    for seed in range(timed):
         match = game.new(scenario, seed=seed_from(seed), logging=False)
         players = [player_named(game.key, "steady", generator_for(seed_from(seed), f"side {side}")) for side in SIDES]
         turn, spent = 0, 0.0
@@ -167,8 +167,8 @@ def player(game: AnyGame, scenario: str) -> dict[str, object]:
                 turns.append(spent)
                 turn, spent = match.position.turn, 0.0
     return {
-        "steady against random as bottom, wins of 20": wins[0].wins[0],
-        "steady against random as top, wins of 20": wins[1].wins[1],
+        f"steady against random as bottom, wins of {games}": wins[0].wins[0],
+        f"steady against random as top, wins of {games}": wins[1].wins[1],
         "steady: longest turn, milliseconds": 1000 * max(turns),
         "steady: median turn, milliseconds": 1000 * statistics.median(turns),
     }
@@ -193,7 +193,10 @@ def grand_battle() -> dict[str, object]:
             f"{scenario}: orders resolved a second": orders,
             f"{scenario}: orders resolved per U": orders_per_u,
         }
-    return found | measured_table.growth(processor_time)
+    # Its battles are long: few of them are enough to time turns.
+    played = player(GAMES.find("grand_battle"), measured_table.BATTLES[0], 2, 1)
+    named = {f"{measured_table.BATTLES[0]}, {name}": value for name, value in played.items()}
+    return found | named | measured_table.growth(processor_time)
 
 
 def main() -> None:

@@ -18,9 +18,9 @@ from vexilla.kernel.source import seeded
 BATTLES = ("zama", "naseby")
 #: Units a side for which the work of a turn is measured.
 SIZES = (10, 20, 40)
-#: Units of a body that attacks, and bodies of a rank.
+#: Units of a body that attacks, and bodies of the one rank in which all of them stand.
 BODY = 5
-FILES = 4
+FILES = 8
 #: So many goes of a size.
 GOES = 5
 
@@ -44,7 +44,7 @@ def orders_resolved(scenario: str) -> Callable[[int], int]:
 
 def lines(units: int) -> str:
     """Two armies of so many units, in bodies of five with a commander each, a charge apart."""
-    told = ["table: 200 120", "turn limit: 12"]
+    told = ["table: 360 120", "turn limit: 12"]
     for side, heading, front, back in (("bottom", 0, 52, -4), ("top", 180, 60, 4)):
         for number in range(units):
             body, place = divmod(number, BODY)

@@ -26,6 +26,7 @@ GOALS = {
     "first: decisions per U": {"interpreted": "", "compiled": "at least 15,000"},
     "first: clone, microseconds": {"interpreted": "", "compiled": "at most 4"},
     "growth of a turn with the units a side, power": {"interpreted": "at most 2", "compiled": "at most 2"},
+    "zama, steady: longest turn, milliseconds": {"interpreted": "", "compiled": "at most 3,000"},
     "steady: longest turn, milliseconds": {"interpreted": "at most 1,000", "compiled": "at most 1,000"},
 }
 
