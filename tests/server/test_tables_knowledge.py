@@ -48,7 +48,7 @@ def test_two_games_that_look_alike_send_equal_bytes(ruleset: str) -> None:
     table = standing.table
     compared = 0
     while not table.over and compared < 400:
-        table.act(table.match.decider, dice.choice(table.match.options()))
+        table.act(table.match.decider, table.match.sample(generator))
         start = len(standing.log)
         standing.write(ACT, "bottom", NOW)
         if dice.random() < 0.7:
@@ -68,9 +68,9 @@ def test_secrets_of_events_are_sent_to_their_audience_only(ruleset: str) -> None
     standing = standing_of(ruleset)
     table = standing.table
     story = [*new_table(table.game, table.record.setup, table.record.players, table.record.seed or b"").story]
-    dice = random.Random(7)
+    generator = generator_from(7)
     while not table.over:
-        table.act(table.match.decider, dice.choice(table.match.options()))
+        table.act(table.match.decider, table.match.sample(generator))
         story += table.story
         standing.write(ACT, "bottom", NOW)
     for side in (*SIDES, SPECTATOR):
