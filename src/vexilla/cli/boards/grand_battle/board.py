@@ -134,11 +134,12 @@ class GrandBattleBoard:
         """What each deed does that can be typed now, if there is anybody who can do it."""
         found: list[Text] = []
         forms = view.get("decision", {}).get("forms", [])
-        offered = {field["name"] for form in forms for field in form["fields"] if "offered" in field}
+        is_offered = any("offered" in field for form in forms for field in form["fields"])
         verbs = [
             form["verb"]
             for form in forms
-            if all("offered" in field for field in form["fields"] if field["name"] in offered)
+            if not is_offered
+            or all("offered" in field for field in form["fields"] if field["name"] in ("unit", "units"))
         ]
         for verb in dict.fromkeys(verbs):
             message = f"grand-battle-how-{verb}"
