@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ...games.grand_battle.drawing.picture import draw
 from ...games.grand_battle.game import GAME
+from ...games.grand_battle.tables.camps import CAMPS_BY_KEY
 from ...games.grand_battle.tables.terrain import GROUNDS
 from ...games.grand_battle.written.words import spot_in
 from ...kernel.deed import decimal_text
@@ -36,7 +37,8 @@ def show_position(
     corners = part_in(part) if part is not None else None
     if svg is not None:
         try:
-            svg.write_text(draw(view, corners, zones, ranges), encoding="utf-8")
+            told = draw(view, corners, zones, ranges, words=_words(screen.speaker))
+            svg.write_text(told, encoding="utf-8")
         except OSError as problem:
             told = screen.speaker.say("file-unwritable", file=str(svg), problem=str(problem))
             raise Stop(told) from None
@@ -51,6 +53,12 @@ def show_position(
 def grounds_in(speaker: Speaker) -> dict[str, str]:
     """What each kind of ground is called in a language."""
     return {ground.key: speaker.word(GAME.key, "ground", ground.key) for ground in GROUNDS}
+
+
+def _words(speaker: Speaker) -> dict[str, str]:
+    """What is written on a picture in a language: kinds of ground and of camps."""
+    camps = {f"camp-{camp}": speaker.word(GAME.key, "camp", camp) for camp in (*CAMPS_BY_KEY, "lost")}
+    return {**grounds_in(speaker), **camps}
 
 
 def part_in(text: str) -> tuple[int, int, int, int]:

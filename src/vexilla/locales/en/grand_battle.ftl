@@ -71,6 +71,7 @@ grand-battle-camp-none = no camp
 grand-battle-camp-ordinary = ordinary camp
 grand-battle-camp-baggage = baggage train
 grand-battle-camp-barricade = barricade camp
+grand-battle-camp-lost = lost camp
 grand-battle-camp-fortified = fortified camp
 
 ## Roles

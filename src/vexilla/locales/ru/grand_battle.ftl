@@ -71,6 +71,7 @@ grand-battle-camp-none = лагеря нет
 grand-battle-camp-ordinary = обычный лагерь
 grand-battle-camp-baggage = обоз
 grand-battle-camp-barricade = лагерь-баррикада
+grand-battle-camp-lost = потерянный лагерь
 grand-battle-camp-fortified = укреплённый лагерь
 
 ## Roles

@@ -71,6 +71,7 @@ grand-battle-camp-none = без табору
 grand-battle-camp-ordinary = звичайний табір
 grand-battle-camp-baggage = обоз
 grand-battle-camp-barricade = табір-барикада
+grand-battle-camp-lost = втрачений табір
 grand-battle-camp-fortified = укріплений табір
 
 ## Roles

@@ -6,6 +6,7 @@ be known by sight has a pattern. Its unit is a step; y runs down, as in all pict
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from ....kernel.position import View
@@ -36,8 +37,12 @@ _ZONE: Final = 20 * STEP
 _FRONT: Final = 200
 #: Bases of this depth have room for two rows of letters.
 _TWO_ROWS: Final = 3 * STEP
-#: The most a letter is wide, in hundredths of its height.
-_LETTER: Final = 60
+#: The most that letters are wide, in hundredths of their height: narrow ones, wide ones and all others.
+_NARROW: Final = "fijlrt-/. "
+_WIDE: Final = "mw★☆"
+_LETTERS_WIDE: Final[tuple[int, int, int]] = (40, 98, 64)
+#: What stands beside something.
+_ASIDE: Final = 1_800
 _ZONE_NAMES: Final[tuple[str, ...]] = ("front", "right", "rear", "left")
 
 Part = tuple[int, int, int, int]
@@ -51,25 +56,28 @@ def draw(
     marks: tuple[Mark, ...] = (),
     *,
     plain: bool = False,
+    words: Mapping[str, str] | None = None,
 ) -> str:
     """The picture of a view, or of a part of the table from one corner to the other.
 
     Zones are drawn of the units that are named; ranges of batteries, and the command zones of commanders. Marks explain
     something; a picture for that has ``plain`` bases, with no more on them than their names and their disorder.
+    ``words`` tell what kinds of ground and, after ``camp-``, of camps are called in somebody's language.
     """
-    return _Picture(view, part, plain).draw(zones, ranges, marks)
+    return _Picture(view, part, plain, words or {}).draw(zones, ranges, marks)
 
 
 @final
 class _Picture(Canvas):
     """The picture while it is drawn."""
 
-    def __init__(self, view: View, part: Part | None, plain: bool) -> None:
+    def __init__(self, view: View, part: Part | None, plain: bool, words: Mapping[str, str]) -> None:
         table = view["measured"]
         width, depth = table["width"], table["depth"]
         seen = (0, 0, width, depth) if part is None else part
         super().__init__(depth, (seen[2] - seen[0]) // _LETTERS)
         self.view: Final = view
+        self.words: Final = words
         self.is_plain: Final = plain
         self.width: Final[int] = width
         self.part: Final[Part] = seen
@@ -132,6 +140,7 @@ class _Picture(Canvas):
             self.text(_spot(hill["summit"]), "▲", 1_800, "summit")
         for piece in land["ground"] if not self.is_plain else []:
             told = f"{piece['id']}: {piece['kind']}" if piece["id"] != piece["kind"] else piece["id"]
+            told = self.words.get(piece["kind"], told)
             self.text(_middle([_spot(spot) for spot in piece["shapes"][0]]), told, 1_200, "name")
 
     def _mesh(self) -> int:
@@ -165,10 +174,15 @@ class _Picture(Canvas):
                 continue
             corners = [_spot(spot) for spot in camp["outline"]]
             lost = ", lost" if camp["lost"] else ""
-            told = f"camp of {side}: {camp['kind']}{lost}"
+            kind = "lost" if camp["lost"] else camp["kind"]
+            told = self.words.get(f"camp-{kind}", f"camp of {side}: {camp['kind']}{lost}")
             self.polygon(corners, f"camp {side}")
             if not self.is_plain:
-                self.text(_middle(corners), told, 1_300, "name")
+                # Behind it, where no servants stand: on the side of the nearer edge of the table.
+                x, y = _middle(corners)
+                high = max([corner[1] for corner in corners]) + _ASIDE
+                low = min([corner[1] for corner in corners]) - _ASIDE
+                self.text((x, low if 2 * y < self.depth else high), told, 1_300, "name")
 
     def _sections(self) -> None:
         """Works and barricades: a thick line with teeth outward."""
@@ -213,7 +227,7 @@ class _Picture(Canvas):
         if base.depth < _TWO_ROWS or not state:
             rows = [(base.centre(), f"{name} {state}".rstrip())]
         for spot, told in rows:
-            size = min(1_500, base.depth // (len(rows) + 1), (base.width - 400) * 100 // (_LETTER * len(told)))
+            size = min(1_500, base.depth // (len(rows) + 1), (base.width - 400) * 100 // _width(told))
             self.text(spot, told, size, "label", turn)
 
     def _told(self, piece: View) -> str:
@@ -297,6 +311,14 @@ class _Picture(Canvas):
 def base_of(piece: View) -> Base:
     """The base of a unit that is shown."""
     return Base(piece["at"][0], piece["at"][1], piece["hundredths"], piece["size"][0], piece["size"][1])
+
+
+def _width(told: str) -> int:
+    """How wide letters are at most, in hundredths of their height."""
+    narrow = len([letter for letter in told if letter in _NARROW])
+    wide = len([letter for letter in told if letter in _WIDE])
+    widths = _LETTERS_WIDE
+    return narrow * widths[0] + wide * widths[1] + (len(told) - narrow - wide) * widths[2]
 
 
 def _spot(spot: list[int]) -> Spot:

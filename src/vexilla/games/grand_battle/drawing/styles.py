@@ -77,7 +77,7 @@ _STYLE: Final = (
     ".front{fill:none;stroke-width:@40;stroke-linecap:butt}"
     ".bottom .front{stroke:#a3301c}.top .front{stroke:#1f4e8c}"
     ".bottom .arrow{fill:#a3301c}.top .arrow{fill:#1f4e8c}"
-    ".label{fill:#111;paint-order:stroke;stroke:#fff;stroke-width:@25;stroke-opacity:.8}"
+    ".label{fill:#111;paint-order:stroke;stroke:#fff;stroke-width:@14;stroke-opacity:.8}"
     ".marker{fill:#fff;stroke-width:@30}.marker.bottom{stroke:#a3301c}.marker.top{stroke:#1f4e8c}"
     ".duel{fill:#000;stroke:#fff;stroke-width:@20}"
     ".zone{fill:#d9a400;fill-opacity:.14}.diagonal{stroke:#7a5c00;stroke-width:@15;stroke-dasharray:.8 .5}"
