@@ -64,6 +64,29 @@ def test_a_battle_of_ones_own_is_played(client: TestClient, seats: dict[str, Any
     assert replayed["title"] == "The Bridge at Oakford"
 
 
+def test_a_pick_up_battle_brings_both_its_armies(client: TestClient) -> None:
+    """Nothing is looked for by a path: an army that is only named as a file is refused by line."""
+    text = GAMES.find("grand_battle").scenario_text("pick-up-britain")
+    own = {"kind": "battle", "name": "mine.toml", "text": text}
+    made = new_game(client, game="grand_battle", contents=own, seats={"bottom": HERE, "top": COMPUTER})
+    summary = client.get(f"/api/games/{made['id']}", headers=bearer(made["seats"]["bottom"])).json()
+    assert (summary["title"], summary["scenario"]) == ("Beyond the Thames", "mine.toml")
+    resign(client, made)
+    record = client.get(f"/api/games/{made['id']}/record").text
+    assert '| name = "Britons of Cassivellaunus"\n' in record
+    assert client.post("/api/records/verify", json={"record": record}).json()["holds"]
+    shown = client.post("/api/setups/check?language=ru", json={"contents": own}).json()
+    assert (shown["game"], shown["scenario"]["title"]) == ("grand_battle", "За Темзой")
+    stray = (
+        'game = "grand_battle"\nname = "x"\npick_up = true\n[bottom]\narmy = "/etc/passwd.toml"\n[top]\narmy = "rus"\n'
+    )
+    wanted = {"game": "grand_battle", "seats": PEOPLE, "contents": own | {"text": stray}}
+    faults = told(client.post("/api/games", json=wanted), 400, "bad-scenario")["arguments"]["faults"]
+    assert [(fault["line"], fault["reason"]) for fault in faults] == [(5, "battle-army-file")]
+    named = {"game": "grand_battle", "seats": PEOPLE, "scenario": "rus+/etc/passwd.toml"}
+    told(client.post("/api/games", json=named), 400, "unknown-scenario")
+
+
 def test_the_return_match_is_of_the_same_battle(client: TestClient) -> None:
     made = new_game(client, game="ancients", contents=battle())
     resign(client, made)
