@@ -39,11 +39,26 @@ NAMED = (
         "flags",
         "from",
         "gun",
+        "heading",
         "hex",
+        "high",
         "leader",
         "leaders",
     ),
-    *("losses", "obliged-units", "points", "side", "strike-what", "target", "threat", "tokens", "unit", "units"),
+    *(
+        "losses",
+        "low",
+        "obliged-units",
+        "points",
+        "role",
+        "side",
+        "strike-what",
+        "target",
+        "threat",
+        "tokens",
+        "unit",
+        "units",
+    ),
 )
 #: What a question is worded by, where most often it is not so.
 USUALLY = {"group": 0, "must": 0}

@@ -47,7 +47,9 @@ def test_the_defender_sets_up_first_and_then_the_attacker() -> None:
     assert left == [79_000, 71_000], "from their own left to their right"
     fight.play("place legion-1 at 70:48 heading 0", "place horse-1 at 50:48 heading 0")
     assert fight.why_not("done") == "GRB-02-022", "the camp was paid for"
-    fight.play("camp at 75:36", "done")
+    fight.play("camp at 75:36")
+    assert fight.why_not("pass") == "GRB-02-015", "nothing but done ends it"
+    fight.play("done")
     assert fight.asked() == ""
 
 

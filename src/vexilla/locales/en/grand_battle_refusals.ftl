@@ -11,6 +11,7 @@ refused-GRB-02-015 =
     { $why-is ->
         [left] The whole army is set up before it is done. Still to be placed: { $units }.
         [stranger] { $units }: no unit that is set up now.
+        [now] Now the army is set up unit by unit; “done” ends it.
        *[edge] Now the defender chooses an edge: “edge far” or “edge near”.
     }
 refused-GRB-02-016 = { $units }: the defender sets up in his own half of the table.

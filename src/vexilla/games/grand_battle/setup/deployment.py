@@ -109,6 +109,8 @@ class Deployment(OpenChoice[GrandBattle]):
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
         """He is done when everybody stands, the camp lies, and it is said how the reserve comes."""
         position = match.position
+        if action != DONE:
+            return refuse("GRB-02-015", units=["none"], why="now")
         left = to_place(position, self.side)
         if left:
             return refuse("GRB-02-015", units=[position.roster.ids[unit] for unit in left], why="left")
