@@ -132,13 +132,13 @@ def test_an_order_is_carried_out_and_what_stops_it_is_said(
         "order manoeuvre theban-horse-1,theban-horse-2 from epaminondas else army",
         "done",
         "preview advance hoplites-1 10",
-        "2",
+        "1",
         "why advance theban-horse-1,theban-horse-2 19",
         "preview advance theban-horse-1,theban-horse-2 10",
         "advance theban-horse-1,theban-horse-2 10",
         "zoom 30:40-70:80",
     )
-    assert "2 carry out line 1 of the sheet" in told
+    assert "1 carry out line 1 of the sheet 2 nothing more (done)" in told
     assert "“preview advance hoplites-1 10” has no answer now:" in told
     assert "nearer than 2 steps to Spartan cavalry" in told
     assert "costs 10 steps of the move" in told
@@ -156,7 +156,7 @@ def test_few_deeds_are_numbered_and_what_nobody_can_do_is_not_offered(
         "order manoeuvre hoplites-9 from army else army",
         "order manoeuvre hoplites-1,hoplites-2 from epaminondas else army",
         "done",
-        "2",
+        "1",
         "advance hoplites-1",
     )
     assert "There is no such purse: nobody." in told
@@ -169,8 +169,8 @@ def test_few_deeds_are_numbered_and_what_nobody_can_do_is_not_offered(
     table.match = position("grand_battle", EVASION).match
     shown, _ = screen()
     menu = Menu(table.match, GrandBattleBoard(shown), shown)
-    assert " ".join(menu.draw().plain.split()) == "1 no, let it be 2 evade: b1"
-    assert table.match.text(menu.read("2")) == "evade b1"
+    assert " ".join(menu.draw().plain.split()) == "1 evade: b1 2 no, let it be"
+    assert table.match.text(menu.read("1")) == "evade b1"
 
 
 def test_battles_are_listed_and_checked_line_by_line(tmp_path: pathlib.Path) -> None:

@@ -69,11 +69,15 @@ class Menu:
         self.screen: Final = screen
         self.items: list[Item] = []
         groups: dict[str, Item] = {}
-        for action in sorted(match.options()):
+        options = sorted(match.options())
+        last = [action for action in options if match.text(action) in board.last_verbs]
+        for action in [action for action in options if action not in last]:
             self._add(action, groups)
         forms = _possible(match)
         #: How deeds are typed that cannot be numbered, with the ids worth naming.
         unsaid = [form for form in forms if not self._add_deeds(form)]
+        for action in last:
+            self._add(action, groups)
         self.usages: Final = _Usages(match, screen.speaker, unsaid).lines() if unsaid else []
 
     def _add(self, action: int, groups: dict[str, Item]) -> None:

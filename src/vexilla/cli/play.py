@@ -204,7 +204,7 @@ class Session:
         """So many lines of the news, the last ones; before them how many more there are."""
         if not 0 < count < len(news):
             return news if count else []
-        more = Text(self.speaker.say("news-more", count=len(news) - count), style="dim")
+        more = Text(self.speaker.say("news-more", count=str(len(news) - count), all=str(len(news))), style="dim")
         return [more, *news[-count:]]
 
     def _news(self, side: int) -> list[Text]:

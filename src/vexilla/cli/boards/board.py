@@ -27,6 +27,10 @@ class Board(Protocol):
         """Whether the menu writes the places of a thing into its label."""
 
     @property
+    def last_verbs(self) -> tuple[str, ...]:
+        """Verbs that end a decision and stand last in the menu, so that nobody takes them for the first thing to do."""
+
+    @property
     def columns(self) -> int:
         """How wide the board is."""
 

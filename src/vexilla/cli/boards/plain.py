@@ -28,6 +28,7 @@ class PlainBoard:
     places_hint: Final = "menu-hint-plain"
     overhang: Final = 0
     has_armies: Final = False
+    last_verbs: Final[tuple[str, ...]] = ()
     has_inline_places: Final = False
     columns: Final = 60
 

@@ -88,6 +88,8 @@ class Canvas:
         x, y = self.place(spot)
         row = y // 4 + below
         first = x // 2 - len(text) // 2
+        if 0 <= x < 2 * self.columns:
+            first = max(0, min(first, self.columns - len(text)))
         if 0 <= row < self.rows and any(self.letters[row][max(0, first) : max(0, first + len(text))]):
             return
         for number, letter in enumerate(text):

@@ -22,7 +22,7 @@ board-hand-known = of which you know: { $cards }
 board-tactics-played = Tactics played { $count }
 board-discards = discarded: { $cards }
 board-next = next in the pile, as you put it there: { $cards }
-board-opponent-thinks = { $side } is thinking …
+board-opponent-thinks = { $side }: thinking …
 
 ## The menu
 menu-hint = A number chooses; also: help, cards, why, odds, undo, log, rules, save, quit.
@@ -45,7 +45,7 @@ fact-yes = yes
 fact-no = no
 menu-flags = flags { $flags }
 menu-which = Where to? One of: { $choices }
-news-more = … { $count } more before; “log” tells all
+news-more = … { $count } more before; “log { $all }” tells them
 menu-prompt = >
 menu-not-understood = “{ $text }” is not understood. Choose a number, or type help.
 menu-usage = “{ $text }” is written otherwise:
@@ -70,7 +70,7 @@ handover-title = { $side } to decide.
 handover-text = Hand over the keyboard. Nobody else should look now.
 handover-press = Press Enter when you are ready.
 
-over-won = { $side } wins!
+over-won = Victory: { $side }!
 over-drawn = The match is a draw.
 over-record = The record: { $file }
 

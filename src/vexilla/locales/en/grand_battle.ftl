@@ -702,7 +702,7 @@ grand-battle-help-text =
     why DEED          which rule forbids it, and where it stops: why advance hoplites-1 40
     odds              the chances of the combat or the shot that is decided about
     undo              take your last decision back, if nothing new came to light since
-    log               what has happened, with the clauses
+    log [N]           what has happened, or the last N events, with the clauses
     rules [WORDS]     search the rules, or show a clause: rules wheel, rules GRB-05-013
     save FILE         write the record to a file (it is also saved by itself all the time)
     quit              stop; the match can be resumed

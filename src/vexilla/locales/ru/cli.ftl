@@ -22,7 +22,7 @@ board-hand-known = из них вы знаете: { $cards }
 board-tactics-played = сыграно тактики: { $count }
 board-discards = в сбросе: { $cards }
 board-next = следующие в стопке, как вы их положили: { $cards }
-board-opponent-thinks = { $side } думает …
+board-opponent-thinks = { $side }: обдумывание …
 
 ## Меню
 menu-hint = Выберите номер; ещё есть: help, cards, why, odds, undo, log, rules, save, quit.
@@ -45,7 +45,7 @@ fact-yes = да
 fact-no = нет
 menu-flags = знамёна { $flags }
 menu-which = Куда? Одно из: { $choices }
-news-more = … раньше ещё событий: { $count }; «log» покажет все
+news-more = … раньше ещё событий: { $count }; «log { $all }» их покажет
 menu-prompt = >
 menu-not-understood = Непонятно: «{ $text }». Выберите номер или наберите help.
 menu-usage = «{ $text }» пишется иначе:

@@ -22,7 +22,7 @@ board-hand-known = з них ви знаєте: { $cards }
 board-tactics-played = зіграно тактики: { $count }
 board-discards = у скиді: { $cards }
 board-next = наступні у стосі, як ви їх поклали: { $cards }
-board-opponent-thinks = { $side } думає …
+board-opponent-thinks = { $side }: обмірковування …
 
 ## Меню
 menu-hint = Виберіть номер; ще є: help, cards, why, odds, undo, log, rules, save, quit.
@@ -45,7 +45,7 @@ fact-yes = так
 fact-no = ні
 menu-flags = прапори { $flags }
 menu-which = Куди? Один із: { $choices }
-news-more = … раніше ще подій: { $count }; «log» покаже всі
+news-more = … раніше ще подій: { $count }; «log { $all }» їх покаже
 menu-prompt = >
 menu-not-understood = Незрозуміло: «{ $text }». Виберіть номер або наберіть help.
 menu-usage = «{ $text }» пишеться інакше:

@@ -39,6 +39,7 @@ class BattleLineBoard:
     places_hint: Final = "menu-hint-flag"
     overhang: Final = 0
     has_armies: Final = False
+    last_verbs: Final[tuple[str, ...]] = ()
     has_inline_places: Final = False
     columns: Final = 76
 

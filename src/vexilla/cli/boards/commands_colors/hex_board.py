@@ -56,6 +56,7 @@ class HexBoard:
     places_hint: Final = "menu-hint-hex"
     overhang: Final = 0
     has_armies: Final = False
+    last_verbs: Final[tuple[str, ...]] = ()
     has_inline_places: Final = True
     columns: Final = 80
 

@@ -51,6 +51,7 @@ class GrandBattleBoard:
     places_hint: Final = "grand-battle-hint"
     has_inline_places: Final = False
     has_armies: Final = True
+    last_verbs: Final[tuple[str, ...]] = ("done", "pass", "decline", "halt")
     columns: Final = _NARROWEST
 
     def __init__(self, screen: Screen) -> None:
