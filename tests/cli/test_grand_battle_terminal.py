@@ -173,6 +173,20 @@ def test_few_deeds_are_numbered_and_what_nobody_can_do_is_not_offered(
     assert table.match.text(menu.read("1")) == "evade b1"
 
 
+def test_the_first_turn_of_the_documentation_can_be_typed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    page = (pathlib.Path(__file__).resolve().parents[2] / "docs" / "grand-battle.md").read_text(encoding="utf-8")
+    lines = [line.removeprefix("> ") for line in page.partition("## In the terminal")[2].split("```")[1].split("\n")]
+    told = typed(monkeypatch, tmp_path, *[line for line in lines if line])
+    assert "Line 1, Manoeuvre, Theban cavalry 1, 2: given, 1 of Epaminondas" in told
+    assert "costs 10 steps of the move" in told
+    assert "Theban cavalry 1, 2: advance 10 steps." in told
+    assert "Spartans of Cleombrotus to decide." in told, "the turn is over"
+    for command in ("is not understood", "is written otherwise", "has no answer"):
+        assert command not in told
+
+
 def test_battles_are_listed_and_checked_line_by_line(tmp_path: pathlib.Path) -> None:
     shown, out = screen()
     list_scenarios(shown, "grand_battle")
