@@ -371,3 +371,16 @@ def test_of_a_camp_whose_servants_are_gone_nothing_else_is_told() -> None:
 def test_units_that_come_back_are_seen() -> None:
     text = "bottom a: hoplites at 20:20\ntop b: hoplites off-table at 60:92 left-by far\nreturning: b"
     assert placed(text).view(SPECTATOR)["returning"] == ["b"]
+
+
+def test_orders_to_units_in_ambush_leave_no_gap_in_the_sheet_that_the_enemy_sees() -> None:
+    sheet = "orders: manoeuvre scouts-1 from caesar else drop given | manoeuvre legion-1 from caesar else drop given"
+    position = battle(("turn: 4", f"turn: 4\n    active: top\n    {sheet}"))
+    assert [(order["line"], order["units"]) for order in position.view(TOP)["orders"]] == [
+        (1, ["scouts-1"]),
+        (2, ["legion-1"]),
+    ]
+    assert [(order["line"], order["units"]) for order in position.view(BOTTOM)["orders"]] == [(1, ["legion-1"])]
+    imagined = position.clone()
+    imagined.redeal(BOTTOM, generator_from(1))
+    assert imagined.view(BOTTOM) == position.view(BOTTOM)

@@ -265,13 +265,16 @@ def _commander(position: GrandBattle, number: int, sees: list[bool]) -> View:
 
 
 def _orders(position: GrandBattle, sees: list[bool]) -> list[View]:
-    """The order sheet with the numbers of its lines; once it is handed in both sides see it (GRB-01-022)."""
+    """The order sheet with the numbers of its lines; once it is handed in both sides see it (GRB-01-022).
+
+    Of orders to units in ambush the enemy knows nothing: what he sees is numbered without them.
+    """
     found: list[View] = []
-    for number, order in enumerate(position.orders):
+    for order in position.orders:
         if is_secret(position, order) and not sees[position.active]:
             continue
         shown: View = {
-            "line": number + 1,
+            "line": len(found) + 1,
             "text": order_text(position.roster, order),
             "kind": KIND_KEYS[order.kind],
             "units": _ids(position, list(order.units)),

@@ -12,6 +12,8 @@ from .shapes import Shape, convex, shape_of, shapes_depth, shapes_gap
 
 #: Positions of a wheel are so far apart at most; between two of them each base sweeps over its hull (GRB-01-050).
 SWEEP: Final = 2 * DEGREE
+#: So far a wheel may sweep over what it must not come upon: the corners of a sweep are rounded, those of bases are not.
+FREE: Final = TOLERANCE - SLACK
 
 
 def swept(before: Body, after: Body) -> list[Shape]:
@@ -93,7 +95,7 @@ class _Wheel:
     def is_free(self, here: Body, there: Body) -> bool:
         for number, sweep in enumerate(swept(here, there)):
             for block in self.blocks[number]:
-                if shapes_depth(sweep, block) > TOLERANCE:
+                if shapes_depth(sweep, block) > FREE:
                     return False
             for enemy, keep in self.kept[number]:
                 if _is_nearer(sweep, enemy, keep):
