@@ -566,7 +566,7 @@ def test_a_line_passes_through_a_hill_or_beside_it() -> None:
 
 
 def test_a_wheel_ends_on_nobody_by_a_hair() -> None:
-    """The corners of what it sweeps over are rounded: from a random battle, in which it came out a thousandth too far."""
+    """The corners of what it sweeps over are rounded; in a random battle one came out a thousandth too far."""
     base = Base(90467, 54694, 34082, 8 * STEP, 6 * STEP)
     enemy = Base(100216, 56000, 18000, 8 * STEP, 4 * STEP)
     body = body_of([base])
