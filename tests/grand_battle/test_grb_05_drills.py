@@ -47,6 +47,7 @@ def test_who_turns_in_rough_ground_is_disordered_by_it() -> None:
         ("skirm-bow", (), "GRB-05-037"),
         ("hung-knights", (), "GRB-05-037"),
         ("varangians", ENEMY, "GRB-05-037"),
+        ("legion-5", ENEMY, ""),
         ("varangians", ("spent: u=10003",), "GRB-05-064"),
     ],
 )
