@@ -15,7 +15,7 @@ from vexilla.games.battle_line.cards import CARD_NAMES, COLOURS, TACTICS_NAMES
 from vexilla.games.battle_line.formation import KIND_NAMES
 from vexilla.kernel.record import BadRecord
 from vexilla.kernel.refusal import BadSetup
-from vexilla.locales import LANGUAGES, Speaker, language_from_locale
+from vexilla.locales import LANGUAGES, Speaker, language_from_locale, listed
 
 SOURCE = pathlib.Path(vexilla.__file__).parent
 LOCALES = pathlib.Path(__file__).resolve().parents[2] / "src" / "vexilla" / "locales"
@@ -134,6 +134,18 @@ def all_words(language: str) -> dict[str, str]:
     """Every message of a language as it is written."""
     written = FluentSerializer().serialize_entry
     return {name: written(message) for file in FILES for name, message in messages(language, file).items()}
+
+
+def test_names_in_a_row_differ_in_more_than_their_number_or_tell_it_alone() -> None:
+    assert listed(["Hoplites 1", "Hoplites 2", "Slingers 1", "Hoplites 3"]) == "Hoplites 1, 2, Slingers 1, Hoplites 3"
+    assert listed(["Camp", "Camp"]) == "Camp, Camp"
+    assert listed([]) == "—"
+
+
+def test_a_term_is_told_with_what_it_adds() -> None:
+    about = {"unit": "x", "sum": "attack", "added-terms": ["strength +4", "armour -0.5"], "pips": 3, "result": "9"}
+    told = Speaker("en").tell("grand_battle", "grb-sum", about, {"x": "Hoplites 1"})
+    assert told == "Hoplites 1, attack: strength +4, armour -0.5, die 3: 9."
 
 
 def test_slavic_plurals() -> None:

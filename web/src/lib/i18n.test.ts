@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { loadSpeaker, Speaker, wordsOf } from "./i18n";
+import { listed, loadSpeaker, Speaker, wordsOf } from "./i18n";
 
 vi.mock("./api", async () => ({ api: { words: (await import("./words.testing")).wordsFromFiles } }));
 
@@ -29,6 +29,16 @@ describe("words", () => {
     expect(speaker.word("battle_line", "card", "fog")).toBe("Fog");
     expect(speaker.word("battle_line", "card", "red-7")).toBe("red 7");
     expect(speaker.word("battle_line", "card", "joker")).toBe("joker");
+  });
+});
+
+describe("names in a row", () => {
+  it("tell only the number where nothing else differs from the name before", () => {
+    expect(listed(["Hoplites 1", "Hoplites 2", "Slingers 1", "Hoplites 3"])).toBe(
+      "Hoplites 1, 2, Slingers 1, Hoplites 3",
+    );
+    expect(listed(["Camp", "Camp"])).toBe("Camp, Camp");
+    expect(listed([])).toBe("—");
   });
 });
 

@@ -35,6 +35,8 @@ _NARROWEST: Final = 60
 _PAID: Final = ("command", "recovery")
 #: On narrower screens the date of the battle is left out.
 _ROOM_FOR_DATES: Final = 110
+#: So many columns beside the table are enough for the units of an army.
+_ROOM_FOR_UNITS: Final = 80
 #: Rows of a page beside the picture; it is never lower than so many rows.
 _BESIDE: Final = 24
 _LOW: Final = 12
@@ -79,12 +81,16 @@ class GrandBattleBoard:
     def draw(
         self, view: Mapping[str, Any], side: str, names: Mapping[str, str], *, compact: bool = False
     ) -> RenderableType:
-        """The table; below it the units, where there is room, how the armies fare, and the order sheet."""
+        """The table; beside or below it units, where there is room; how the armies fare, and the order sheet."""
         called = {**names, **self._names}
         most = max(_LOW, self.screen.console.size.height - _BESIDE)
         picture = self._picture(view, most if self.screen.console.is_terminal else _UNBOUND)
-        self.overhang = len(picture) if compact else 0
         rows: list[RenderableType] = [*picture]
+        if compact and self.screen.console.width >= max(line.cell_len for line in picture) + _ROOM_FOR_UNITS:
+            beside = Table.grid(padding=(0, 3, 0, 0))
+            beside.add_row(Group(*picture), lists.units_table(self.speaker, view, side, called))
+            rows = [beside]
+        self.overhang = sum(len(self.screen.console.render_lines(row)) for row in rows) if compact else 0
         if not compact:
             rows += [lists.units_table(self.speaker, view, each, called) for each in _SIDES]
         rows.append(self._head(view, called))
