@@ -10,7 +10,7 @@ import pytest
 from words import untold
 
 import vexilla.games.grand_battle
-from vexilla.cli.boards.grand_battle.names import names_of
+from vexilla.cli.boards.grand_battle.names import land_names, names_of
 from vexilla.games import GAMES
 from vexilla.games.grand_battle.armies.library import LIBRARY
 from vexilla.games.grand_battle.attacks.forms import LINE_WORDS
@@ -119,6 +119,13 @@ def test_units_are_called_by_names_people_know(language: str) -> None:
         assert names["tercio-1"] == "Imperial tercio 1"
         assert names["tercio-1-shot"] == "shooters of Imperial tercio 1"
         assert names["tilly"] == "Tilly"
+
+
+def test_ground_and_sections_that_are_laid_later_have_names_too() -> None:
+    names = land_names(Speaker("ru"), GAME.setup("pick-up-africa"))
+    assert names["ravine-1"] == "овраг"
+    assert names["camp-bottom-2"] == "секция 2 лагеря (Римляне Сципиона)"
+    assert land_names(Speaker("uk"), GAME.setup("agincourt"))["tramecourt"] == "ліс"
 
 
 def _any_action(generator: Generator) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from ....games.grand_battle.game import GAME
 from ....games.grand_battle.position import GrandBattle
 from ....games.grand_battle.roster import BAGGAGE, CREW_ON_FOOT, MELEE_HALF, SERVANTS, SHOOTER_HALF
+from ....games.grand_battle.tables.terrain import GROUNDS
 from ....kernel.setup import Setup
 from ....kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ....locales import Speaker
@@ -15,6 +16,11 @@ from ...grand_battle.armies import name_of
 _GAME: Final = "grand_battle"
 #: What is added to the id of a unit for a part of it, and the message that names the part.
 _PARTS: Final = ((MELEE_HALF, "half-melee"), (SHOOTER_HALF, "half-shot"), (CREW_ON_FOOT, "half-crew"))
+
+
+#: No dice bring more pieces of ground, and no camp has more sections.
+_PIECES: Final = 12
+_SECTIONS: Final = 24
 
 
 def names_of(speaker: Speaker, setup: Setup) -> dict[str, str]:
@@ -45,9 +51,18 @@ def names_of(speaker: Speaker, setup: Setup) -> dict[str, str]:
 
 
 def land_names(speaker: Speaker, setup: Setup) -> dict[str, str]:
-    """By the ids of ground, hills and bridges: what it is, for battle files name them in one language alone."""
+    """By the ids of ground, hills, bridges and sections to come: what it is, for files name them in one language."""
     land = GAME.start_of(setup).landscape
-    names = {piece.id: speaker.word(_GAME, "ground", piece.kind.key) for piece in land.pieces}
+    named = names_of(speaker, setup)
+    # What the dice bring in a pick-up battle, and where camps are set up, is known only later.
+    to_come = [(ground.key, speaker.word(_GAME, "ground", ground.key)) for ground in GROUNDS]
+    to_come.append(("hill", speaker.say("grand-battle-hill")))
+    names = {f"{kind}-{number}": word for kind, word in to_come for number in range(1, _PIECES + 1)}
+    for side in SIDE_NAMES[:2]:
+        for number in range(1, _SECTIONS + 1):
+            told = speaker.say("grand-battle-section-of", side=named[side], number=str(number))
+            names[f"camp-{side}-{number}"] = told
+    names |= {piece.id: speaker.word(_GAME, "ground", piece.kind.key) for piece in land.pieces}
     names |= {hill.id: speaker.say("grand-battle-hill") for hill in land.hills}
     return names | {bridge.id: speaker.word(_GAME, "ground", "bridge") for bridge in land.bridges}
 
