@@ -5,9 +5,9 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import Any
 
-from grand_battle.manoeuvres import Moves
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.attacks.orders import begin_attack
+from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, HALF_TURN, HEADINGS, STEP
 from vexilla.games.grand_battle.position import GrandBattle, Section
@@ -16,8 +16,6 @@ from vexilla.games.grand_battle.touch import contact_between, quality_of
 from vexilla.games.grand_battle.written.lines import ZONE_KEYS
 from vexilla.kernel.match import Match
 from vexilla.kernel.source import seeded
-
-GAME = Moves()
 
 
 def turned_about(position: GrandBattle) -> GrandBattle:

@@ -5,41 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from textwrap import dedent
 
-from vexilla.games.grand_battle.actions import FIRST_PIP, OUTCOMES, STREAMS, VOCABULARY
+from vexilla.games.grand_battle.actions import FIRST_PIP, STREAMS
 from vexilla.games.grand_battle.combat.phase import COMBAT_PHASE
 from vexilla.games.grand_battle.combat.terms import Term
+from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP
 from vexilla.games.grand_battle.position import COMBAT, PLACE_KEYS, GrandBattle
 from vexilla.games.grand_battle.text import read
 from vexilla.games.grand_battle.touch import renew_contacts
 from vexilla.kernel.event import Event
-from vexilla.kernel.game import Game, Option, Setup
 from vexilla.kernel.match import Match
 from vexilla.kernel.refusal import IllegalAction
 from vexilla.kernel.sides import SIDE_NAMES
-from vexilla.kernel.source import Scripted, Source
+from vexilla.kernel.source import Scripted
 from vexilla.kernel.step import Step
-
-
-class Fights(Game[GrandBattle]):
-    """As much of a game as a fight needs."""
-
-    def __init__(self) -> None:
-        self.key = "grand_battle_fights"
-        self.clause_prefix = "GRB"
-        self.rules_version = 1
-        self.vocabulary = VOCABULARY
-        self.outcomes = OUTCOMES
-        self.streams = STREAMS
-        self.stream_verbs = STREAMS
-        self.scenarios = ("fight",)
-        self.options: tuple[Option, ...] = ()
-
-    def begin(self, setup: Setup, source: Source, logging: bool) -> Match[GrandBattle]:
-        raise NotImplementedError
-
-
-GAME = Fights()
 
 
 def _pursuits(position: GrandBattle) -> list[str]:

@@ -5,29 +5,15 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import Any
 
-from vexilla.games.grand_battle.actions import OUTCOMES, STREAMS, VOCABULARY
+from vexilla.games.grand_battle.actions import STREAMS
+from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.geometry.numbers import DEGREE, STEP
 from vexilla.games.grand_battle.moves.manoeuvre import Manoeuvre
-from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.text import read
-from vexilla.kernel.game import Game
 from vexilla.kernel.match import Match
 from vexilla.kernel.refusal import Refusal
 from vexilla.kernel.source import seeded
-
-
-class Moves(Game[GrandBattle]):
-    """As much of the game as legs need."""
-
-    def __init__(self) -> None:
-        self.key = "grand_battle"
-        self.clause_prefix = "GRB"
-        self.rules_version = 1
-        self.vocabulary = VOCABULARY
-        self.outcomes = OUTCOMES
-        self.streams = STREAMS
-        self.stream_verbs = STREAMS
 
 
 class Order:
@@ -36,7 +22,7 @@ class Order:
     def __init__(self, text: str) -> None:
         self.position, _ = read(dedent(text))
         side = self.position.side_of(self.position.manoeuvre[0])
-        self.match = Match(Moves(), self.position, [Manoeuvre(side)], seeded(b"legs", STREAMS))
+        self.match = Match(GAME, self.position, [Manoeuvre(side)], seeded(b"legs", STREAMS))
         self.match.run()
 
     def go(self, *legs: str) -> Order:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from grand_battle.manoeuvres import Moves
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.attacks.orders import begin_attack
+from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.geometry.dressing import groups
 from vexilla.games.grand_battle.position import GrandBattle
 from vexilla.games.grand_battle.text import read, write, write_position
@@ -14,14 +14,6 @@ from vexilla.kernel.match import Match
 from vexilla.kernel.sides import NOBODY
 from vexilla.kernel.source import dreaming
 
-
-class _Attacks(Moves):
-    """A game that knows the steps of Grand Battle by their names."""
-
-    __module__ = "vexilla.games.grand_battle.game"
-
-
-GAME = _Attacks()
 BOTTOM = ("hoplites", "skirm-sling", "companions", "ghazis", "varangians", "chariot-celtic", "elephant-indian")
 TOP = ("legion-4", "skirm-javelin", "phalanx", "parthian-archers", "scythed", "bolt", "varangians")
 GROUNDS = ("broken", "forest", "lake", "ditch", "stream")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grand_battle.fighting import GAME
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.combat.phase import COMBAT_PHASE
 from vexilla.games.grand_battle.forced.rally import REMOVE_ROUTED, RETURN_TO_TABLE, STOP_FLEEING
+from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.position import COMBAT
 from vexilla.games.grand_battle.text import read, write_position
 from vexilla.games.grand_battle.touch import renew_contacts

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from grand_battle.fighting import GAME
 from grand_battle.test_grb_12_assault import camp
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.artillery.bombardment import ARTILLERY_PHASE
 from vexilla.games.grand_battle.camps.looting import END_LOOTING
 from vexilla.games.grand_battle.camps.spoils import SETTLE_SPOILS
 from vexilla.games.grand_battle.combat.phase import COMBAT_PHASE
+from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.position import COMBAT, OF_A_TURN
 from vexilla.games.grand_battle.text import read, write
 from vexilla.games.grand_battle.touch import renew_contacts
