@@ -21,6 +21,7 @@ BATTLES = [
     ("samurai", "001-first-skirmish", 3),
     ("napoleonics", "001-rolica-first-position", 3),
     ("napoleonics", "101-fuentes-de-onoro", 5),
+    ("grand_battle", "leuctra", 7),
 ]
 LEVELS = ["random", "steady"]
 
@@ -39,9 +40,8 @@ def played(game: str, scenario: str, stray: int) -> list[AnyMatch]:
     found = []
     while not match.over:
         found.append(match.clone())
-        options = sorted(match.options())
         if len(found) % stray == 0:
-            match.take(options[generator.below(len(options))])
+            match.take(match.sample(generator))
         else:
             match.take(players[match.decider].choose(Sight(match, match.decider)))
     return found

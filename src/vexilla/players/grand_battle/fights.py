@@ -13,7 +13,7 @@ from ...games.grand_battle.roster import NONE
 from ...games.grand_battle.tables.results import OUTCOME_KEYS
 from ...games.grand_battle.touch import pair_quality
 from .weights import Weights
-from .worth import Balance, harm
+from .worth import Balance, harm, harms
 
 #: Rolls of two dice.
 _ROLLS: Final = 36
@@ -25,12 +25,12 @@ def melee_value(
     """What one round of blows is worth to a unit: what it does to its opponent less what it suffers."""
     ours = odds_of_blow(position, unit, enemy, rushes)
     theirs = odds_of_blow(position, enemy, unit, meets_rush)
+    done_to, suffered_by = harms(position, enemy, True, weights), harms(position, unit, True, weights)
     value = 0.0
     for done, dealt in enumerate(ours):
         for suffered, taken in enumerate(theirs):
             if dealt and taken:
-                gain = harm(position, enemy, done, done > suffered, True, weights)
-                gain -= harm(position, unit, suffered, suffered > done, True, weights)
+                gain = done_to[2 * done + int(done > suffered)] - suffered_by[2 * suffered + int(suffered > done)]
                 value += gain * dealt * taken
     return value / (_ROLLS * _ROLLS)
 
@@ -82,8 +82,11 @@ def duel_value(position: GrandBattle, unit: int, enemy: int, weights: Weights, *
     return weights.rounds * (fire + blows_value(position, unit, enemy, weights))
 
 
-def paired(position: GrandBattle) -> list[tuple[int, int]]:
-    """Who would lead against whom: duels that are named, then contacts by their quality. Sets ``duels`` so."""
+def paired(position: GrandBattle, weights: Weights) -> list[tuple[int, int]]:
+    """Who would lead against whom: duels that are named, then contacts by their quality. Sets ``duels`` so.
+
+    Of equal ones the active side names those that it gains most by.
+    """
     pairs: list[tuple[int, int]] = []
     for unit, enemy in enumerate(position.duels):
         if enemy != NONE and position.side_of(unit) == 0 and _are_in_contact(position, unit, enemy):
@@ -91,19 +94,23 @@ def paired(position: GrandBattle) -> list[tuple[int, int]]:
     position.duels = [NONE] * len(position.duels)
     for unit, enemy in pairs:
         position.duels[unit], position.duels[enemy] = enemy, unit
-    ranked: list[tuple[int, int, Contact]] = []
+    ranked: list[tuple[int, float, int, Contact]] = []
     for number, met in enumerate(position.contacts):
-        ranked.append((-pair_quality(position, met.one, met.other), number, met))
+        gain = 0.0
+        if len(position.contacts_of(met.one)) > 1 or len(position.contacts_of(met.other)) > 1:
+            sign = 1.0 if position.active == 0 else -1.0
+            gain = sign * duel_value(position, met.one, met.other, weights)
+        ranked.append((-pair_quality(position, met.one, met.other), -gain, number, met))
     ranked.sort(key=_rank)
-    for _, _, met in ranked:
+    for _, _, _, met in ranked:
         if position.duels[met.one] == NONE and position.duels[met.other] == NONE:
             position.duels[met.one], position.duels[met.other] = met.other, met.one
             pairs.append((met.one, met.other))
     return pairs
 
 
-def _rank(ranked: tuple[int, int, Contact]) -> tuple[int, int]:
-    return ranked[0], ranked[1]
+def _rank(ranked: tuple[int, float, int, Contact]) -> tuple[int, float, int]:
+    return ranked[0], ranked[1], ranked[2]
 
 
 def _are_in_contact(position: GrandBattle, unit: int, enemy: int) -> bool:
@@ -114,6 +121,6 @@ def standing(position: GrandBattle, side: int, weights: Weights, *, with_fire: b
     """What a position is worth to a side: who is left of both, and the fights that go on. Names duels in it."""
     value = Balance(position, side, weights).value
     position.named = []
-    for one, other in paired(position):
+    for one, other in paired(position, weights):
         value += duel_value(position, one, other, weights, with_fire=with_fire) * (1.0 if side == 0 else -1.0)
     return value

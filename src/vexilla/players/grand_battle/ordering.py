@@ -14,6 +14,7 @@ from ...games.grand_battle.orders.order import (
     ARMY_WORD,
     ATTACK,
     ELSE_WORDS,
+    HOLD,
     KIND_KEYS,
     MANOEUVRE,
     RECOVER,
@@ -22,12 +23,14 @@ from ...games.grand_battle.orders.order import (
     Order,
 )
 from ...games.grand_battle.orders.rules import forbids_order
-from ...games.grand_battle.position import GrandBattle
+from ...games.grand_battle.position import DISABLED, GrandBattle
+from ...games.grand_battle.setup.sighting import CLEAR_SIGHT
+from ...games.grand_battle.tables.traits import FANATICS
 from ...games.grand_battle.tables.troops import ARTILLERY
 from ...kernel.deed import Deed
 from ...kernel.match import Match
 from .attacks import Prospect, is_threatened, prospects
-from .bodies import own_bodies, parts_of
+from .bodies import can_be_led, own_bodies, parts_of
 from .fights import standing
 from .gunnery import best_shot
 from .marching import progress
@@ -36,8 +39,11 @@ from .worth import full_worth
 
 #: A march is worth its whole value from so far on.
 _FULL_MARCH: Final = 8 * STEP
-#: So many turns the attacker takes his time.
+#: So many turns the attacker waits whether the enemy comes, and so many he takes his time.
+_PATIENT_TURNS: Final = 4
 _EARLY_TURNS: Final = 6
+#: The pips of a die of discipline.
+_PIPS: Final = 6
 #: What nobody does; and how many units are tried together in any case.
 _NEVER: Final = -1000.0
 _FEW: Final = 2
@@ -58,8 +64,20 @@ class Proposal:
 
 
 def is_bold(position: GrandBattle, side: int) -> bool:
-    """Whether a side has to come to blows: the attacker, for whom time runs out (GRB-02-038)."""
-    return side == position.setting.attacker
+    """Whether a side has to come to blows: the attacker, for whom time runs out (GRB-02-038).
+
+    At first he waits out of reach whether the enemy comes, since who charges first has the choice whom to fight; but
+    not under the fire of more guns than he has.
+    """
+    if side != position.setting.attacker:
+        return False
+    return position.game_turn() > _PATIENT_TURNS or _guns_of(position, 1 - side) > _guns_of(position, side)
+
+
+def _guns_of(position: GrandBattle, side: int) -> int:
+    """How many batteries of a side are served."""
+    units = [unit for unit in position.units_of(side) if not position.marks[unit] & DISABLED]
+    return len([unit for unit in units if position.profile_of(unit).kind.category == ARTILLERY])
 
 
 def goes_near(position: GrandBattle, side: int, units: list[int]) -> bool:
@@ -95,7 +113,7 @@ class Staff:
 
     def sheet(self) -> list[Order]:
         """The orders of the turn in the order in which they are carried out."""
-        proposals = self._attacks() + self._marches() + self._fire() + self._recoveries()
+        proposals = self._attacks() + self._marches() + self._fire() + self._recoveries() + self._holds()
         return self._buy(proposals)
 
     def recovery_sheet(self) -> list[Order]:
@@ -130,7 +148,7 @@ class Staff:
         best: list[Prospect] = prospects(self.match, self.side, part, before, self.weights)
         if not best or not best[0].reaches:
             return _NEVER
-        value = best[0].value
+        value = best[0].value + self._unrest(part)
         if has_general(self.position, part):
             return value - self.weights.care
         if self._stands_before_general(part):
@@ -161,8 +179,33 @@ class Staff:
             way = progress(position, self.side, body, goes_near(position, self.side, body))
             if way >= STEP:
                 worth = sum([full_worth(position, unit, weights) for unit in body]) / 18.0
-                found.append(Proposal(MANOEUVRE, body, weights.march * worth * min(1.0, way / _FULL_MARCH)))
+                value = weights.march * worth * min(1.0, way / _FULL_MARCH) + self._unrest(body)
+                found.append(Proposal(MANOEUVRE, body, value))
         return found
+
+    def _holds(self) -> list[Proposal]:
+        """Fanatics whom the enemy draws are told to keep ranks, if they have nothing better to do (GRB-04-029)."""
+        position = self.position
+        drawn = [unit for unit in position.units_of(self.side) if self._unrest([unit]) > 0.0]
+        found: list[Proposal] = []
+        for group in groups([position.bases[unit] for unit in drawn]):
+            units = [drawn[number] for number in group]
+            found.append(Proposal(HOLD, units, self._unrest(units)))
+        return found
+
+    def _unrest(self, units: list[int]) -> float:
+        """What it costs to leave units without an order: fanatics may run at the enemy one by one (GRB-03-072)."""
+        position = self.position
+        fails = max(0, _PIPS - position.discipline_of(self.side)) / _PIPS
+        foes = position.units_of(1 - self.side)
+        cost = 0.0
+        for unit in units:
+            if not position.profile_of(unit).has(FANATICS) or not can_be_led(position, unit):
+                continue
+            base = position.bases[unit]
+            if not position.contacts_of(unit) and any(gap(base, position.bases[foe]) <= CLEAR_SIGHT for foe in foes):
+                cost += fails * self.weights.unruly
+        return cost
 
     def _is_staff(self, body: list[int]) -> bool:
         """Whether it is the general with few men, near enough to the line already."""

@@ -24,10 +24,12 @@ from .attacks import exposure
 from .fights import best_shooter, duel_value, melee_value, shot_value, standing
 from .trials import answered
 from .weights import Weights
-from .worth import full_worth
+from .worth import friends_behind, full_worth
 
 #: So often another way to form up is looked for.
 _PAIRS: Final = 6
+#: The pips of a die of discipline.
+_PIPS: Final = 6
 
 
 class Reactions:
@@ -139,9 +141,14 @@ class Reactions:
             gone = position.clone()
             part_from_all(gone, unit)
             value = -weights.shy * full_worth(position, unit, weights)
-            if not position.profile_of(unit).kind.is_skirmisher:
-                gone.disorder[unit] += 1
-                value -= weights.ground * full_worth(position, unit, weights)
+            profile = position.profile_of(unit)
+            if not profile.kind.is_skirmisher:
+                # Friends behind stop it, and disorder it once more (GRB-07-018).
+                points = 2 if friends_behind(position, unit, profile.move // 2) else 1
+                if points >= position.vitality_of(unit):
+                    continue
+                gone.disorder[unit] += points
+                value -= weights.ground * points * full_worth(position, unit, weights)
             value += standing(gone, self.side, weights, with_fire=with_fire)
             if value > most:
                 best, most = unit, value
@@ -158,7 +165,18 @@ class Reactions:
         if after.is_on_table(unit):
             alone = exposure(after, self.side, unit) - exposure(position, self.side, unit)
             gain -= self.weights.exposed * alone * full_worth(position, unit, self.weights)
-        return PURSUE.deed(name) if gain > 0.0 else stays.deed(name)
+        return PURSUE.deed(name) if gain > self._least_pursuit(unit) else stays.deed(name)
+
+    def _least_pursuit(self, unit: int) -> float:
+        """What a pursuit must bring: who is obliged and fails the test runs all the same, in disorder (GRB-07-046)."""
+        position = self.position
+        if unit not in position.obliged or position.profile_of(unit).kind.is_skirmisher:
+            return 0.0
+        left = max(1, position.vitality_of(unit))
+        worth = full_worth(position, unit, self.weights)
+        point = worth if left == 1 else worth * self.weights.wear / position.profile_of(unit).strength
+        passes = min(_PIPS, position.discipline_of(self.side)) / _PIPS
+        return -point * (1.0 - passes) / passes if passes > 0.0 else -worth
 
     def face(self) -> Action:
         """To turn to who fights flank or rear."""

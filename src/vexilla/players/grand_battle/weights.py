@@ -19,6 +19,7 @@ class Weights:
         off_table: float = 0.6,
         wear: float = 0.5,
         flight: float = 0.65,
+        swept: float = 0.8,
         camp: float = 1.5,
         rounds: float = 1.5,
         least_attack: float = 0.0,
@@ -32,6 +33,7 @@ class Weights:
         exposed: float = 0.08,
         pressed: float = 0.6,
         care: float = 4.0,
+        unruly: float = 3.0,
     ) -> None:
         #: Of a unit: for a half of steadfastness, for a figure that is left, for the general with it.
         self.steadfastness: Final = steadfastness
@@ -40,9 +42,10 @@ class Weights:
         #: What part of its worth a unit keeps in flight, and off the table for a while.
         self.fleeing: Final = fleeing
         self.off_table: Final = off_table
-        #: How much of its worth goes with all its strength, and with flight that is not its end.
+        #: How much of its worth goes with all its strength, with flight that is not its end, and if it is swept along.
         self.wear: Final = wear
         self.flight: Final = flight
+        self.swept: Final = swept
         #: For a half of steadfastness of a camp.
         self.camp: Final = camp
         #: How many rounds of a fight are counted as one.
@@ -66,6 +69,8 @@ class Weights:
         self.pressed: Final = pressed
         #: What an attack must promise more if the general takes part in it.
         self.care: Final = care
+        #: What it costs if fanatics run at the enemy by themselves.
+        self.unruly: Final = unruly
 
 
 STEADY: Final = Weights()

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...games.grand_battle.geometry.bases import Base
+from ...games.grand_battle.geometry.numbers import HEADINGS, STEP
+from ...games.grand_battle.geometry.ways import meeting
 from ...games.grand_battle.position import FLEEING, GONE, JOINED, OFF_TABLE, RESERVE, ROUTED, UNPLACED, GrandBattle
 from ...games.grand_battle.steadfastness import worth_of
 from ...games.grand_battle.tables.camps import CAMPS_BY_KEY
-from ...games.grand_battle.tables.results import CARRY_ON, FLIGHT, OUTCOME_DISORDER, RETREAT
+from ...games.grand_battle.tables.results import CARRY_ON, FLIGHT, OUTCOME_DISORDER, OUTCOME_KEYS, RETREAT
+from ...games.grand_battle.tables.troops import NON_COMBATANTS
 from ...kernel.sides import SIDES
 from .weights import Weights
 
+#: The pips of a die of discipline; and by how much a way back is narrower than a base.
+_PIPS: Final = 6
+_BESIDE: Final = STEP
 #: Nobody of these can gain or lose anything just now.
 _NOWHERE: Final = (UNPLACED, RESERVE, GONE, JOINED)
 
@@ -41,6 +48,12 @@ def present_worth(position: GrandBattle, unit: int, weights: Weights) -> float:
     return worth * (1.0 - weights.wear * (strength - min(left, strength)) / strength)
 
 
+def harms(position: GrandBattle, unit: int, is_melee: bool, weights: Weights) -> list[float]:
+    """What each outcome of a combat takes from a unit: twice as many, of the better one of both and of the worse."""
+    outcomes = range(len(OUTCOME_KEYS))
+    return [harm(position, unit, each, is_worse, is_melee, weights) for each in outcomes for is_worse in (False, True)]
+
+
 def harm(position: GrandBattle, unit: int, outcome: int, is_worse: bool, is_melee: bool, weights: Weights) -> float:
     """What an outcome of a combat takes from a unit; who has not the worse one of both need not leave."""
     if outcome == CARRY_ON:
@@ -48,12 +61,47 @@ def harm(position: GrandBattle, unit: int, outcome: int, is_worse: bool, is_mele
     points = OUTCOME_DISORDER[outcome] + (1 if outcome >= RETREAT else 0)
     left = max(1, position.vitality_of(unit))
     worth = full_worth(position, unit, weights)
+    if outcome == RETREAT and is_worse and friends_behind(position, unit, position.profile_of(unit).move // 4):
+        points += 1
     if points >= left:
-        return worth
+        return worth + swept_along(position, unit, weights)
     if outcome == FLIGHT and is_worse:
-        return worth * weights.flight
+        return worth * weights.flight + swept_along(position, unit, weights)
     lost = weights.wear * points / max(left, position.profile_of(unit).strength)
     return worth * (lost + (0.05 if outcome == RETREAT and is_worse and is_melee else 0.0))
+
+
+def swept_along(position: GrandBattle, unit: int, weights: Weights) -> float:
+    """What is lost of the friends behind a unit if it flees: each is tested whether it flees as well (GRB-07-034)."""
+    if position.profile_of(unit).kind.is_skirmisher:
+        return 0.0
+    fails = max(0, _PIPS - position.discipline_of(position.side_of(unit))) / _PIPS
+    lost = 0.0
+    chance = 1.0
+    for friend in friends_behind(position, unit, position.profile_of(unit).move):
+        worth = full_worth(position, friend, weights)
+        stands = weights.wear * worth / max(1, position.profile_of(friend).strength)
+        lost += chance * (fails * weights.swept * worth + (1.0 - fails) * stands)
+        chance *= fails
+    return lost
+
+
+def friends_behind(position: GrandBattle, unit: int, length: int) -> list[int]:
+    """Friends in ranks on the way straight back, the nearest first."""
+    whole = position.bases[unit]
+    # A little narrower than it is, so that its neighbours are not met.
+    base = Base(whole.x, whole.y, whole.heading, whole.width - _BESIDE, whole.depth)
+    back = (base.heading + HEADINGS // 2) % HEADINGS
+    found: list[tuple[int, int]] = []
+    for friend in position.units_of(position.side_of(unit)):
+        kind = position.profile_of(friend).kind
+        if friend == unit or kind.is_skirmisher or kind.category == NON_COMBATANTS or position.marks[friend] & FLEEING:
+            continue
+        met = meeting(base, back, length, position.bases[friend])
+        if met is not None and met[1] > 0:
+            found.append((met[0], friend))
+    found.sort()
+    return [friend for _, friend in found]
 
 
 @final
