@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grand_battle.fighting import Fights
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.armies.library import LIBRARY
+from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.position import AMBUSH, UNPLACED, GrandBattle
 from vexilla.games.grand_battle.setup.ambush import ambush_refusal
 from vexilla.games.grand_battle.setup.mustering import is_of_army
@@ -17,14 +17,6 @@ from vexilla.kernel.chance import Generator, seed_from
 from vexilla.kernel.match import Match
 from vexilla.kernel.source import seeded
 
-
-class Setups(Fights):
-    """A game that finds the steps of Grand Battle by their names."""
-
-    __module__ = "vexilla.games.grand_battle.game"
-
-
-GAME = Setups()
 #: So many decisions are enough for any deployment.
 MOST = 4_000
 
