@@ -7,7 +7,7 @@ import pytest
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence
-from vexilla.games.grand_battle.position import JOINED, ON_TABLE
+from vexilla.games.grand_battle.position import GONE, JOINED, ON_TABLE
 from vexilla.testing import rule
 
 TERCIO = """
@@ -29,6 +29,14 @@ def test_units_of_different_depth_move_as_one() -> None:
     case = Order(text).go("wheel a-1,b-1,c-1 pivot=left 10deg", "advance a-1,b-1,c-1 5")
     assert case.clause("advance a-1,b-1,c-1 5") == ""
     assert {case.at(name)[2] for name in ("a-1", "b-1", "c-1")} == {350}
+
+
+@rule("GRB-08-021", "GRB-03-021")
+def test_a_half_that_has_nothing_but_disorder_disperses_as_the_unit_splits() -> None:
+    case = Order(TERCIO.replace("disorder 1", "disorder 3")).go("split tercio-1 front=shot")
+    places = case.position.places
+    assert (places[case.number("tercio-1-shot")], places[case.number("tercio-1-melee")]) == (GONE, ON_TABLE)
+    assert case.position.faults() == []
 
 
 @rule("GRB-03-080", "GRB-03-021", "GRB-05-034")

@@ -43,7 +43,7 @@ def disorder(match: Match[GrandBattle], unit: int, cause: Cause) -> bool:
     position.disorder[unit] += cause.points
     _tell(match, unit, cause, cause.points, "")
     if cause.key not in _IN_FLIGHT:
-        _disperse_if_nothing_is_left(match, unit)
+        disperse_if_nothing_is_left(match, unit)
     return True
 
 
@@ -88,7 +88,7 @@ def _tag(match: Match[GrandBattle], unit: int, ground: Ground) -> bool:
         return False
     position.rough[unit] |= 1 << tag_of(ground)
     _tell(match, unit, TERRAIN, 1, ground.key)
-    _disperse_if_nothing_is_left(match, unit)
+    disperse_if_nothing_is_left(match, unit)
     return True
 
 
@@ -118,7 +118,8 @@ def first_to_recover(position: GrandBattle, unit: int) -> int:
     return min([tag for tag in tags if tag not in here] or tags)
 
 
-def _disperse_if_nothing_is_left(match: Match[GrandBattle], unit: int) -> None:
+def disperse_if_nothing_is_left(match: Match[GrandBattle], unit: int) -> None:
+    """Disorder alone has brought its strength to nothing (GRB-08-021)."""
     if match.position.vitality_of(unit) <= 0:
         disperse(match, unit, "GRB-08-021")
 

@@ -10,7 +10,7 @@ from ....kernel.match import Match
 from ....kernel.refusal import Argument
 from ..camps.spoils import settle_spoils
 from ..contacts import Contact
-from ..disorder import disorder, tag_rough
+from ..disorder import disorder, disperse_if_nothing_is_left, tag_rough
 from ..geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
 from ..geometry.bodies import body_of
 from ..geometry.numbers import DEGREE, STEP, distance, heading_of
@@ -99,6 +99,10 @@ def carry_out(match: Match[GrandBattle], deed: Deed) -> None:
     _change(position, leg)
     _renew_contacts(position, leg)
     suffer(match, leg.units, leg.causes, leg.grounds, leg.disordered)
+    if deed.form is SPLIT:
+        entry = position.roster.units[leg.units[0]]
+        for half in (entry.melee_half, entry.shooter_half):
+            disperse_if_nothing_is_left(match, half)
     _lay_open(match, met)
     settle_spoils(match)
     position.manoeuvre = [unit for unit in position.manoeuvre if position.is_on_table(unit)]
