@@ -33,8 +33,8 @@ def modules_to_compile() -> list[str]:
     return sorted(str(path.relative_to(SOURCE)) for path in found)
 
 
-# A C file a module, as many at once as there are processors: one file for all takes the compiler more than twice as
-# long, for code that is no faster.
+# Bundles of C files, as many at once as there are processors: alone, each file reads the same large header again, and one
+# file for all takes the compiler more than twice as long, for code that is no faster.
 SETUP = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
@@ -42,10 +42,28 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools._distutils.ccompiler import CCompiler
 
+BUNDLE = 3_000_000
+
+def bundled(sources):
+    modules = [each for each in sources if os.path.basename(each).startswith("__native_vexilla___")]
+    bundles, size = [], BUNDLE
+    for module in modules:
+        size += os.path.getsize(module)
+        if size > BUNDLE:
+            bundles.append([])
+            size = os.path.getsize(module)
+        bundles[-1].append(module)
+    named = []
+    for number, bundle in enumerate(bundles):
+        named.append(os.path.join(os.path.dirname(bundle[0]), f"bundle_{number}.c"))
+        with open(named[-1], "w") as file:
+            file.writelines([f'#include "{os.path.basename(module)}"\\n' for module in bundle])
+    return [each for each in sources if each not in modules] + named
+
 def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,
                     extra_postargs=None, depends=None):
     macros, objects, extra_postargs, options, build = self._setup_compile(
-        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+        output_dir, macros, include_dirs, bundled(sources), depends, extra_postargs)
     arguments = self._get_cc_args(options, debug, extra_preargs)
     def compile_one(result):
         source, extension = build[result]
