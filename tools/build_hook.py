@@ -33,7 +33,7 @@ def modules_to_compile() -> list[str]:
     return sorted(str(path.relative_to(SOURCE)) for path in found)
 
 
-# Bundles of C files, as many at once as there are processors: alone, each file reads the same large header again, and one
+# Bundles of C files, as many at once as there are processors: alone, each file reads the same large header again; one
 # file for all takes the compiler more than twice as long, for code that is no faster.
 SETUP = """
 import os, sys
