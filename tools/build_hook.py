@@ -40,7 +40,8 @@ import os, sys
 from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+# The one that setuptools uses: under its own name the same file is another module.
+from distutils.ccompiler import CCompiler
 
 BUNDLE = 3_000_000
 
