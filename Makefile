@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html w
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # What plays thousands of games, or thinks for long, is tested on the compiled build; on the plain one by make soak.
 LONG := tests/players $(filter-out %_secrets.py,$(wildcard tests/advice/test_*.py)) \
-  $(wildcard $(foreach about,player advice odds,tests/*/test_*_$(about).py))
+  $(wildcard $(foreach about,player advice odds at_random,tests/*/test_*_$(about).py))
 # What shows that the two builds are one: digests of random games, counts of positions, whole games kept as text.
 SAME := tests/kernel tests/battery tests/project/test_playthroughs.py
 # The rest of what can be run on the compiled build: every rule, clause by clause.
@@ -82,7 +82,7 @@ bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/r
 soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the compiled build, long batteries, geometry, slow browsers
 	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(RULES)
 	VEXILLA_BATTERY=all VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(SAME) $(LONG)
-	VEXILLA_BATTERY=all $(PYTEST) tests/battery $(LONG)
+	VEXILLA_BATTERY=all $(PYTEST) tests/battery tests/project/test_written_positions.py $(LONG)
 	VEXILLA_BATTERY=all tools/postgres run $(PYTEST) tests/server/test_kill.py
 	PYTHONPATH=build/compiled $(BIN)/python tools/geometry_check.py 100000
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla battery all --seed 1000000 $(if $(SOAK),--games $(SOAK),--soak)

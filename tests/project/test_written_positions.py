@@ -25,7 +25,7 @@ from vexilla.testing import Case, new_game, position
 #: What is worked out again when it is needed, and what the text says by order alone.
 WORKED_OUT = ("counter_example", "completed", "piles")
 #: So many matches of each game, in four batches; `make soak` plays more.
-MATCHES = 48 if os.environ.get("VEXILLA_BATTERY") == "all" else 12
+MATCHES = 48 if os.environ.get("VEXILLA_BATTERY") == "all" else 4
 
 
 def same(match: AnyMatch, again: AnyMatch) -> None:
