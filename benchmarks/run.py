@@ -25,9 +25,14 @@ GOALS = {
     "zama: clone, microseconds": {"interpreted": "", "compiled": "at most 5"},
     "first: decisions per U": {"interpreted": "", "compiled": "at least 15,000"},
     "first: clone, microseconds": {"interpreted": "", "compiled": "at most 4"},
-    "growth of a turn with the units a side, power": {"interpreted": "at most 2", "compiled": "at most 2"},
-    "zama, steady: longest turn, milliseconds": {"interpreted": "", "compiled": "at most 3,000"},
     "steady: longest turn, milliseconds": {"interpreted": "at most 1,000", "compiled": "at most 1,000"},
+}
+
+
+#: The battles of Grand Battle are named as those of others, and are nothing like them.
+GRAND_GOALS = {
+    "zama, steady: longest turn, milliseconds": {"interpreted": "", "compiled": "at most 3,000"},
+    "growth of a turn with the units a side, power": {"interpreted": "at most 2", "compiled": "at most 2"},
 }
 
 
@@ -50,7 +55,7 @@ def shown(value: object) -> str:
     return str(value)
 
 
-def table(plain: dict[str, Any], compiled: dict[str, Any]) -> list[str]:
+def table(plain: dict[str, Any], compiled: dict[str, Any], goals: dict[str, dict[str, str]] = GOALS) -> list[str]:
     """One game's numbers, a row each."""
     lines = ["| | interpreted | compiled | ratio | goal |", "|---|---:|---:|---:|---|"]
     for name, fast in compiled.items():
@@ -58,7 +63,7 @@ def table(plain: dict[str, Any], compiled: dict[str, Any]) -> list[str]:
             continue
         slow = plain[name]
         ratio = f"{fast / slow:.2f}" if isinstance(slow, float) and slow else ""
-        goal = "; ".join(f"{build}: {goal}" for build, goal in GOALS.get(name, {}).items() if goal)
+        goal = "; ".join(f"{build}: {goal}" for build, goal in goals.get(name, {}).items() if goal)
         lines.append(f"| {name} | {shown(slow)} | {shown(fast)} | {ratio} | {goal} |")
     return lines
 
@@ -70,11 +75,8 @@ def load_table(rows: list[dict[str, float | int | str]]) -> list[str]:
     return lines + ["| " + " | ".join(shown(row[name]) for name in names) + " |" for row in rows]
 
 
-def main() -> None:
-    """Measure, print and write the table."""
-    results = {name: measure(folder) for name, folder in BUILDS.items()}
-    assert results["compiled"]["compiled"], "build/compiled is not compiled: make compiled"
-    assert not results["interpreted"]["compiled"]
+def told(results: dict[str, dict[str, Any]], loads: list[dict[str, float | int | str]]) -> str:
+    """All that was measured, as a page."""
     lines = [
         "# Benchmarks",
         "",
@@ -103,9 +105,9 @@ def main() -> None:
         "## Grand Battle",
         "",
         "Orders are counted when the sheet is handed in; their moves, combats and flights are in the time. A turn in",
-        "the last rows is one in which every body of the front rank attacks.",
+        "the last rows is one in which all units of both armies fight.",
         "",
-        *table(results["interpreted"]["grand_battle"], results["compiled"]["grand_battle"]),
+        *table(results["interpreted"]["grand_battle"], results["compiled"]["grand_battle"], GRAND_GOALS),
         "",
         "## Server",
         "",
@@ -115,9 +117,17 @@ def main() -> None:
         "1,000 games of Akragas: 1,000 actions a second with p99 under 50 ms, 150 ms while computers think; under",
         "200 kB a game.",
         "",
-        *load_table(load.run(load.PLAN, compiled=True)),
+        *load_table(loads),
     ]
-    text = "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Measure, print and write the table."""
+    results = {name: measure(folder) for name, folder in BUILDS.items()}
+    assert results["compiled"]["compiled"], "build/compiled is not compiled: make compiled"
+    assert not results["interpreted"]["compiled"]
+    text = told(results, load.run(load.PLAN, compiled=True))
     (HERE / "results.md").write_text(text, encoding="utf-8")
     (HERE / "results.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     print(text)
