@@ -65,3 +65,14 @@ def only_open(address: str) -> None:
             await store.ping()
 
     asyncio.run(main())
+
+
+def live_for_ever(address: str) -> None:
+    """Be a server process that does nothing but live."""
+
+    async def main() -> None:
+        async with open_store(address) as store:
+            await store.heart.start()
+            await asyncio.Event().wait()
+
+    asyncio.run(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import shutil
 import textwrap
 
 import pytest
@@ -69,15 +70,14 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
 ) -> None:
     open_store(database)
     folder = tmp_path / "migrations"
-    (folder / "versions").mkdir(parents=True)
-    for file in ("env.py", "versions/v0001_games.py", "versions/v0002_setups.py"):
-        (folder / file).write_bytes((migrating.FOLDER / file).read_bytes())
-    (folder / "versions" / "v0003_broken.py").write_text(
-        textwrap.dedent("""
+    shutil.copytree(migrating.FOLDER, folder)
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
+    (folder / "versions" / "v9999_broken.py").write_text(
+        textwrap.dedent(f"""
             import sqlalchemy as sa
             from alembic import op
-            revision = "0003"
-            down_revision = "0002"
+            revision = "9999"
+            down_revision = "{newest}"
             def upgrade():
                 op.create_table("half", sa.Column("id", sa.Text))
                 raise RuntimeError("in the middle")
@@ -88,7 +88,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     with pytest.raises(RuntimeError, match="in the middle"):
         migrate(opened)
     with opened.reading.connect() as connection:
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0002"
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest
         assert "half" not in inspect(connection).get_table_names()
     opened.close()
 

@@ -151,3 +151,26 @@ secrets: Final = Table(
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+#: The server processes on this database. ``beat`` is when each was last heard of, by the database's clock, ``beats``
+#: counts how often. The last one to go leaves its row, so that the next one knows since when there was none.
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("started", Double, nullable=False),
+    Column("beat", Double, nullable=False),
+    Column("beats", BigInteger, nullable=False),
+    # Whether it has said goodbye.
+    Column("ended", Boolean, nullable=False),
+)
+
+#: From when to when no server process lived, by the database's clock.
+absences: Final = Table(
+    "absences",
+    metadata,
+    Column("gone", Double, primary_key=True, autoincrement=False),
+    Column("back", Double, nullable=False),
+)

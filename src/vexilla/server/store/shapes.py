@@ -84,6 +84,24 @@ class ChatLine(msgspec.Struct):
     at: float
 
 
+class Process(NamedTuple):
+    """A server process: where it runs, since when, when it was last heard of and how often; times by the database."""
+
+    id: str
+    host: str
+    pid: int
+    started: float
+    beat: float
+    beats: int
+
+
+class Absence(NamedTuple):
+    """From when to when no server process lived, by the database's clock."""
+
+    gone: float
+    back: float
+
+
 class News(NamedTuple):
     """Another process has written something about this game: it is now at this version, with so many lines of chat.
 

@@ -12,12 +12,13 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from . import queries
+from . import heart, queries
 from .database import READERS, Database, write_ahead
 from .errors import BadStore, StoreUnavailable
+from .heart import Heart
 from .migrate import migrate
 from .news import Feed, Listener, Newsroom
-from .shapes import Changes, ChatLine, Entry, StoredGame
+from .shapes import Absence, Changes, ChatLine, Entry, Process, StoredGame
 from .writer import Measures, Writer
 from .writes import Append, Create, KeepSecret, Rematch, Say, Subscribe, Unsubscribe
 
@@ -40,6 +41,8 @@ class Store:
         self._newsroom: Final = Newsroom()
         self._writer: Final = Writer(database, me, self._newsroom.tell)
         self._listener: Final = Listener(database, me, self._newsroom) if database.postgres else None
+        #: The life of this process among others, begun and ended by whoever serves people.
+        self.heart: Final = Heart(database, me)
         self._readers: Final = ThreadPoolExecutor(READERS, "vexilla-reader")
         self._closed = False
 
@@ -52,6 +55,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
+        await self.heart.close()
         await self._writer.close()
         self._closed = True
         if self._listener is not None:
@@ -137,6 +141,19 @@ class Store:
         """A key of the server, made by the first process that needs it."""
         found = await self._read(lambda connection: queries.secret(connection, name))
         return found if found is not None else bytes(await self._writer.write(KeepSecret(name, make())))
+
+    # -- processes -------------------------------------------------------------------------------
+
+    async def processes(self) -> list[Process]:
+        """The server processes that live on this database, the oldest first."""
+        return await self._read(lambda connection: heart.living(connection, self._database))
+
+    async def absences(self, after: float) -> list[Absence]:
+        """When no server process lived, in order, as far as that was over after a moment by the database's clock.
+
+        ``heart.skew`` is what that clock shows more than the one of this process.
+        """
+        return await self._read(lambda connection: heart.absences_after(connection, after))
 
     # -- watching the store ----------------------------------------------------------------------
 

@@ -97,7 +97,8 @@ class Tables:
     # -- life --------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Listen for news and look after clocks."""
+        """Live among the other processes, listen for news, look after clocks."""
+        await self.store.heart.start()
         self._watching = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:

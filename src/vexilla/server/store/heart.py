@@ -1,0 +1,198 @@
+"""The heartbeat of a server process, by which the others know that it lives, and the next one since when none did.
+
+Machines need not agree on the time. When something happened is told by the database's clock; whether a process
+lives, by whether it beats while one watches, in one's own time that never jumps. Only of a process that was never
+watched the last beat is believed.
+
+A beat is small, waits for no disk and has a connection of its own, so that nobody's action waits for it. It comes
+from the event loop: a process whose loop hangs is as good as dead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .database import Database
+from .schema import absences, processes
+from .shapes import Absence, Process
+
+log: Final = logging.getLogger(__name__)
+
+#: Seconds between two beats.
+EVERY: Final = 1.0
+#: A process that did not beat for so many seconds is dead.
+DEAD_AFTER: Final = 3.0
+#: The row of a dead one is removed when it was silent for so many seconds.
+_FORGOTTEN: Final = 30.0
+#: Absences are remembered for so many seconds, which is longer than any clock waits.
+_REMEMBERED: Final = 400 * 86_400.0
+
+_beat: Final = (
+    update(processes)
+    .where(processes.c.id == bindparam("me"))
+    .values(beat=bindparam("now"), beats=processes.c.beats + 1, ended=bindparam("over"))
+)
+_all: Final = select(
+    processes.c.id, processes.c.host, processes.c.pid, processes.c.started, processes.c.beat, processes.c.beats
+).where(~processes.c.ended)
+_last: Final = select(func.max(processes.c.beat))
+_forget: Final = delete(processes).where(processes.c.id.in_(bindparam("ids", expanding=True)))
+_ended: Final = select(processes.c.id).where(processes.c.ended)
+_absences: Final = (
+    select(absences.c.gone, absences.c.back).where(absences.c.back > bindparam("after")).order_by(absences.c.gone)
+)
+
+
+class Heart:
+    """Beats for this process and knows which others do."""
+
+    def __init__(self, database: Database, me: str) -> None:
+        self.me: Final = me
+        #: What the database's clock shows more than this process's, in seconds.
+        self.skew = 0.0
+        #: The processes that live, this one among them once it beats.
+        self.living: dict[str, Process] = {}
+        self._database: Final = database
+        self._connection: Connection | None = None
+        #: How often each process had beaten when it was last seen to have beaten anew, and when that was.
+        self._seen: Final[dict[str, tuple[int, float]]] = {}
+        #: One thread: beats come one after another.
+        self._thread: Final = ThreadPoolExecutor(1, "vexilla-heart")
+        self._task: asyncio.Task[None] | None = None
+        self._started = 0.0
+
+    async def start(self) -> None:
+        """Live; when it returns, the others can know, and an absence of all is noted."""
+        await self._do_beat()
+        self._task = asyncio.create_task(self._go_on())
+
+    async def close(self) -> None:
+        """Say goodbye."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
+        await asyncio.to_thread(self._thread.shutdown)
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            await self._do_beat()
+
+    async def _do_beat(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._beat_surely)
+
+    # -- in the thread ---------------------------------------------------------------------------
+
+    def _beat_surely(self) -> None:
+        """Beat if the database lets us; if not, the next beat tries again."""
+        try:
+            self._beat(over=False)
+        except Exception as problem:
+            self._disconnect()
+            log.warning("no heartbeat: %s", self._database.explain(problem), exc_info=problem)
+
+    def _end(self) -> None:
+        try:
+            self._beat(over=True)
+        except Exception as problem:
+            log.warning("gone without a goodbye: %s", self._database.explain(problem), exc_info=problem)
+        self._disconnect()
+
+    def _beat(self, over: bool) -> None:
+        connection = self._connect()
+        with connection.begin():
+            now = self._now(connection)
+            if not connection.execute(_beat, {"me": self.me, "now": now, "over": over}).rowcount:
+                self._register(connection, now)
+            rows = [Process(*row) for row in connection.execute(_all)]
+            useless = [*connection.execute(_ended).scalars(), *self._judge(rows, now)]
+            useless = [each for each in useless if each != self.me]
+            if useless:
+                connection.execute(_forget, {"ids": useless})
+
+    def _register(self, connection: Connection, now: float) -> None:
+        """Appear for the first time, or again where someone thought us dead."""
+        last = connection.execute(_last).scalar()
+        if last is not None and now - last > DEAD_AFTER:
+            # Of two that start at the same time one is enough to note it.
+            note = (postgresql if self._database.postgres else sqlite).insert(absences).on_conflict_do_nothing()
+            connection.execute(note, {"gone": last, "back": now})
+        connection.execute(delete(absences).where(absences.c.back < now - _REMEMBERED))
+        self._started = self._started or now
+        row = {"id": self.me, "host": socket.gethostname(), "pid": os.getpid(), "started": self._started}
+        connection.execute(insert(processes), row | {"beat": now, "beats": 1, "ended": False})
+
+    def _judge(self, rows: list[Process], now: float) -> list[str]:
+        """Find out who lives; whose rows are of no use any more."""
+        here = time.monotonic()
+        for row in rows:
+            seen = self._seen.get(row.id)
+            if seen is None:
+                self._seen[row.id] = (row.beats, here - max(0.0, now - row.beat))
+            elif row.beats != seen[0]:
+                self._seen[row.id] = (row.beats, here)
+        silent = {row.id: here - self._seen[row.id][1] for row in rows}
+        for gone in self._seen.keys() - silent.keys():
+            del self._seen[gone]
+        self.living = {row.id: row for row in rows if row.id == self.me or silent[row.id] < DEAD_AFTER}
+        return [name for name, seconds in silent.items() if seconds > _FORGOTTEN]
+
+    def _now(self, connection: Connection) -> float:
+        now = database_time(connection, self._database)
+        self.skew = now - time.time()
+        return now
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            connection = self._database.writing.connect()
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            # It is set up otherwise than the others and must not come among them.
+            connection.detach()
+            driver.execute("SET synchronous_commit = off" if self._database.postgres else "PRAGMA synchronous = NORMAL")
+            driver.commit()
+            self._connection = connection
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.invalidate()
+            with contextlib.suppress(Exception):
+                connection.close()
+
+
+# -- for everyone --------------------------------------------------------------------------------
+
+
+def database_time(connection: Connection, database: Database) -> float:
+    """The time by the database's clock; an SQLite file has that of its computer."""
+    if not database.postgres:
+        return time.time()
+    return float(connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one())
+
+
+def living(connection: Connection, database: Database) -> list[Process]:
+    """The processes that were heard of a moment ago, the oldest first."""
+    now = database_time(connection, database)
+    rows = [Process(*row) for row in connection.execute(_all.order_by(processes.c.started, processes.c.id))]
+    return [row for row in rows if now - row.beat < DEAD_AFTER]
+
+
+def absences_after(connection: Connection, after: float) -> list[Absence]:
+    """When no server process lived, as far as that was over after a moment."""
+    return [Absence(*row) for row in connection.execute(_absences, {"after": after})]
