@@ -239,7 +239,7 @@ def server(port: int, folder: str, core: int, *, compiled: bool) -> Iterator[sub
         environment["PYTHONPATH"] = str(ROOT / "build" / "compiled")
     program = [sys.executable, "-m", "vexilla.cli.main", "serve", "--port", str(port)]
     program += ["--database", f"sqlite:///{folder}/load.db", "--new-games", "0"]
-    program += ["--requests", "0", "--connections", "0", "--messages", "0"]
+    program += ["--requests", "0", "--connections", "0", "--address-connections", "0", "--messages", "0"]
     program += ["--pace", "0", "--computer-workers", str(os.cpu_count() or 1)]
     pinned = ["taskset", "-c", str(core), *program]
     with pathlib.Path(folder, "server.log").open("wb") as log:

@@ -17,10 +17,11 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ..kernel.refusal import VexillaError
-from ..server.app import create_app
 from ..server.logs import set_up_logs
 from ..server.settings import LOOPBACK, Settings, SettingWrong, check, hand_down
 from ..server.store import open_store
+from ..server.wire.configuration import configuration
+from ..server.wire.gate import allow_more_files
 from .screen import Screen, Stop
 
 #: How many ports are tried when one shall be chosen.
@@ -39,27 +40,13 @@ def serve(screen: Screen, settings: Settings) -> None:
     name = _prepare_database(screen, settings)
     if not (settings.page_folder() / "index.html").is_file():
         screen.say("serve-page-missing", style="yellow")
+    if settings.public_url and not settings.proxies:
+        screen.say("serve-no-proxies", style="yellow")
     set_up_logs(settings)
     if settings.processes > 1:
         hand_down(settings)
-    config = uvicorn.Config(
-        "vexilla.server.app:from_environment" if settings.processes > 1 else create_app(settings),
-        factory=settings.processes > 1,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.processes,
-        loop="auto",
-        http="httptools",
-        ws="websockets-sansio",
-        # A message of a table is short; what is longer is not one of ours.
-        ws_max_size=64_000,
-        ws_per_message_deflate=settings.compress,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=settings.shutdown_grace,
-    )
+    allow_more_files()
+    config = configuration(settings)
     if settings.processes > 1:
         processes = Multiprocess(config, sockets=[listening])
         _announce(screen, settings, name)

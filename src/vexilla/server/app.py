@@ -66,7 +66,7 @@ def from_environment() -> Starlette:
 
 
 @contextlib.asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     """Open everything in the order in which one needs the other, and close it the other way round."""
     site: Site = app.state.site
     settings = site.settings
@@ -96,7 +96,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         await open_things.enter_async_context(tidying_seldom())
         meter(site)
         log.info("ready", extra={"database": site.store.name})
-        yield
+        # The connections find the gate in what uvicorn calls the state of the application.
+        yield {"gate": site.gate}
         log.info("closing")
 
 

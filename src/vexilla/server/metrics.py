@@ -27,6 +27,10 @@ class Counter:
         """Count something."""
         self._counts[labels] = self._counts.get(labels, 0.0) + by
 
+    def counts(self) -> dict[Labels, float]:
+        """How often each combination of labels was counted."""
+        return dict(self._counts)
+
     def lines(self) -> list[str]:
         """A line for each combination of labels."""
         return [f"{self.name}{_braces(self.labels, values)} {_number(count)}" for values, count in self._counts.items()]

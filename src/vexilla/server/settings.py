@@ -79,7 +79,17 @@ class Settings:
     connections: int = setting(
         120, "New connections to tables a minute from one address; four times as many may be open; 0: no limit."
     )
+    address_connections: int = setting(
+        1000,
+        "Connections of any kind that one address may have open, proxies in --proxies excepted; 0: no limit.",
+    )
+    all_connections: int = setting(
+        8000, "Connections of any kind that may be open in all; 0: as many as the system allows."
+    )
     messages: int = setting(20, "Messages a second from one connection to a table; 0: no limit.")
+    traffic: int = setting(
+        64_000, "Bytes a second from one connection to a table, each frame counted as 250 more; 0: no limit."
+    )
     compress: bool = setting(
         False, "Compress what tables send: much less to transfer, some 40 kB more memory a connection."
     )
@@ -148,7 +158,10 @@ _RANGES: Final = {
     "new_games": (0, 1_000_000),
     "analyses": (0, 1_000_000),
     "connections": (0, 1_000_000),
+    "address_connections": (0, 1_000_000),
+    "all_connections": (0, 1_000_000),
     "messages": (0, 1_000_000),
+    "traffic": (0, 1_000_000_000),
     "max_body": (1_000, 100_000_000),
     "max_record": (1_000, 100_000_000),
     "shutdown_grace": (0, 3600),

@@ -13,6 +13,7 @@ from .http.security import Addresses, Limits, Origins
 from .http.workshop import Workshop
 from .metrics import Metrics
 from .settings import Settings
+from .wire.gate import Gate
 
 if TYPE_CHECKING:
     from .computers import Computers
@@ -39,6 +40,7 @@ class Site:
         self.origins: Final = Origins(settings)
         self.page: Final = Page(settings.page_folder())
         self.addresses: Final = Addresses(settings.proxies)
+        self.gate: Final = Gate(settings, self.addresses, self.metrics)
 
     def client(self, scope: Scope) -> str:
         """The address a request is counted for."""
@@ -54,4 +56,6 @@ class Site:
         wait = self.limits.take(kind, self.client(scope))
         if wait:
             self.metrics.limited.add(kind)
+            # Read by the connection, which then waits a little before it takes the next request.
+            scope["vexilla.limited"] = True
             raise Problem("too-fast", seconds=max(1, round(wait + 0.5)))

@@ -33,6 +33,10 @@ server-busy = The server has much to do. Try again in { $seconds ->
        *[other] { $seconds } seconds.
     }
 server-too-slow-body = The request did not come to its end within { $seconds } seconds.
+server-headers-too-slow = The request did not come to the end of its headers within { $seconds } seconds.
+server-headers-too-long = The headers of the request are too long: at most { $most } bytes are taken.
+server-too-many-connections = Too many connections from this address are open. Close some, or try again in { $seconds } seconds.
+server-full = As many are connected as this server takes. Try again in { $seconds } seconds.
 server-too-slow = This took longer than the { $seconds } seconds it may take, so it was given up.
 server-no-database = The server cannot reach its database.
 server-not-storable = There is something in it that cannot be kept, perhaps an invisible character: leave it out.
@@ -66,6 +70,7 @@ serve-port-forbidden = Port { $port } may not be used by you: choose one from 10
 serve-address-wrong = This computer does not have the address { $host }: use 127.0.0.1 (this computer only) or 0.0.0.0 (the network, too).
 serve-other-port = Port { $port } is taken; using { $chosen } instead.
 serve-page-missing = The page has not been built, so browsers will be told so. Build it with “make play”, or with “npm ci” and “npm run build” in the folder web.
+serve-no-proxies = --public-url is set, but no --proxies: if there is a proxy before this server, all visitors count as one address and share its limits. Name the proxy with --proxies 127.0.0.1 (or whatever its address is).
 serve-database-trouble = The database cannot be used: { $problem }
 serve-database-hint = Choose another one with --database, such as --database sqlite:///games.sqlite
 serve-setting-wrong = --{ $name } cannot be { $value }: { $problem }

@@ -35,6 +35,10 @@ server-busy = Сервер очень занят. Попробуйте чере�
        *[other] { $seconds } секунд.
     }
 server-too-slow-body = Запрос не дошёл до конца за { $seconds } с.
+server-headers-too-slow = Заголовки запроса не дошли до конца за { $seconds } с.
+server-headers-too-long = Заголовки запроса слишком длинные: принимается не больше { $most } байт.
+server-too-many-connections = С этого адреса открыто слишком много соединений. Закройте часть из них или попробуйте через { $seconds } с.
+server-full = Подключено столько, сколько этот сервер принимает. Попробуйте через { $seconds } с.
 server-too-slow = На это ушло больше отведённого времени ({ $seconds } с), и работа прервана.
 server-no-database = Сервер не может связаться со своей базой данных.
 server-not-storable = В этом есть что-то, что нельзя сохранить, возможно, невидимый знак: уберите его.
@@ -68,6 +72,7 @@ serve-port-forbidden = Порт { $port } вам не разрешён: выбе
 serve-address-wrong = У этого компьютера нет адреса { $host }: есть 127.0.0.1 (только этот компьютер) и 0.0.0.0 (и вся сеть).
 serve-other-port = Порт { $port } занят; вместо него взят { $chosen }.
 serve-page-missing = Страница не собрана, о чём и будет сказано в браузере. Соберите её: «make play» или «npm ci» и «npm run build» в папке web.
+serve-no-proxies = Задан --public-url, но не --proxies: если перед сервером стоит прокси, все посетители считаются одним адресом и делят его пределы. Назовите прокси: --proxies 127.0.0.1 (или какой у него адрес).
 serve-database-trouble = Базой данных нельзя пользоваться: { $problem }
 serve-database-hint = Выберите другую, например --database sqlite:///games.sqlite
 serve-setting-wrong = --{ $name } не может быть { $value }: { $problem }

@@ -35,6 +35,10 @@ server-busy = Сервер дуже зайнятий. Спробуйте чер�
        *[other] { $seconds } секунд.
     }
 server-too-slow-body = Запит не дійшов до кінця за { $seconds } с.
+server-headers-too-slow = Заголовки запиту не дійшли до кінця за { $seconds } с.
+server-headers-too-long = Заголовки запиту задовгі: приймається не більше { $most } байтів.
+server-too-many-connections = З цієї адреси відкрито забагато з'єднань. Закрийте частину з них або спробуйте через { $seconds } с.
+server-full = Під'єднано стільки, скільки цей сервер приймає. Спробуйте через { $seconds } с.
 server-too-slow = На це пішло більше відведеного часу ({ $seconds } с), і роботу перервано.
 server-no-database = Сервер не може зв'язатися зі своєю базою даних.
 server-not-storable = У цьому є щось, що не можна зберегти, можливо, невидимий знак: приберіть його.
@@ -68,6 +72,7 @@ serve-port-forbidden = Порт { $port } вам не дозволено: виб
 serve-address-wrong = У цього комп'ютера немає адреси { $host }: є 127.0.0.1 (лише цей комп'ютер) і 0.0.0.0 (і вся мережа).
 serve-other-port = Порт { $port } зайнятий; замість нього взято { $chosen }.
 serve-page-missing = Сторінку не зібрано, про що й буде сказано в браузері. Зберіть її: «make play» або «npm ci» та «npm run build» у теці web.
+serve-no-proxies = Задано --public-url, але не --proxies: якщо перед сервером стоїть проксі, усі відвідувачі вважаються однією адресою й ділять її межі. Назвіть проксі: --proxies 127.0.0.1 (або яка в нього адреса).
 serve-database-trouble = Базою даних не можна користуватися: { $problem }
 serve-database-hint = Виберіть іншу, наприклад --database sqlite:///games.sqlite
 serve-setting-wrong = --{ $name } не може бути { $value }: { $problem }

@@ -24,18 +24,26 @@ _STATUS: Final = {
     "unknown-game": 404,
     "unknown-rules": 404,
     "wrong-method": 405,
+    "headers-too-slow": 408,
     "too-slow-body": 408,
     "not-over": 409,
     "too-long": 413,
     "not-json": 415,
     "wrong-host": 421,
     "too-fast": 429,
+    "too-many-connections": 429,
+    "headers-too-long": 431,
     "unexpected": 500,
     "busy": 503,
+    "full": 503,
     "no-database": 503,
     "page-missing": 503,
     "too-slow": 503,
 }
+
+
+#: Reasons that pass: who is told one of them is told when to come again, too.
+_COME_AGAIN: Final = frozenset({"busy", "full", "too-fast", "too-many-connections"})
 
 
 class Problem(Exception):
@@ -75,7 +83,7 @@ def error_response(status: int, reason: str, message: str, arguments: dict[str, 
 def response_to(problem: Problem, speaker: Speaker) -> Response:
     """The answer to a request that has a problem."""
     headers = {}
-    if problem.reason in ("too-fast", "busy"):
+    if problem.reason in _COME_AGAIN:
         headers["Retry-After"] = str(problem.arguments.get("seconds", 5))
     return error_response(problem.status, problem.reason, problem.message(speaker), problem.arguments, **headers)
 

@@ -79,14 +79,15 @@ class Addresses:
 
     def client(self, peer: str, forwarded: str) -> str:
         """The address of a client; of several in the header the last one that is no proxy of ours."""
-        if not self._is_trusted(peer):
+        if not self.is_proxy(peer):
             return _block(peer)
         for address in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
-            if not self._is_trusted(address):
+            if not self.is_proxy(address):
                 return _block(address)
         return _block(peer)
 
-    def _is_trusted(self, address: str) -> bool:
+    def is_proxy(self, address: str) -> bool:
+        """Whether it is one of the proxies whose word we take."""
         if not self._trusted:
             return False
         try:
