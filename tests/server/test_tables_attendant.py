@@ -155,28 +155,3 @@ def test_a_computer_goes_on_after_a_restart(database: str) -> None:
             await person.until(lambda: person.actions)
 
     run(scene())
-
-
-def test_the_process_that_wrote_answers_the_others_only_after_a_while(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A spectator sits at another process: there nobody thinks, unless the first process does not."""
-
-    async def scene() -> None:
-        idle = Stubborn()
-        async with tables_on(open_store(database)) as here, tables_on(open_store(database), computers=idle) as there:
-            made = await new_battle_line(here, seats=AGAINST_COMPUTER)
-            person = await Client(here, made.id, made.tokens["bottom"]).connect()
-            spectator = await Client(there, made.id, None).connect()
-            await person.act(person.actions[0], "draw troops")
-            await person.until(lambda: person.actions and (person.version or 0) > 1)
-            await spectator.at(person.version)
-            assert idle.asked == 0
-            # The first process dies without a word, with the computer to decide.
-            monkeypatch.setattr(attendant, "_OTHERS", 0.2)
-            monkeypatch.setattr(attendant.Attendant, "wake", lambda self, standing: None)
-            answer = await person.act(person.actions[0], "draw troops")
-            await spectator.until(lambda: (spectator.version or 0) > answer["version"])
-            assert idle.asked > 0
-
-    run(scene())

@@ -1,11 +1,24 @@
 """The database: games and their journals, chat, push subscriptions, news between processes."""
 
 from .errors import BadStore, NotStorable, StoreUnavailable, UnknownGame
-from .shapes import EVERYTHING, Absence, Changes, ChatLine, Entry, News, Process, Seat, StoredGame
+from .shapes import (
+    EVERYTHING,
+    NOBODY_SITS,
+    Absence,
+    Changes,
+    ChatLine,
+    Entry,
+    News,
+    Process,
+    Seat,
+    Sitting,
+    StoredGame,
+)
 from .store import Store, open_store
 
 __all__ = [
     "EVERYTHING",
+    "NOBODY_SITS",
     "Absence",
     "BadStore",
     "Changes",
@@ -15,6 +28,7 @@ __all__ = [
     "NotStorable",
     "Process",
     "Seat",
+    "Sitting",
     "Store",
     "StoreUnavailable",
     "StoredGame",

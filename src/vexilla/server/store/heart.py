@@ -16,15 +16,18 @@ import logging
 import os
 import socket
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .database import Database
-from .schema import absences, processes
+from .schema import absences, processes, sittings
 from .shapes import Absence, Process
+
+Result = TypeVar("Result")
 
 log: Final = logging.getLogger(__name__)
 
@@ -47,6 +50,7 @@ _all: Final = select(
 ).where(~processes.c.ended)
 _last: Final = select(func.max(processes.c.beat))
 _forget: Final = delete(processes).where(processes.c.id.in_(bindparam("ids", expanding=True)))
+_clear: Final = delete(sittings).where(sittings.c.process.in_(bindparam("ids", expanding=True)))
 _ended: Final = select(processes.c.id).where(processes.c.ended)
 _absences: Final = (
     select(absences.c.gone, absences.c.back).where(absences.c.back > bindparam("after")).order_by(absences.c.gone)
@@ -70,6 +74,21 @@ class Heart:
         self._thread: Final = ThreadPoolExecutor(1, "vexilla-heart")
         self._task: asyncio.Task[None] | None = None
         self._started = 0.0
+        #: When this process last beat, in its own time; 0 before.
+        self._last = 0.0
+        #: How often this process has beaten.
+        self.beats = 0
+        #: How often it has registered: more than once where others thought it dead.
+        self.births = 0
+        #: How often it beat so late that others may have thought it dead.
+        self.lapses = 0
+        #: Done with the next beat.
+        self._next: asyncio.Future[None] | None = None
+
+    @property
+    def others(self) -> list[str]:
+        """The other processes that live."""
+        return [each for each in self.living if each != self.me]
 
     async def start(self) -> None:
         """Live; when it returns, the others can know, and an absence of all is noted."""
@@ -86,6 +105,16 @@ class Heart:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
         await asyncio.to_thread(self._thread.shutdown)
 
+    async def next_beat(self) -> None:
+        """Wait until it has beaten once more and knows anew who lives."""
+        if self._next is None:
+            self._next = asyncio.get_running_loop().create_future()
+        await asyncio.shield(self._next)
+
+    async def do(self, work: Callable[[Connection], Result]) -> Result:
+        """Have something small written between two beats, which ends with this process and is not worth a disk."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
+
     async def _go_on(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
@@ -93,6 +122,9 @@ class Heart:
 
     async def _do_beat(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._beat_surely)
+        waiting, self._next = self._next, None
+        if waiting is not None:
+            waiting.set_result(None)
 
     # -- in the thread ---------------------------------------------------------------------------
 
@@ -103,6 +135,15 @@ class Heart:
         except Exception as problem:
             self._disconnect()
             log.warning("no heartbeat: %s", self._database.explain(problem), exc_info=problem)
+
+    def _work(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            connection = self._connect()
+            with connection.begin():
+                return work(connection)
+        except Exception as problem:
+            self._disconnect()
+            raise self._database.explain(problem) from problem
 
     def _end(self) -> None:
         try:
@@ -121,7 +162,12 @@ class Heart:
             useless = [*connection.execute(_ended).scalars(), *self._judge(rows, now)]
             useless = [each for each in useless if each != self.me]
             if useless:
+                connection.execute(_clear, {"ids": useless})
                 connection.execute(_forget, {"ids": useless})
+        here = time.monotonic()
+        self.lapses += bool(self._last) and here - self._last > DEAD_AFTER
+        self._last = here
+        self.beats += 1
 
     def _register(self, connection: Connection, now: float) -> None:
         """Appear for the first time, or again where someone thought us dead."""
@@ -131,6 +177,7 @@ class Heart:
             note = (postgresql if self._database.postgres else sqlite).insert(absences).on_conflict_do_nothing()
             connection.execute(note, {"gone": last, "back": now})
         connection.execute(delete(absences).where(absences.c.back < now - _REMEMBERED))
+        self.births += 1
         self._started = self._started or now
         row = {"id": self.me, "host": socket.gethostname(), "pid": os.getpid(), "started": self._started}
         connection.execute(insert(processes), row | {"beat": now, "beats": 1, "ended": False})

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .database import Database
 from .draft import CHANNEL, read_note
 from .shapes import EVERYTHING, News
+from .sharing import COMPANY, read_company
 
 if TYPE_CHECKING:
     import psycopg
@@ -29,7 +30,7 @@ class Feed:
 
     def __init__(self, newsroom: Newsroom) -> None:
         self._newsroom: Final = newsroom
-        self._news: Final[dict[str, News]] = {}
+        self._news: Final[dict[tuple[str, bool], News]] = {}
         self._ready: Final = asyncio.Event()
         self._open = True
 
@@ -47,7 +48,7 @@ class Feed:
     def hear(self, news: list[News]) -> None:
         """Keep the news until the reader comes for them."""
         for each in news:
-            self._news[each.id] = each
+            self._news[each.id, each.company] = each
         self._ready.set()
 
     def close(self) -> None:
@@ -119,7 +120,8 @@ class Listener:
         while not self._stop.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True, **_SETTINGS) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
+                    for channel in (CHANNEL, COMPANY):
+                        connection.execute(f"LISTEN {channel}")
                     # What was told while nobody listened is lost.
                     self._newsroom.tell([EVERYTHING])
                     self._ready.set()
@@ -136,7 +138,8 @@ class Listener:
             quiet += 1
             for note in connection.notifies(timeout=_PAUSE, stop_after=1):
                 quiet = 0
-                self._newsroom.tell(read_note(note.payload, self._listener))
+                read = read_company if note.channel == COMPANY else read_note
+                self._newsroom.tell(read(note.payload, self._listener))
             if quiet >= _QUIET:
                 # A connection can be gone without a sign.
                 connection.execute("SELECT 1")

@@ -174,3 +174,30 @@ absences: Final = Table(
     Column("gone", Double, primary_key=True, autoincrement=False),
     Column("back", Double, nullable=False),
 )
+
+#: Who is connected where: by game and process the connections of each seat, how many of them are looked at, and
+#: spectators. What a dead process left counts for nothing.
+sittings: Final = Table(
+    "sittings",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("process", Text, nullable=False),
+    Column("bottom", Integer, nullable=False),
+    Column("top", Integer, nullable=False),
+    Column("spectators", Integer, nullable=False),
+    Column("bottom_sees", Integer, nullable=False),
+    Column("top_sees", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "process"),
+    sqlite_with_rowid=False,
+)
+Index("ix_sittings_process", sittings.c.process)
+
+#: Which process answers in a game for those who are not at the table: computers and standing orders.
+duties: Final = Table(
+    "duties",
+    metadata,
+    _game(),
+    Column("process", Text, nullable=False),
+    PrimaryKeyConstraint("game"),
+    sqlite_with_rowid=False,
+)

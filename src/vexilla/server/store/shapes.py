@@ -102,8 +102,24 @@ class Absence(NamedTuple):
     back: float
 
 
+class Sitting(NamedTuple):
+    """Connections to a game's table: of each seat, of spectators, and those of each seat that are looked at."""
+
+    bottom: int = 0
+    top: int = 0
+    spectators: int = 0
+    bottom_sees: int = 0
+    top_sees: int = 0
+
+
+#: Nobody is at the table.
+NOBODY_SITS = Sitting()
+
+
 class News(NamedTuple):
     """Another process has written something about this game: it is now at this version, with so many lines of chat.
+
+    ``company``: it is not the game that is new, but who sits at its table.
 
     An empty ``id`` means that news may have been missed: look at every game that matters anew.
     """
@@ -111,6 +127,7 @@ class News(NamedTuple):
     id: str
     version: int
     chat: int
+    company: bool = False
 
 
 #: Said after the connection that brings the news was lost.

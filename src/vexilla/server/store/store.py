@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from . import heart, queries
+from . import heart, queries, sharing
 from .database import READERS, Database, write_ahead
 from .errors import BadStore, StoreUnavailable
 from .heart import Heart
 from .migrate import migrate
 from .news import Feed, Listener, Newsroom
-from .shapes import Absence, Changes, ChatLine, Entry, Process, StoredGame
+from .shapes import Absence, Changes, ChatLine, Entry, Process, Sitting, StoredGame
 from .writer import Measures, Writer
 from .writes import Append, Create, KeepSecret, Rematch, Say, Subscribe, Unsubscribe
 
@@ -109,6 +109,11 @@ class Store:
         """What other processes write from now on, for ``async for``; a slow reader gets the latest of each game."""
         return self._newsroom.feed()
 
+    @property
+    def brings_news(self) -> bool:
+        """Whether the database itself says at once what is new; otherwise one has to look."""
+        return self._database.postgres
+
     # -- chat, push, keys ------------------------------------------------------------------------
 
     async def add_chat(self, id: str, side: str, text: str, message: str = "", at: float | None = None) -> ChatLine:  # noqa: A002
@@ -154,6 +159,29 @@ class Store:
         ``heart.skew`` is what that clock shows more than the one of this process.
         """
         return await self._read(lambda connection: heart.absences_after(connection, after))
+
+    async def seat(self, changed: Mapping[str, Sitting]) -> None:
+        """Let the other processes know who sits at tables of this one."""
+        await self.heart.do(lambda connection: sharing.seat(connection, self.heart.me, changed))
+
+    async def seated(self, games: Sequence[str]) -> dict[str, Sitting]:
+        """Who sits at these games' tables at other processes that live, where anyone does."""
+        others = self.heart.others
+        return await self._read(lambda connection: sharing.seated(connection, games, others)) if others else {}
+
+    async def claim(self, games: Iterable[str]) -> set[str]:
+        """Take over the duty in games where no living process has it; the games in which this one has it now."""
+        own = self.heart
+        return await own.do(lambda connection: sharing.claim(connection, own.me, games, own.others))
+
+    async def give_up(self, games: Iterable[str]) -> None:
+        """Leave the duty in these games to whoever wants it."""
+        await self.heart.do(lambda connection: sharing.give_up(connection, self.heart.me, games))
+
+    async def orphans(self) -> list[str]:
+        """Some games in which a process that is dead had the duty."""
+        living = [self.heart.me, *self.heart.others]
+        return await self._read(lambda connection: sharing.orphans(connection, living))
 
     # -- watching the store ----------------------------------------------------------------------
 

@@ -34,8 +34,6 @@ _PATIENCE: Final = 2
 _GIVE_UP: Final = 10
 #: Seconds between two attempts.
 _PAUSE: Final = 0.5
-#: Seconds after which a process answers although it is another one's turn to do it.
-_OTHERS: Final = 20.0
 #: A computer whose chance to win is below this agrees to a draw.
 _LOSING: Final = 0.35
 
@@ -46,7 +44,6 @@ class Attendant:
     def __init__(self, live: LiveTable) -> None:
         self._live: Final = live
         self._task: asyncio.Task[None] | None = None
-        self._later: asyncio.TimerHandle | None = None
         #: As of which version the orders of the side that decides had no answer.
         self._nothing_at = -1
         self._failures = 0
@@ -59,33 +56,43 @@ class Attendant:
         return self._task is not None
 
     def wake(self, state: TableState) -> None:
-        """Begin to answer, if there is anything to answer and nobody does yet."""
-        if self._task is None and self._has_duty(state):
-            self._take_over()
-
-    def wake_later(self) -> None:
-        """Begin to answer only if the process that should do it does not."""
-        if self._later is not None:
-            self._later.cancel()
-        self._later = asyncio.get_running_loop().call_later(_OTHERS, self._take_over)
-
-    def _take_over(self) -> None:
-        self._later = None
-        if self._task is None and not self._live.tables.is_closing:
+        """Begin to answer, if there is anything to answer, nobody does yet, and it is for this process to do."""
+        if self._task is not None or self._live.tables.is_closing:
+            return
+        duties = self._live.tables.duties
+        if not duties.has(self._live):
+            if self._may_have_duty(state):
+                duties.want(self._live)
+        elif self._has_duty(state):
             self._task = self._live.tables.spawn(self._attend())
             self._task.add_done_callback(self._ended)
+        elif not self._live.is_watched:
+            duties.leave(self._live)
 
     def close(self) -> None:
         """Stop thinking."""
-        if self._later is not None:
-            self._later.cancel()
-            self._later = None
         if self._task is not None:
             self._task.cancel()
+        self._live.tables.duties.leave(self._live)
+
+    def rest(self) -> None:
+        """The last watcher has gone: unless somebody thinks, whoever has the next one may answer."""
+        if self._task is None:
+            self._live.tables.duties.leave(self._live)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         if self._task is task:
             self._task = None
+        if not self._live.is_watched:
+            self.rest()
+
+    def _may_have_duty(self, state: TableState) -> bool:
+        """Whether there may be something to answer later: what a process may die of must be claimed before."""
+        if state.decider is None:
+            return False
+        if not self._live.is_watched:
+            return self._has_duty(state)
+        return any(state.is_computer(side) or state.orders[side] for side in SIDES)
 
     def _has_duty(self, state: TableState) -> bool:
         decider = state.decider
@@ -136,7 +143,7 @@ class Attendant:
         live = self._live
         async with live.lock:
             state = await live.state()
-            if not self._has_duty(state):
+            if not (live.tables.duties.has(live) and self._has_duty(state)):
                 # Under the lock, so that whoever changes the table next wakes a new one.
                 self._task = None
                 return False

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
-from ..store import ChatLine, Entry, StoredGame, StoreUnavailable
+from ..store import NOBODY_SITS, ChatLine, Entry, Sitting, StoredGame, StoreUnavailable
 from .attendant import Attendant
 from .chat import Talk
 from .messages import Trouble, chat
@@ -54,6 +54,8 @@ class LiveTable:
         self.tables: Final = tables
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[dict[int, list[Watcher]]] = {side: [] for side in (*SIDES, SPECTATOR)}
+        #: Who sits at this table at other processes.
+        self.elsewhere: Sitting = NOBODY_SITS
         self.attendant: Final = Attendant(self)
         #: When the pending decision came up, in the loop's time.
         self.opened = 0.0
@@ -136,8 +138,24 @@ class LiveTable:
         return not (self.is_watched or self.lock.locked() or self.attendant.is_busy)
 
     def company(self) -> Company:
-        """Who is there."""
-        return Company((bool(self.watchers[0]), bool(self.watchers[1])), len(self.watchers[SPECTATOR]))
+        """Who is there, at this process or another."""
+        away = self.elsewhere
+        present = (bool(self.watchers[0]) or away.bottom > 0, bool(self.watchers[1]) or away.top > 0)
+        return Company(present, len(self.watchers[SPECTATOR]) + away.spectators)
+
+    def note_company(self) -> None:
+        """Somebody came or went or looks elsewhere: the other processes shall know."""
+        counts = [len(self.watchers[side]) for side in (*SIDES, SPECTATOR)]
+        seeing = [sum(watcher.visible for watcher in self.watchers[side]) for side in SIDES]
+        self.tables.companies.sit(self.id, Sitting(*counts, *seeing))
+
+    async def hear_company(self, elsewhere: Sitting) -> None:
+        """Others came to this table at another process, or went."""
+        async with self.lock:
+            before = self.company()
+            self.elsewhere = elsewhere
+            if self.company() != before and self._state is not None:
+                self._tell_others(self._state, None)
 
     async def join(self, watcher: Watcher, have: int | None) -> None:
         """A socket comes to the table and is told what it does not have."""
@@ -154,6 +172,7 @@ class LiveTable:
                 # It was never here: nobody would take it away from the table again.
                 self.watchers[watcher.side].remove(watcher)
                 raise
+            self.note_company()
 
     def _welcome(
         self, state: TableState, watcher: Watcher, have: int | None, lines: Iterable[ChatLine], before: Company
@@ -183,7 +202,11 @@ class LiveTable:
         async with self.lock:
             before = self.company()
             self.watchers[watcher.side].remove(watcher)
-            if self.company() != before and self.is_watched and self._state is not None:
+            self.note_company()
+            if not self.is_watched:
+                self.elsewhere = NOBODY_SITS
+                self.attendant.rest()
+            elif self.company() != before and self._state is not None:
                 self._tell_others(self._state, watcher)
 
     def tell(self, state: TableState, start: int, only: int | None = None) -> None:
@@ -197,7 +220,7 @@ class LiveTable:
                     watcher.send(data)
         self._shown = state.told
 
-    def _tell_others(self, state: TableState, but: Watcher) -> None:
+    def _tell_others(self, state: TableState, but: Watcher | None) -> None:
         """Someone came or went."""
         company = self.company()
         now = self.tables.now()
@@ -292,6 +315,14 @@ class LiveTable:
         self._set_timer(state)
         self.attendant.wake(state)
         self._decider = state.decider
+
+    async def attend(self) -> None:
+        """It is for this process to answer for those who are not at the table."""
+        async with self.lock:
+            try:
+                self.attendant.wake(await self.state())
+            except VexillaError as problem:
+                _log.warning("game %s cannot be attended: %s", self.id, problem)
 
     def _sees(self, side: int) -> bool:
         return any(watcher.visible for watcher in self.watchers[side])
@@ -396,10 +427,7 @@ class LiveTable:
                 return
             self.opened = self.tables.time()
             self.tell(state, state.low_water(before))
-            self._set_timer(state)
-            self._decider = state.decider
-            # Whoever wrote this answers for those who are not at the table.
-            self.attendant.wake_later()
+            self._go_on(state)
         elif state.table.over and not state.rematch:
             stored = await self.tables.store.find(self.id)
             if stored is not None and stored.rematch:

@@ -25,6 +25,7 @@ async def obey(live: LiveTable, watcher: Watcher, message: m.AnyMessage) -> None
     """Do what a message says and answer it; Trouble or Refused say why not."""
     if isinstance(message, m.Visible):
         watcher.visible = message.visible
+        live.note_company()
         watcher.send(answer(message.id))
         return
     if watcher.side not in SIDES:

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, Protocol, TypeVar
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES
 from ..metrics import Metrics
-from ..store import Store, StoredGame, StoreUnavailable, UnknownGame
+from ..store import NOBODY_SITS, Store, StoredGame, StoreUnavailable, UnknownGame
+from .company import Companies
+from .duties import Duties
 from .live import LiveTable
 from .messages import Trouble
 from .new_games import Made, NewGame, SeatPlan, new_game, return_game
@@ -31,6 +33,8 @@ _SWEEP: Final = 2.0
 _GRACE: Final = 15.0
 #: Threads for what would hold up the others: few, as they share the interpreter with the event loop.
 _BESIDE: Final = 2
+#: After so many beats a process knows who sits at the others.
+_KNOWN: Final = 3
 #: A version that no game reaches: whatever there is, is news.
 _EVERYTHING: Final = 2**31
 
@@ -77,6 +81,8 @@ class Tables:
         self._idle: Final = idle
         self._most: Final = most
         self._live: Final[dict[str, LiveTable]] = {}
+        self.companies: Final = Companies(self)
+        self.duties: Final = Duties(self)
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._watching: list[asyncio.Task[None]] = []
         self._beside: Final = ThreadPoolExecutor(_BESIDE, "vexilla-beside")
@@ -99,13 +105,16 @@ class Tables:
     async def start(self) -> None:
         """Live among the other processes, listen for news, look after clocks."""
         await self.store.heart.start()
-        self._watching = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
+        companies, duties = self.companies, self.duties
+        work = (self._listen(), self._sweep(), companies.run(), companies.watch(), duties.run(), duties.watch())
+        self._watching = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
         """Let what is being written be written, send everyone away to come back later."""
         self.is_closing = True
         for task in self._watching:
             task.cancel()
+        await self.duties.close()
         for live in self._live.values():
             live.attendant.close()
         await asyncio.gather(*[connection.dismiss() for connection in list(self.connections)])
@@ -132,6 +141,10 @@ class Tables:
         return task
 
     # -- tables ------------------------------------------------------------------------------
+
+    def find(self, game: str) -> LiveTable | None:
+        """The table of a game, if it is in memory."""
+        return self._live.get(game)
 
     async def open(self, game: str) -> LiveTable:
         """The table of a game, taken into memory; UnknownGame if there is none."""
@@ -174,21 +187,36 @@ class Tables:
 
     async def _call(self, push: Push, game: str, side: str) -> None:
         try:
+            if await self._is_seen_elsewhere(game, side):
+                return
             stored = await self.store.find(game)
             if stored is not None and stored.decider == side:
                 await push.your_turn(stored, side)
         except Exception:
             _log.exception("nobody could be told that it is his turn in game %s", game)
 
+    async def _is_seen_elsewhere(self, game: str, side: str) -> bool:
+        """Whether a seat looks at its table at another process; called where it does not at this one."""
+        if not self.store.heart.others:
+            return False
+        # A process that has just come has been told by the others after two beats.
+        while self.store.heart.beats < _KNOWN:
+            await self.store.heart.next_beat()
+        there = (await self.store.seated([game])).get(game, NOBODY_SITS)
+        return (there.bottom_sees if side == SIDE_NAMES[0] else there.top_sees) > 0
+
     # -- what other processes and the clock do -----------------------------------------------------
 
     async def _listen(self) -> None:
         async for news in self.store.news():
-            if news.id:
+            if news.company:
+                self.companies.hear(news.id)
+            elif news.id:
                 live = self._live.get(news.id)
                 if live is not None:
                     self.spawn(live.hear_news(news.version, news.chat))
             else:
+                self.companies.hear_all()
                 for live in list(self._live.values()):
                     self.spawn(live.hear_news(_EVERYTHING, _EVERYTHING))
 
