@@ -71,6 +71,14 @@ def presence(client: Client) -> tuple[bool, bool, int]:
     return seats["bottom"]["present"], seats["top"]["present"], client.table["spectators"]
 
 
+async def shows(client: Client, company: tuple[bool, bool, int]) -> None:
+    await client.until(lambda: presence(client) == company)
+
+
+async def decides(client: Client) -> None:
+    await client.until(lambda: client.actions)
+
+
 def test_a_table_shows_who_sits_at_it_anywhere(database: str) -> None:
     async def scene() -> None:
         async with two(database) as (here, there):
@@ -79,14 +87,14 @@ def test_a_table_shows_who_sits_at_it_anywhere(database: str) -> None:
             top = await Client(there, made.id, made.tokens["top"]).connect()
             spectator = await Client(there, made.id, None).connect()
             for client in (bottom, top, spectator):
-                await client.until(lambda client=client: presence(client) == (True, True, 1))
+                await shows(client, (True, True, 1))
             await top.cut()
-            await bottom.until(lambda: presence(bottom) == (True, False, 1))
+            await shows(bottom, (True, False, 1))
             await spectator.cut()
-            await bottom.until(lambda: presence(bottom) == (True, False, 0))
+            await shows(bottom, (True, False, 0))
             # Whoever comes later learns of those who came before.
             await spectator.connect()
-            await spectator.until(lambda: presence(spectator) == (True, False, 1))
+            await shows(spectator, (True, False, 1))
 
     run(scene())
 
@@ -98,9 +106,9 @@ def test_a_newcomer_among_processes_learns_who_sits_where(database: str) -> None
             bottom = await Client(here, made.id, made.tokens["bottom"]).connect()
             async with tables_on(open_store(database)) as there:
                 top = await Client(there, made.id, made.tokens["top"]).connect()
-                await top.until(lambda: presence(top) == (True, True, 0))
-                await bottom.until(lambda: presence(bottom) == (True, True, 0))
-            await bottom.until(lambda: presence(bottom) == (True, False, 0))
+                await shows(top, (True, True, 0))
+                await shows(bottom, (True, True, 0))
+            await shows(bottom, (True, False, 0))
 
     run(scene())
 
@@ -111,12 +119,12 @@ def test_the_company_of_a_dead_process_is_gone(database: str, monkeypatch: pytes
             made = await new_battle_line(here)
             bottom = await Client(here, made.id, made.tokens["bottom"]).connect()
             top = await Client(there, made.id, made.tokens["top"]).connect()
-            await bottom.until(lambda: presence(bottom) == (True, True, 0))
+            await shows(bottom, (True, True, 0))
             die(there, monkeypatch)
-            await bottom.until(lambda: presence(bottom) == (True, False, 0))
+            await shows(bottom, (True, False, 0))
             top.tables = here
             await top.connect()
-            await bottom.until(lambda: presence(bottom) == (True, True, 0))
+            await shows(bottom, (True, True, 0))
 
     run(scene())
 
@@ -128,20 +136,20 @@ def test_whoever_looks_at_another_process_is_not_called(database: str) -> None:
             made = await new_battle_line(here)
             bottom = await Client(here, made.id, made.tokens["bottom"]).connect()
             top = await Client(there, made.id, made.tokens["top"]).connect()
-            await bottom.until(lambda: presence(bottom) == (True, True, 0))
+            await shows(bottom, (True, True, 0))
             await bottom.act(bottom.actions[0], "draw troops")
-            await top.until(lambda: top.actions)
+            await decides(top)
             await top.act(top.actions[0], "draw troops")
-            await bottom.until(lambda: bottom.actions)
+            await decides(bottom)
             assert calls.calls == []
             # The page is hidden there: now somebody has to say so.
             await top.ask("visible", visible=False)
             while (await here.store.seated([made.id]))[made.id].top_sees:
                 await asyncio.sleep(0.01)
             await bottom.act(bottom.actions[0], "draw troops")
-            await top.until(lambda: top.actions)
+            await decides(top)
             await top.act(top.actions[0], "draw troops")
-            await bottom.until(lambda: bottom.actions)
+            await decides(bottom)
             while here._tasks or there._tasks:
                 await asyncio.sleep(0.01)
             assert calls.calls == [(made.id, "top")]
@@ -165,13 +173,13 @@ def test_one_process_answers_and_another_one_when_it_is_dead(
                 if made.tokens["bottom"]:
                     # Whichever process the person decides at.
                     mover = (person, watcher)[turn % 2]
-                    await mover.until(lambda mover=mover: mover.actions)
+                    await decides(mover)
                     await mover.act(mover.actions[0], "draw troops")
                 await watcher.at((watcher.version or 0) + 1)
             assert first.asked >= 2
             assert second.asked == 0
             if made.tokens["bottom"]:
-                await person.until(lambda: person.actions)
+                await decides(person)
             first.silent = True
             if made.tokens["bottom"]:
                 await person.act(person.actions[0], "draw troops")
