@@ -116,7 +116,7 @@ def _prepare_database(screen: Screen, settings: Settings) -> str:
 
 
 async def _opened(url: str) -> str:
-    store = open_store(url)
+    store = open_store(url, checked=True)
     await store.start()
     await store.close()
     return store.name

@@ -39,11 +39,15 @@ server-too-many-connections = Too many connections from this address are open. C
 server-full = As many are connected as this server takes. Try again in { $seconds } seconds.
 server-too-slow = This took longer than the { $seconds } seconds it may take, so it was given up.
 server-no-database = The server cannot reach its database.
+server-failed-writes = The database answers but does not take what is written ({ $failures } since the start): see the log, and whether the disk is full.
+server-closing = The server is closing.
+server-schema-differs = The database has another schema than this program: start the program anew, or update it.
 server-not-storable = There is something in it that cannot be kept, perhaps an invisible character: leave it out.
 server-page-missing = The page has not been built. Run “make play”, or “npm ci” and “npm run build” in the folder web.
 
 ## Games
 server-unknown-game = There is no game with this id. Check the link; it must be whole.
+server-damaged = { table-error-damaged }
 server-no-such-seat = This link opens no seat of this game, and it may not be watched without one.
 server-still-playing = The game is still going on: its record stays closed, because it would show hidden cards.
 server-not-yours = Only whoever sits at this table may do that.

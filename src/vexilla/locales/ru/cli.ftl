@@ -224,6 +224,7 @@ error-nothing-given = Игра { $game } не берёт расстановку 
 error-unknown-contents = Игре { $game } нельзя дать «{ $name }»: можно { $known }.
 error-given-name = «{ $name }» — сценарий самой игры { $game }: назовите свой иначе.
 error-other-rules = Эта партия сыграна по правилам { $game } версии { $theirs }, а в программе версия { $ours }: повторите её той программой, в которой она сыграна.
+error-store-damaged = База данных { $file } повреждена ({ $said }). Сохраните её копию как есть, посмотрите, что не так, командой «vexilla admin check» и верните последнюю резервную копию: «vexilla admin restore».
 
 ## Вероятности атак
 attack-odds-title = Вероятности атак, возможных сейчас

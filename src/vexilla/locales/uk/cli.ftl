@@ -224,6 +224,7 @@ error-nothing-given = Гра { $game } не бере розстановку з �
 error-unknown-contents = Грі { $game } не можна дати «{ $name }»: можна { $known }.
 error-given-name = «{ $name }» — сценарій самої гри { $game }: назвіть свій інакше.
 error-other-rules = Цю партію зіграно за правилами { $game } версії { $theirs }, а в програмі версія { $ours }: повторіть її тією програмою, в якій її зіграно.
+error-store-damaged = База даних { $file } пошкоджена ({ $said }). Збережіть її копію як є, подивіться, що не так, командою «vexilla admin check» і поверніть останню резервну копію: «vexilla admin restore».
 
 ## Імовірності атак
 attack-odds-title = Імовірності атак, можливих зараз

@@ -117,6 +117,13 @@ class Sides(Struct):
     top: str
 
 
+class Closed(Struct):
+    """Why a game cannot go on here; it is shown as it was left."""
+
+    reason: Literal["other-rules", "other-setup", "rules-gone", "damaged"]
+    message: str
+
+
 class Summary(Struct):
     """A game in a list."""
 
@@ -142,6 +149,8 @@ class Summary(Struct):
     chat: bool
     watch: bool
     rematch: str | None
+    #: Null while it can be played or looked back at.
+    closed: Closed | None
 
 
 class SeatShown(_Asked):
@@ -158,10 +167,11 @@ class MineBody(_Asked):
 
 
 class Mine(Struct):
-    """The games one plays in, and the ids that no seat here was found for."""
+    """The games one plays in, the ids that no seat here was found for, and those of which nothing can be read."""
 
     games: list[Summary]
     unknown: list[str]
+    damaged: list[str]
 
 
 class GameNamed(Struct):
@@ -393,8 +403,23 @@ class SubscriptionBody(_Asked):
     subscription: Subscription
 
 
+class FailedWrites(Struct):
+    """Writes that the database did not take since the server started, and when the last one failed by its fault."""
+
+    count: int
+    last: float | None
+
+
 class Healthy(Struct):
     """The server is well."""
+
+    ok: bool
+    version: str
+    failed_writes: FailedWrites
+
+
+class Ready(Struct):
+    """People can be sent to the server."""
 
     ok: bool
     version: str

@@ -14,7 +14,7 @@ from ...kernel.refusal import VexillaError
 from ...locales import Speaker
 from ..logs import log
 from ..site import Site
-from ..store import NotStorable, StoreUnavailable, UnknownGame
+from ..store import DamagedGame, NotStorable, StoreUnavailable, UnknownGame
 from .languages import speaker_for
 from .problems import Problem, bad_body, response_to, response_to_engine
 from .sending import send
@@ -114,6 +114,9 @@ class Operation(Generic[B]):
             return response_to(Problem("not-storable"), speaker)
         except UnknownGame:
             return response_to(Problem("unknown-game"), speaker)
+        except DamagedGame as problem:
+            log.error("a game cannot be read: %s", problem)
+            return response_to(Problem("damaged"), speaker)
         except VexillaError as problem:
             return response_to_engine(problem, speaker)
         if isinstance(given, Response):

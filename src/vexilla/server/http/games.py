@@ -9,14 +9,18 @@ import msgspec
 from starlette.responses import Response
 
 from ...kernel.record import given_in
+from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side
 from ...locales import Speaker
 from ..store import StoredGame
+from ..tables.closed import why_closed
+from ..tables.messages import Trouble
 from ..tables.new_games import Made, NewContents, NewGame, SeatPlan
 from ..tables.seats import side_of
 from ..tables.state import PLAYING
 from .bodies import (
     CheckBody,
+    Closed,
     GameMade,
     GameNamed,
     Mine,
@@ -25,11 +29,12 @@ from .bodies import (
     Seat,
     Seats,
     SeatsWanted,
+    Sides,
     Summary,
     Tokens,
 )
 from .calls import Call
-from .library import names_of
+from .library import Names, names_of
 from .problems import Problem
 from .record_texts import check_length, in_workshop, stored_text
 from .sending import send
@@ -66,9 +71,10 @@ def _shown(game: StoredGame, side: str) -> Seat:
     return msgspec.convert({"kind": seat.kind, "name": seat.name, "level": seat.level}, Seat)
 
 
-def summary(game: StoredGame, side: int, speaker: Speaker) -> Summary:
+def summary(call: Call[Any], game: StoredGame, side: int) -> Summary:
     """A game in a list, as a side sees it."""
-    names = names_of(game.ruleset, game.scenario, speaker, given_in(game.header))
+    trouble = call.site.tables.closed.get(game.id) or why_closed(game)
+    names = _names(game, call.speaker)
     return Summary(
         id=game.id,
         game=game.ruleset,
@@ -91,25 +97,41 @@ def summary(game: StoredGame, side: int, speaker: Speaker) -> Summary:
         chat=game.chat,
         watch=game.watch,
         rematch=game.rematch or None,
+        closed=None if trouble is None else _closed(trouble, call.speaker),
     )
+
+
+def _names(game: StoredGame, speaker: Speaker) -> Names:
+    """What a game, its sides and its people are called; one that this program does not know goes by its file."""
+    try:
+        return names_of(game.ruleset, game.scenario, speaker, given_in(game.header))
+    except VexillaError:
+        sides = Sides(*[speaker.say(f"side-{SIDE_NAMES[side]}") for side in SIDES])
+        return Names(f"{game.ruleset}: {game.scenario}", "", sides, {})
+
+
+def _closed(trouble: Trouble, speaker: Speaker) -> Closed:
+    message = speaker.say(f"table-error-{trouble.reason}", **trouble.arguments)
+    return msgspec.convert({"reason": trouble.reason, "message": message}, Closed)
 
 
 async def get_game(call: Call[None]) -> Summary:
     """How a game stands."""
     game = await find_game(call, call.id)
-    return summary(game, seat_shown(game, call.token), call.speaker)
+    return summary(call, game, seat_shown(game, call.token))
 
 
 async def mine(call: Call[MineBody]) -> Mine:
     """How the games stand that one plays in."""
     tokens = {seat.id: seat.token for seat in call.body.seats if "\0" not in seat.id}
     games: list[Summary] = []
-    for game in await call.site.store.find_many(list(tokens)):
+    damaged: list[str] = []
+    for game in await call.site.store.find_many(list(tokens), damaged):
         side = side_of(tokens[game.id], game.seats)
         if side in SIDES:
-            games.append(summary(game, side, call.speaker))
-    found = {game.id for game in games}
-    return Mine(games, [seat.id for seat in call.body.seats if seat.id not in found])
+            games.append(summary(call, game, side))
+    found = {*(game.id for game in games), *damaged}
+    return Mine(games, [seat.id for seat in call.body.seats if seat.id not in found], damaged)
 
 
 # -- making --------------------------------------------------------------------------------------

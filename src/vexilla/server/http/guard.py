@@ -18,7 +18,7 @@ from .problems import Problem, response_to
 from .security import SAFE_METHODS, host_allowed
 
 #: Routes that are asked for all the time: logged only for those who want to know everything.
-_LEVELS: Final = {"/healthz": logging.DEBUG, "/metrics": logging.DEBUG, "page": logging.DEBUG}
+_LEVELS: Final = {"/healthz": logging.DEBUG, "/readyz": logging.DEBUG, "/metrics": logging.DEBUG, "page": logging.DEBUG}
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
 #: Close code of a connection that breaks our rules.
 POLICY_VIOLATION: Final = 1008

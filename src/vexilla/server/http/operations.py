@@ -19,6 +19,7 @@ from .bodies import (
     MineBody,
     NewGameBody,
     PushKey,
+    Ready,
     RecordBody,
     ReplayBody,
     Replayed,
@@ -100,5 +101,9 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "GET", "/healthz", "health", "Whether the server and its database are well.", status.health,
         gives=Healthy, refusals=(503,),
+    ),
+    Operation(
+        "GET", "/readyz", "ready", "Whether people can be sent to the server.", status.ready,
+        gives=Ready, refusals=(503,),
     ),
 )  # fmt: skip

@@ -95,4 +95,4 @@ class Page:
 def _is_place(path: str) -> bool:
     """Whether an address is a place of the page, not a file: its last part has no dot."""
     first = path.partition("/")[0]
-    return first not in ("api", "assets", "metrics", "healthz") and "." not in path.rpartition("/")[2]
+    return first not in ("api", "assets", "metrics", "healthz", "readyz") and "." not in path.rpartition("/")[2]

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+import time
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import __version__
 from ..site import Site
-from .bodies import Healthy
+from .bodies import FailedWrites, Healthy, Ready
 from .calls import Call
 from .languages import speaker_for
 from .problems import Problem, response_to
 from .security import is_loopback
 
+#: So many seconds after a write that failed the server counts as ill, unless another one succeeded.
+_ILL: Final = 60.0
+
 
 async def health(call: Call[None]) -> Healthy:
-    """Whether the server takes requests and its database answers."""
+    """Whether the database answers and takes what is written; and what failed since the server started."""
     await call.site.store.ping()
-    return Healthy(True, __version__)
+    measures = call.site.store.measures
+    if measures.failed_at > max(measures.written_at, time.time() - _ILL):
+        raise Problem("failed-writes", failures=measures.failures)
+    return Healthy(True, __version__, FailedWrites(measures.failures, measures.failed_at or None))
+
+
+async def ready(call: Call[None]) -> Ready:
+    """Whether people can be sent here: the database answers, it has our schema, and the server does not close."""
+    if call.site.tables.is_closing:
+        raise Problem("closing")
+    if not await call.site.store.is_up_to_date():
+        raise Problem("schema-differs")
+    return Ready(True, __version__)
 
 
 async def metrics(request: Request) -> Response:

@@ -1,6 +1,6 @@
 """The database: games and their journals, chat, push subscriptions, news between processes."""
 
-from .errors import BadStore, NotStorable, StoreUnavailable, UnknownGame
+from .errors import BadStore, DamagedGame, NotStorable, StoreUnavailable, UnknownGame
 from .shapes import (
     EVERYTHING,
     NOBODY_SITS,
@@ -23,6 +23,7 @@ __all__ = [
     "BadStore",
     "Changes",
     "ChatLine",
+    "DamagedGame",
     "Entry",
     "News",
     "NotStorable",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.refusal import VexillaError
 
 
@@ -22,6 +24,14 @@ class UnknownGame(VexillaError):
 
     def __init__(self, game: str) -> None:
         super().__init__(f"there is no game {game!r}", "unknown-game", game=game)
+
+
+class DamagedGame(VexillaError):
+    """A stored game whose rows cannot be read, or whose journal has gaps: nobody goes on from what is left of it."""
+
+    def __init__(self, game: str, wrong: str) -> None:
+        super().__init__(f"the game {game!r} is damaged in the database: {wrong}", "damaged", wrong=wrong)
+        self.game: Final = game
 
 
 class NotStorable(VexillaError):

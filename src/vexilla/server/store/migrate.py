@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+from functools import cache
 from typing import Final
 
 from alembic import command
@@ -33,6 +34,12 @@ def migrate(database: Database) -> None:
         if database.postgres:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         upgrade(connection, database.name)
+
+
+@cache
+def newest() -> str | None:
+    """The schema that this program writes."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 def upgrade(connection: Connection, name: str) -> None:

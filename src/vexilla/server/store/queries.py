@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, column, select, table
 
+from .errors import DamagedGame
 from .rows import entry_from, from_json, game_from
 from .schema import chats, entries, games, secrets, standings, subscriptions
 from .shapes import ChatLine, Entry, StoredGame
@@ -50,12 +51,16 @@ def find(connection: Connection, game: str) -> StoredGame | None:
     return None if row is None else game_from(row)
 
 
-def find_many(connection: Connection, ids: Sequence[str]) -> list[StoredGame]:
-    """The games with these ids, in this order, without those that do not exist."""
+def find_many(connection: Connection, ids: Sequence[str], damaged: list[str]) -> list[StoredGame]:
+    """The games with these ids, in this order, without those that do not exist; what cannot be read is noted."""
     found: dict[str, StoredGame] = {}
     for start in range(0, len(ids), _MANY):
         rows = connection.execute(_find_many, {"games": list(ids[start : start + _MANY])}).mappings()
-        found |= {row["id"]: game_from(row) for row in rows}
+        for row in rows:
+            try:
+                found[row["id"]] = game_from(row)
+            except DamagedGame as problem:
+                damaged.append(problem.game)
     return [found[game] for game in dict.fromkeys(ids) if game in found]
 
 
@@ -86,6 +91,11 @@ def secret(connection: Connection, name: str) -> bytes | None:
     """A key of the server."""
     found = connection.execute(_secret, {"name": name}).scalar()
     return None if found is None else bytes(found)
+
+
+def schema(connection: Connection) -> str | None:
+    """The schema of the database."""
+    return connection.execute(select(column("version_num")).select_from(table("alembic_version"))).scalar()
 
 
 def ping(connection: Connection) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import RowMapping
 
+from .errors import DamagedGame
 from .schema import games, standings
 from .shapes import Changes, Entry, Seat, StoredGame
 
@@ -46,7 +47,14 @@ def game_rows(game: StoredGame) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def game_from(row: RowMapping) -> StoredGame:
-    """The game of a row of both tables."""
+    """The game of a row of both tables; DamagedGame if it cannot be read."""
+    try:
+        return _game_from(row)
+    except msgspec.DecodeError as problem:
+        raise DamagedGame(row["id"], str(problem)) from problem
+
+
+def _game_from(row: RowMapping) -> StoredGame:
     return StoredGame(
         id=row["id"],
         ruleset=row["ruleset"],
@@ -87,16 +95,12 @@ def entry_row(game: str, entry: Entry) -> dict[str, Any]:
 
 
 def entry_from(row: RowMapping) -> Entry:
-    """The entry of a row."""
-    return Entry(
-        row["version"],
-        row["side"],
-        row["kind"],
-        row["message"],
-        _lines(row["lines"]),
-        _object.decode(row["detail"]),
-        row["at"],
-    )
+    """The entry of a row; DamagedGame if it cannot be read."""
+    try:
+        detail = _object.decode(row["detail"])
+    except msgspec.DecodeError as problem:
+        raise DamagedGame(row["game"], f"entry {row['version']}: {problem}") from problem
+    return Entry(row["version"], row["side"], row["kind"], row["message"], _lines(row["lines"]), detail, row["at"])
 
 
 def changed_columns(changes: Changes) -> dict[str, Any]:

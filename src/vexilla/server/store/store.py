@@ -16,7 +16,8 @@ from . import heart, queries, sharing
 from .database import READERS, Database, write_ahead
 from .errors import BadStore, StoreUnavailable
 from .heart import Heart
-from .migrate import migrate
+from .integrity import damaged, faults_of, is_damage
+from .migrate import migrate, newest
 from .news import Feed, Listener, Newsroom
 from .shapes import Absence, Changes, ChatLine, Entry, Process, Sitting, StoredGame
 from .writer import Measures, Writer
@@ -81,9 +82,13 @@ class Store:
         """The game with this id."""
         return await self._read(lambda connection: queries.find(connection, id))
 
-    async def find_many(self, ids: Sequence[str]) -> list[StoredGame]:
-        """The games with these ids, in this order, without those that do not exist."""
-        return await self._read(lambda connection: queries.find_many(connection, ids))
+    async def find_many(self, ids: Sequence[str], damaged: list[str] | None = None) -> list[StoredGame]:
+        """The games with these ids, in this order, without those that do not exist.
+
+        The ids of those that are there but cannot be read are added to ``damaged``.
+        """
+        spoilt = damaged if damaged is not None else []
+        return await self._read(lambda connection: queries.find_many(connection, ids, spoilt))
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:  # noqa: A002
         """The entries of a game's journal after a version."""
@@ -189,6 +194,10 @@ class Store:
         """Raise StoreUnavailable unless the database answers."""
         await self._read(queries.ping)
 
+    async def is_up_to_date(self) -> bool:
+        """Whether the database has the schema that this program writes; StoreUnavailable if it does not answer."""
+        return await self._read(queries.schema) == newest()
+
     @property
     def measures(self) -> Measures:
         """What was written so far, and in how many commits."""
@@ -205,19 +214,32 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._database.read, query)
 
 
-def open_store(url: str) -> Store:
-    """The store at this address, brought to the newest schema: ``sqlite:///path`` or ``postgresql://…``."""
+def open_store(url: str, *, checked: bool = False) -> Store:
+    """The store at this address, brought to the newest schema: ``sqlite:///path`` or ``postgresql://…``.
+
+    With ``checked`` an SQLite file is looked through first, and one that is damaged is not touched.
+    """
+    return Store(open_database(url, checked=checked))
+
+
+def open_database(url: str, *, checked: bool = False) -> Database:
+    """The database at this address, ready to be used."""
     database = Database(url)
     try:
         if not database.postgres:
+            faults = faults_of(database, full=False) if checked else []
+            if faults:
+                raise damaged(database, faults[0])
             write_ahead(database)
         migrate(database)
     except DBAPIError as problem:
         database.close()
+        if is_damage(problem):
+            raise damaged(database, str(problem.orig)) from problem
         said = str(problem.orig).strip()
         wrong = f"the database {database.name} cannot be opened: {said}"
         raise BadStore(wrong, "store-unopened", database=database.name, said=said) from problem
     except BadStore:
         database.close()
         raise
-    return Store(database)
+    return database

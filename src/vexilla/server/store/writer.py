@@ -49,6 +49,9 @@ class Measures:
         self.commits = 0
         #: Requests that could not be written because the database failed or did not take them.
         self.failures = 0
+        #: When the database last failed to write, and when it last wrote (time of day; 0: never).
+        self.failed_at = 0.0
+        self.written_at = 0.0
         #: What the transactions took, from begin to commit.
         self.seconds = 0.0
 
@@ -149,6 +152,7 @@ class Writer:
             return [self._write_alone(*requests[0])]
         self.measures.writes += len(requests)
         self.measures.commits += 1
+        self.measures.written_at = time.time()
         self.measures.seconds += time.perf_counter() - started
         return outcomes
 
@@ -188,6 +192,8 @@ class Writer:
 
     def _fail(self, requests: list[Request], problem: Exception) -> list[Outcome]:
         self.measures.failures += len(requests)
+        if is_outage(problem):
+            self.measures.failed_at = time.time()
         answer = self._database.explain(problem)
         log.error("not written: %s", answer, exc_info=problem)
         return [(future, None, answer) for _, future in requests]

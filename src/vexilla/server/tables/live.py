@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
-from ..store import NOBODY_SITS, ChatLine, Entry, Sitting, StoredGame, StoreUnavailable
+from ..store import NOBODY_SITS, ChatLine, Entry, Sitting, StoredGame, StoreUnavailable, UnknownGame
 from .attendant import Attendant
 from .chat import Talk
 from .messages import Trouble, chat
 from .questions import KeptOdds
 from .sent_answers import Answers, answer_of, given_before
-from .state import COME, ORDERS, SERVER, TIME, TableState
+from .state import COME, ORDERS, SERVER, TIME, TableState, fold
 from .table_message import Company, table_message
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class LiveTable:
             raise Trouble("unknown-game", "there is no such game", game=self.id)
         # A long game takes a while to replay; the others need not wait for it.
         is_long = len(entries) + len(stored.lines) > _LONG
-        state = await self.tables.beside(TableState, stored, entries) if is_long else TableState(stored, entries)
+        state = await self.tables.beside(fold, stored, entries) if is_long else fold(stored, entries)
         self._state = state
         # When the question came up is not known any more: an answer must not come sooner because of that.
         self.opened = self.tables.time()
@@ -290,6 +290,9 @@ class LiveTable:
         except StoreUnavailable as problem:
             self._recover_later()
             raise Trouble("not-saved", str(problem)) from problem
+        except UnknownGame:
+            # Whoever keeps the server has removed it meanwhile.
+            raise Trouble("unknown-game", "there is no such game any more", game=self.id) from None
         finally:
             if not saved:
                 self.drop()

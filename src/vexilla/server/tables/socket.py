@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ...kernel.record import BadRecord, OtherRules, OtherSetup
 from ...kernel.sides import SPECTATOR
 from ...locales import Speaker
 from ..http.languages import speaker_for
 from ..store import StoreUnavailable, UnknownGame
 from . import messages
+from .closed import HOPELESS
 from .entries import Refused
 from .messages import Trouble, read_hello, read_message
 from .requests import obey
@@ -210,11 +210,10 @@ class Connection:
             raise Trouble("unknown-game", "there is no such game", game=hello.game) from None
         except StoreUnavailable as problem:
             raise Trouble("unavailable", str(problem)) from problem
-        except (OtherRules, OtherSetup) as problem:
-            raise Trouble(problem.reason, str(problem), **problem.arguments) from problem
-        except BadRecord as problem:
-            _log.exception("a game cannot be loaded", extra={"game": hello.game})
-            raise Trouble("unexpected", "this game cannot be loaded; it has been noted") from problem
+        except HOPELESS as problem:
+            closed = await self._tables.close_for_good(hello.game, problem)
+            _log.warning("a game cannot be opened: %s", closed, extra={"game": hello.game})
+            raise closed from problem
         return live
 
     async def _take(self, live: LiveTable, data: str) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from ...games import GAMES
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, resume_table
-from ..store import Changes, Entry, Seat, StoredGame
+from ..store import Changes, DamagedGame, Entry, Seat, StoredGame
 from .clocks import Clock, ClockSetting
 from .event_log import EventLog, common_start, item_of
 from .offers import Offers
@@ -194,6 +194,22 @@ class TableState:
                 self._gather()
             self.note(entry)
         return True
+
+
+def fold(stored: StoredGame, entries: list[Entry]) -> TableState:
+    """A stored game as of the last entry of its journal.
+
+    DamagedGame when the journal has gaps or says what nobody wrote; BadRecord, OtherRules and OtherSetup when its
+    record does not hold by the rules and set-ups of this program.
+    """
+    if [entry.version for entry in entries] != list(range(1, len(entries) + 1)):
+        raise DamagedGame(stored.id, "entries of its journal are missing")
+    if len(entries) < stored.version:
+        raise DamagedGame(stored.id, f"its journal ends at {len(entries)}, but it was at {stored.version}")
+    try:
+        return TableState(stored, entries)
+    except (LookupError, ValueError, TypeError, msgspec.DecodeError) as problem:
+        raise DamagedGame(stored.id, f"its journal cannot be followed: {problem!r}") from problem
 
 
 def turn_of(table: Table) -> int:

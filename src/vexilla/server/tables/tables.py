@@ -14,6 +14,7 @@ from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES
 from ..metrics import Metrics
 from ..store import NOBODY_SITS, Store, StoredGame, StoreUnavailable, UnknownGame
+from .closed import closed_by
 from .company import Companies
 from .duties import Duties
 from .live import LiveTable
@@ -35,6 +36,8 @@ _GRACE: Final = 15.0
 _BESIDE: Final = 2
 #: After so many beats a process knows who sits at the others.
 _KNOWN: Final = 3
+#: So many games that cannot be opened are remembered.
+_MOST_CLOSED: Final = 10_000
 #: A version that no game reaches: whatever there is, is news.
 _EVERYTHING: Final = 2**31
 
@@ -78,6 +81,8 @@ class Tables:
         self.burst: Final = burst
         self.is_closing = False
         self.connections: Final[set[Connection]] = set()
+        #: Games that could not be opened, and why.
+        self.closed: Final[dict[str, Trouble]] = {}
         self._idle: Final = idle
         self._most: Final = most
         self._live: Final[dict[str, LiveTable]] = {}
@@ -204,6 +209,17 @@ class Tables:
             await self.store.heart.next_beat()
         there = (await self.store.seated([game])).get(game, NOBODY_SITS)
         return (there.bottom_sees if side == SIDE_NAMES[0] else there.top_sees) > 0
+
+    async def close_for_good(self, game: str, problem: VexillaError) -> Trouble:
+        """Note that a game cannot be opened, for lists of games; how that is told to people."""
+        try:
+            stored = await self.store.find(game)
+        except VexillaError:
+            stored = None
+        closed = closed_by(problem, stored.ruleset if stored is not None else "")
+        if len(self.closed) < _MOST_CLOSED:
+            self.closed[game] = closed
+        return closed
 
     # -- what other processes and the clock do -----------------------------------------------------
 
