@@ -32,7 +32,7 @@ LOG = build/$(subst /,-,$(patsubst %/.ready,%,$@)).log
 quietly = mkdir -p build; ( $(1) ) > $(LOG) 2>&1 || { cat $(LOG); exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check unit page web-check browser-test compiled compiled-test bench soak lock pictures clean
+.PHONY: help play terminal test quick check unit page web-check browser-test compiled compiled-test bench soak siege lock pictures clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -87,6 +87,9 @@ soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the co
 	PYTHONPATH=build/compiled $(BIN)/python tools/geometry_check.py 100000
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla battery all --seed 1000000 $(if $(SOAK),--games $(SOAK),--soak)
 	cd web && PYTHONPATH=$(CURDIR)/build/compiled VEXILLA_WHOLE=1 VEXILLA_THROTTLE=6 npm run --silent browser
+
+siege: $(READY) ## Attack a server on this machine, bounded, less than ten minutes; writes the table in docs/hosting.md
+	cd tools && ../$(BIN)/python -m siege --write $(ATTACKS)
 
 pictures: $(READY) $(PAGE) ## Draw and take the pictures of the documentation
 	$(BIN)/python tools/pictures.py

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from databases import run
-from http_site import BATTLE, FINISHED, serving, told
+from http_site import BATTLE, FINISHED, new_game, serving, told
 from starlette.requests import Request
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
@@ -65,12 +65,53 @@ def test_an_address_may_have_so_many_connections_at_a_time(client: TestClient) -
     site: Site = client.app.state.site  # type: ignore[attr-defined]
     site.limits.sockets = places = Places(2)  # type: ignore[misc]
     with client.websocket_connect("/api/socket"), client.websocket_connect("/api/socket"):
-        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket"):
-            pass
+        site.limits.late = Places(1)  # type: ignore[misc]
+        with client.websocket_connect("/api/socket"), client.websocket_connect("/api/socket") as refused:
+            assert refused.receive_json()["reason"] == "too-fast"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                refused.receive_json()
+            assert (closed.value.code, closed.value.reason) == (1008, "too-fast")
         assert len(places) == 1
     with client.websocket_connect("/api/socket"):
         pass
     assert len(places) == 0, "nobody is remembered for ever"
+
+
+def test_who_has_a_seat_is_not_kept_out_by_others_at_the_same_address(address: str) -> None:
+    with serving(address, connections=1) as client, client.websocket_connect("/api/socket"):
+        site: Site = client.app.state.site  # type: ignore[attr-defined]
+        made = new_game(client)
+        for token, reason in ((None, "crowded"), ("x" * 22, "no-such-seat")):
+            with client.websocket_connect("/api/socket") as late:
+                late.send_json({"do": "hello", "game": made["id"], "seat": token})
+                assert late.receive_json()["reason"] == reason
+        heard = []
+        for _ in range(31):
+            with client.websocket_connect("/api/socket") as late:
+                late.send_json({"do": "hello", "game": made["id"], "seat": made["seats"]["bottom"]})
+                heard.append(late.receive_json())
+        assert [said["is"] for said in heard] == ["table"] * 30 + ["error"]
+        assert heard[30]["reason"] == "crowded"
+        assert len(site.limits.late) == 0
+
+
+def test_all_connections_of_a_seat_pay_from_one_purse(address: str) -> None:
+    with serving(address, messages=1) as client:
+        made = new_game(client)
+        hello = {"do": "hello", "game": made["id"], "seat": made["seats"]["bottom"]}
+        with client.websocket_connect("/api/socket") as one, client.websocket_connect("/api/socket") as two:
+            reasons = []
+            for socket in (one, two):
+                socket.send_json(hello)
+                for number in range(3):
+                    socket.send_json({"do": "marks", "id": f"m{number}"})
+                answers: list[dict[str, Any]] = []
+                while len(answers) < 3:
+                    said = socket.receive_json()
+                    answers += [said] if said.get("id") else []
+                reasons += [said.get("reason", "") for said in answers]
+        assert reasons[:3] == [""] * 3
+        assert "too-fast" in reasons[3:]
 
 
 def test_nobody_fills_the_queue_of_jobs_alone(monkeypatch: pytest.MonkeyPatch) -> None:

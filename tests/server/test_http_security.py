@@ -138,9 +138,13 @@ def test_requests_analyses_and_connections_are_limited(address: str) -> None:
         told(client.post("/api/records/verify", json={"record": "x"}), 429, "too-fast")
         with client.websocket_connect("/api/socket"):
             pass
-        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket"):
-            pass
-        for _ in range(3):
+        with client.websocket_connect("/api/socket?language=ru") as late:
+            late.send_json({"do": "hello", "game": new_game(client)["id"]})
+            assert late.receive_json()["reason"] == "crowded"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                late.receive_json()
+            assert (closed.value.code, closed.value.reason) == (1008, "crowded")
+        for _ in range(2):
             assert client.get("/").status_code == 503
         told(client.get("/"), 429, "too-fast")
 

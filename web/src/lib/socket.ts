@@ -56,7 +56,7 @@ const SILENCE = 25_000;
 const PROBE_LIMIT = 5_000;
 const QUESTION_LIMIT = 10_000;
 /** Troubles with a greeting that pass; after any other it is no use to come back. */
-const PASSING = new Set(["too-fast", "unavailable", "unexpected", "no-hello"]);
+const PASSING = new Set(["too-fast", "crowded", "unavailable", "unexpected", "no-hello"]);
 
 export class SeatSocket {
   state: SocketState = "connecting";

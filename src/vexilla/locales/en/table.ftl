@@ -12,6 +12,7 @@ table-error-other-rules = This game was begun by version { $theirs } of the rule
 table-error-other-setup = This game was begun when “{ $scenario }” of { $game } was set up in another way than today. It is shown as it was left, and cannot go on here.
 table-error-rules-gone = This server has no rules of { $game } any more. The game is shown as it was left, and cannot go on here.
 table-error-damaged = What is kept of this game is damaged: it is shown as far as it can be read, and cannot go on. Whoever runs the server may have a backup.
+table-error-crowded = Too many connections come from your address. Whoever has a seat is let in; otherwise try again in a minute.
 table-error-too-long = So much has happened at this table that only deciding goes on here.
 table-error-not-yours = A spectator only watches.
 table-error-not-your-decision = There is nothing for you to decide now.

@@ -13,15 +13,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...locales import Speaker
 from ..logs import log, request_id
 from ..site import Site
+from ..tables.messages import error
 from .languages import speaker_for
 from .problems import Problem, response_to
-from .security import SAFE_METHODS, host_allowed
+from .security import SAFE_METHODS, Places, host_allowed
 
 #: Routes that are asked for all the time: logged only for those who want to know everything.
 _LEVELS: Final = {"/healthz": logging.DEBUG, "/readyz": logging.DEBUG, "/metrics": logging.DEBUG, "page": logging.DEBUG}
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
 #: Close code of a connection that breaks our rules.
 POLICY_VIOLATION: Final = 1008
+
+
+#: Seconds after which somebody may try again whose address has no place left.
+_LATER: Final = 10
 
 
 class Guard:
@@ -91,20 +96,26 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         site = self._site
-        address = site.client(scope)
-        allowed = host_allowed(site.settings, headers.get("host", "")) and site.origins.allows(headers)
-        if allowed:
-            try:
-                site.check_limit("connect", scope)
-            except Problem:
-                allowed = False
-        if allowed and not site.limits.sockets.take(address):
-            site.metrics.limited.add("sockets")
-            allowed = False
-        if not allowed:
+        if not (host_allowed(site.settings, headers.get("host", "")) and site.origins.allows(headers)):
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
+        address = site.client(scope)
+        # Its place is given back by whoever leaves it first: the guard, or the table where a late one has sat down.
+        place = _Place(site.limits.sockets, address)
+        try:
+            site.check_limit("connect", scope)
+            if not place.take():
+                site.metrics.limited.add("sockets")
+                raise Problem("too-fast", seconds=_LATER)
+        except Problem as problem:
+            # Others at the same address may be the cause: who has a seat is counted by his seat.
+            place.give_back()
+            place = _Place(site.limits.late, address)
+            if not place.take():
+                await self._refuse(problem, scope, receive, send)
+                return
+            scope["vexilla.late"] = place.give_back
         mark = request_id.set(secrets.token_hex(6))
         site.metrics.sockets.add(1)
         site.metrics.connections.add()
@@ -115,8 +126,16 @@ class Guard:
             log.exception("a connection failed")
         finally:
             site.metrics.sockets.add(-1)
-            site.limits.sockets.give_back(address)
+            place.give_back()
             request_id.reset(mark)
+
+    async def _refuse(self, problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say why not in a way that a page can read: it learns nothing of an answer that opens no connection."""
+        await receive()
+        text = error(None, problem.reason, problem.message(self._speaker(scope)), problem.arguments).decode()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": text})
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": problem.reason})
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route, method = _route(scope), _method(scope)
@@ -128,6 +147,26 @@ class Guard:
     @staticmethod
     def _speaker(scope: Scope) -> Speaker:
         return speaker_for(None, Headers(scope=scope))
+
+
+class _Place:
+    """A place that is given back once."""
+
+    def __init__(self, places: Places, address: str) -> None:
+        self._places: Final = places
+        self._address: Final = address
+        self._is_taken = False
+
+    def take(self) -> bool:
+        """Whether there was one."""
+        self._is_taken = self._places.take(self._address)
+        return self._is_taken
+
+    def give_back(self) -> None:
+        """Leave it, if one has it."""
+        if self._is_taken:
+            self._is_taken = False
+            self._places.give_back(self._address)
 
 
 def _route(scope: Scope) -> str:

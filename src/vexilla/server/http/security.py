@@ -210,6 +210,12 @@ class Places:
 OPEN_AT_A_TIME: Final = 4
 
 
+#: How often a minute one may come to his own seat, however often others at the same address have come.
+_BY_SEAT: Final = 30
+#: So many of an address that is over its limits may try to show a seat at a time.
+LATE_AT_A_TIME: Final = 10
+
+
 class Limits:
     """How often an address may do what."""
 
@@ -219,7 +225,10 @@ class Limits:
             "create": Buckets(settings.new_games, clock),
             "analyse": Buckets(settings.analyses, clock),
             "connect": Buckets(settings.connections, clock),
+            "seat": Buckets(_BY_SEAT, clock),
         }
+        #: Connections of those whose address is over its limits and who have yet to show a seat.
+        self.late: Final = Places(LATE_AT_A_TIME)
         #: Connections that are open.
         self.sockets: Final = Places(OPEN_AT_A_TIME * settings.connections)
 

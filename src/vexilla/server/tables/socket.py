@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from .live import LiveTable
     from .tables import Tables
 
+#: Called with the game and the side of one who is late; Trouble if he may not come in.
+Late = Callable[[str, int], None]
+
 _log: Final = logging.getLogger("vexilla.socket")
 
 #: Codes that a socket is closed with.
@@ -40,7 +44,7 @@ COME_BACK: Final = 1012
 _PATIENCE: Final = 15.0
 #: So many messages, and so many bytes, may wait for a client that reads slowly.
 _WAITING: Final = 300
-_BYTES_WAITING: Final = 8_000_000
+_BYTES_WAITING: Final = 2_000_000
 #: A client that sends so many wrong or too fast messages is cut off.
 _STRIKES: Final = 100
 #: What costs more than one message: what everyone hears, and what is long to think about.
@@ -57,13 +61,22 @@ _MORE: Final = {
 _FAREWELL: Final = 2.0
 
 
-class Connection:
-    """One client at a table."""
+class _Purse:
+    """What messages are paid from; all connections of a seat have the same one."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, speaker: Speaker) -> None:
+    def __init__(self, tokens: float, now: float) -> None:
+        self.tokens = tokens
+        self.filled = now
+
+
+class Connection:
+    """One client at a table; a late one comes from an address that is over its limits, and must have a seat."""
+
+    def __init__(self, websocket: WebSocket, tables: Tables, speaker: Speaker, late: Late | None = None) -> None:
         self.side = SPECTATOR
         self.visible = True
         self._websocket: Final = websocket
+        self._late: Final = late
         self._tables: Final = tables
         self._speaker: Final = speaker
         self._queue: Final[deque[bytes]] = deque()
@@ -71,11 +84,11 @@ class Connection:
         self._news: Final = asyncio.Event()
         #: The code to close with, once it is time; what is being done then is still answered.
         self._code: int | None = None
+        self._reason = ""
         self._is_done = False
         self._reader: asyncio.Task[None] | None = None
         self._gone: Final = asyncio.Event()
-        self._tokens = float(tables.burst)
-        self._filled = tables.time()
+        self.purse = _Purse(float(tables.burst), tables.time())
         self._strikes = 0
 
     # -- out ---------------------------------------------------------------------------------
@@ -87,16 +100,17 @@ class Connection:
         if len(self._queue) >= _WAITING or self._bytes > _BYTES_WAITING:
             self._queue.clear()
             self._is_done = True
-            self.end(POLICY)
+            self.end(POLICY, "does not read")
             return
         self._queue.append(data)
         self._bytes += len(data)
         self._news.set()
 
-    def end(self, code: int) -> None:
+    def end(self, code: int, reason: str = "") -> None:
         """Send what waits, then close the connection."""
         if self._code is None:
             self._code = code
+            self._reason = reason
             if self._reader is not None:
                 # It waits for a message that need not come; what it is doing otherwise it may finish.
                 self._reader.cancel()
@@ -144,7 +158,7 @@ class Connection:
         open_here = websocket.application_state == WebSocketState.CONNECTED
         if open_here and websocket.client_state == WebSocketState.CONNECTED:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(websocket.close(self._code or POLICY), _FAREWELL)
+                await asyncio.wait_for(websocket.close(self._code or POLICY, self._reason), _FAREWELL)
 
     async def _converse(self) -> None:
         try:
@@ -156,6 +170,7 @@ class Connection:
         except (TimeoutError, Trouble) as problem:
             reason = problem if isinstance(problem, Trouble) else Trouble("no-hello", "no game was asked for in time")
             self._complain(None, reason)
+            self.end(POLICY, reason.reason)
             return
         try:
             while self._code is None:
@@ -189,7 +204,7 @@ class Connection:
             return ""
         if len(data) > messages.LONGEST or len(data.encode()) > messages.LONGEST:
             self._complain(None, Trouble("too-big", "the message is too long", most=messages.LONGEST))
-            self.end(TOO_BIG)
+            self.end(TOO_BIG, "too-big")
             return None
         return str(data)
 
@@ -204,8 +219,12 @@ class Connection:
                 raise Trouble("no-such-seat", "this opens no seat at the table")
             if side == SPECTATOR and not state.watch:
                 raise Trouble("not-watched", "this game may not be watched")
+            if self._late is not None:
+                self._late(hello.game, side)
             self.side = side
             await live.join(self, hello.have)
+            if side != SPECTATOR:
+                self.purse = next(one.purse for one in live.watchers[side] if isinstance(one, Connection))
         except UnknownGame:
             raise Trouble("unknown-game", "there is no such game", game=hello.game) from None
         except StoreUnavailable as problem:
@@ -232,7 +251,7 @@ class Connection:
                 identity = messages.id_in(data)
                 self._strikes += 1
                 if self._strikes > _STRIKES:
-                    self.end(POLICY)
+                    self.end(POLICY, trouble.reason)
             self._complain(identity, trouble)
         except StoreUnavailable as problem:
             self._complain(identity, Trouble("unavailable", str(problem)))
@@ -244,13 +263,13 @@ class Connection:
 
     def _pay(self, cost: int) -> None:
         """A message costs tokens; they are filled up all the time."""
-        now = self._tables.time()
+        now, purse = self._tables.time(), self.purse
         rate, burst = self._tables.rate, self._tables.burst
-        self._tokens = min(burst, self._tokens + (now - self._filled) * rate)
-        self._filled = now
-        if self._tokens < cost:
+        purse.tokens = min(burst, purse.tokens + (now - purse.filled) * rate)
+        purse.filled = now
+        if purse.tokens < cost:
             raise Trouble("too-fast", "messages come too fast", rate=round(rate))
-        self._tokens -= cost
+        purse.tokens -= cost
 
     def _complain(self, identity: str | None, trouble: Trouble) -> None:
         text = str(trouble)
@@ -274,4 +293,19 @@ async def socket_endpoint(websocket: WebSocket) -> None:
     if tables.is_closing:
         await websocket.close(COME_BACK)
         return
-    await Connection(websocket, tables, speaker).serve()
+    await Connection(websocket, tables, speaker, _late(websocket)).serve()
+
+
+def _late(websocket: WebSocket) -> Late | None:
+    """What a late one has to pass: with a seat, and not too often, he is let in; his place is free for the next."""
+    give_back = websocket.scope.get("vexilla.late")
+    if give_back is None:
+        return None
+
+    def sit(game: str, side: int) -> None:
+        wait = 1.0 if side == SPECTATOR else websocket.app.state.site.limits.take("seat", f"{game} {side}")
+        if wait:
+            raise Trouble("crowded", "too many connections come from this address", seconds=max(1, round(wait + 0.5)))
+        give_back()
+
+    return sit

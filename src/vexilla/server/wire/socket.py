@@ -27,14 +27,14 @@ from .http import MOST_IGNORED
 POLICY: Final = 1008
 #: What a frame costs beside its bytes: an empty one takes as long to read as one of so many bytes more.
 FRAME_COST: Final = 250
-#: Seconds' worth that may come at once.
-_BURST: Final = 4
-#: Bytes that are read at a time.
-_SLICE: Final = 2_048
+#: Seconds' worth that may come at once: ten who begin together shall not be felt.
+_BURST: Final = 1
+#: Bytes that are read at a time: as many frames of six bytes as take half a millisecond.
+_SLICE: Final = 512
 #: What the system keeps of what a client sends before we have read it.
 _SYSTEM_KEEPS: Final = 16_384
 #: A client that empties its allowance so often, never letting it fill up, is cut off.
-_PATIENCE: Final = 40
+_PATIENCE: Final = 20
 #: Pieces a message may come in.
 _PIECES: Final = 64
 #: Seconds for the handshake; in which something of what was sent must be taken; to read why one is sent away.

@@ -1,0 +1,1 @@
+"""The attacks, a file each: see the package above for what one has."""
