@@ -224,7 +224,7 @@ class Connection:
             self.side = side
             await live.join(self, hello.have)
             if side != SPECTATOR:
-                self.purse = next(one.purse for one in live.watchers[side] if isinstance(one, Connection))
+                self.purse = next((one.purse for one in live.watchers[side] if isinstance(one, Connection)), self.purse)
         except UnknownGame:
             raise Trouble("unknown-game", "there is no such game", game=hello.game) from None
         except StoreUnavailable as problem:
