@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -32,6 +33,7 @@ from .logs import log, set_up_logs
 from .metering import meter
 from .push import Push
 from .settings import UNLIMITED, Settings, handed_down
+from .sharing_numbers import leave_numbers
 from .site import Site
 from .store import open_store
 from .tables import Tables
@@ -95,6 +97,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         open_things.push_async_callback(site.tables.close)
         await open_things.enter_async_context(tidying_seldom())
         meter(site)
+        leaving = asyncio.create_task(leave_numbers(site))
+        open_things.callback(leaving.cancel)
         log.info("ready", extra={"database": site.store.name})
         # The connections find the gate in what uvicorn calls the state of the application.
         yield {"gate": site.gate}

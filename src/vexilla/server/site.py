@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import MutableMapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +14,7 @@ from .http.security import Addresses, Limits, Origins
 from .http.workshop import Workshop
 from .metrics import Metrics
 from .settings import Settings
+from .store import StoreUnavailable
 from .wire.gate import Gate
 
 if TYPE_CHECKING:
@@ -53,7 +55,19 @@ class Site:
         """Count something that is limited; Problem if it comes too fast."""
         if not kind:
             return
-        wait = self.limits.take(kind, self.client(scope))
+        self._refuse_if(self.limits.take(kind, self.client(scope)), kind, scope)
+
+    async def check_call_limit(self, kind: str, scope: Scope) -> None:
+        """Count a call that is limited, at all processes together; Problem if it comes too fast."""
+        self.check_limit(kind, scope)
+        if not kind or not self.store.heart.others:
+            return
+        per_minute = self.limits.per_minute(kind)
+        if per_minute:
+            with contextlib.suppress(StoreUnavailable):  # the call itself will say so
+                self._refuse_if(await self.store.take(kind, self.client(scope), per_minute), kind, scope)
+
+    def _refuse_if(self, wait: float, kind: str, scope: Scope) -> None:
         if wait:
             self.metrics.limited.add(kind)
             # Read by the connection, which then waits a little before it takes the next request.

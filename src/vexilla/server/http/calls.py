@@ -100,7 +100,7 @@ class Operation(Generic[B]):
         speaker = speaker_for(request.query_params.get("language"), request.headers)
         site: Site = request.app.state.site
         try:
-            site.check_limit(self.limit, request.scope)
+            await site.check_call_limit(self.limit, request.scope)
             body = await self._read(request, site)
             given = await self.answer(Call(site, request, speaker, body))
         except Problem as problem:

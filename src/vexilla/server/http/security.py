@@ -235,3 +235,7 @@ class Limits:
     def take(self, kind: str, address: str) -> float:
         """How many seconds to wait, 0 where nothing has to be waited for."""
         return self._buckets[kind].take(address)
+
+    def per_minute(self, kind: str) -> int:
+        """How often an address may do something in a minute; 0: as often as it likes."""
+        return self._buckets[kind].per_minute

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import __version__
+from ..sharing_numbers import all_numbers
 from ..site import Site
 from .bodies import FailedWrites, Healthy, Ready
 from .calls import Call
@@ -39,7 +40,7 @@ async def ready(call: Call[None]) -> Ready:
 
 
 async def metrics(request: Request) -> Response:
-    """All that is counted, for those who may know."""
+    """All that is counted at all processes, for those who may know."""
     request.scope["vexilla.route"] = "/metrics"
     site: Site = request.app.state.site
     peer = request.client.host if request.client is not None else ""
@@ -47,5 +48,5 @@ async def metrics(request: Request) -> Response:
     is_here = is_loopback(peer) and "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
     who = site.settings.metrics
     if who == "everyone" or (who == "loopback" and is_here):
-        return Response(site.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(await all_numbers(site), media_type="text/plain; version=0.0.4; charset=utf-8")
     return response_to(Problem("not-found", path="/metrics"), speaker_for(None, request.headers))

@@ -201,3 +201,21 @@ duties: Final = Table(
     PrimaryKeyConstraint("game"),
     sqlite_with_rowid=False,
 )
+
+#: How often an address may still do something at all processes together. ``who`` is a hash of both; a row that was
+#: not used for minutes is removed.
+allowances: Final = Table(
+    "allowances",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("left", Double, nullable=False),
+    Column("filled", Double, nullable=False),
+)
+
+#: What each process has counted, as it shows it at ``/metrics``.
+numbers: Final = Table(
+    "numbers",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from . import heart, queries, sharing
+from . import counting, heart, queries, sharing
 from .database import READERS, Database, write_ahead
 from .errors import BadStore, StoreUnavailable
 from .heart import Heart
@@ -187,6 +187,29 @@ class Store:
         """Some games in which a process that is dead had the duty."""
         living = [self.heart.me, *self.heart.others]
         return await self._read(lambda connection: sharing.orphans(connection, living))
+
+    async def take(self, kind: str, address: str, per_minute: int) -> float:
+        """Count something that an address does at whichever process; how many seconds to wait if it is too much."""
+
+        def take(connection: Connection) -> float:
+            now = heart.database_time(connection, self._database)
+            return counting.take(connection, kind, address, per_minute, now)
+
+        return await self.heart.do(take)
+
+    async def leave_numbers(self, text: str) -> None:
+        """Leave what this process has counted to the others."""
+
+        def leave(connection: Connection) -> None:
+            counting.forget_full(connection, heart.database_time(connection, self._database))
+            counting.leave_numbers(connection, self.heart.me, text, self.heart.others)
+
+        await self.heart.do(leave)
+
+    async def numbers_of_others(self) -> dict[str, str]:
+        """What the other living processes have counted, by process."""
+        others = self.heart.others
+        return await self._read(lambda connection: counting.numbers_of(connection, others)) if others else {}
 
     # -- watching the store ----------------------------------------------------------------------
 
