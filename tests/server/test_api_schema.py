@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import pathlib
-import threading
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 import schemathesis
-import uvicorn
-from http_site import COMPUTER, FINISHED, HERE, PEOPLE, settings_for
+from http_site import COMPUTER, FINISHED, HERE, PEOPLE
 from hypothesis import HealthCheck, settings
+from live_site import live
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -24,7 +21,6 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from vexilla.server.app import create_app
 from vexilla.server.http.openapi import document
 from vexilla.server.http.operations import OPERATIONS
 
@@ -43,33 +39,11 @@ BOUNDED = settings(
 )
 
 
-@contextlib.contextmanager
-def running(database: str) -> Iterator[str]:
-    """The address of a server that runs as it does in life, in a thread."""
-    config = uvicorn.Config(
-        create_app(settings_for(database, push_contact="mailto:someone@example.org")),
-        port=0,
-        http="httptools",
-        ws="websockets-sansio",
-        log_config=None,
-    )
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    try:
-        while not server.started:
-            time.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.should_exit = True
-        thread.join(20)
-
-
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'vexilla.db'}") as address:
-        yield address
+    database = f"sqlite:///{tmp_path_factory.mktemp('schema') / 'vexilla.db'}"
+    with live(database, push_contact="mailto:someone@example.org") as site:
+        yield site.address
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from http_site import BATTLE, FINISHED, PEOPLE, bearer, new_game, resign, serving, told
+from http_site import BATTLE, FINISHED, PEOPLE, bearer, new_game, resign, say, serving, told
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -145,8 +145,25 @@ def test_requests_analyses_and_connections_are_limited(address: str) -> None:
                 late.receive_json()
             assert (closed.value.code, closed.value.reason) == (1008, "crowded")
         for _ in range(2):
-            assert client.get("/").status_code == 503
-        told(client.get("/"), 429, "too-fast")
+            assert client.get("/api/games/x").status_code == 404
+        told(client.get("/api/games/x"), 429, "too-fast")
+        looks = [client.get("/").status_code for _ in range(100)]
+        assert looks[:50] == [503] * 50
+        assert 429 in looks
+
+
+def test_requests_for_a_seat_are_not_kept_out_by_others_at_the_same_address(address: str) -> None:
+    with serving(address, requests=3) as client:
+        made = new_game(client)
+        path, mine, made_up = f"/api/games/{made['id']}", bearer(made["seats"]["bottom"]), bearer("x" * 22)
+        for _ in range(2):
+            assert client.get(path).status_code == 200
+        told(client.get(path, headers=mine), 429, "too-fast")
+        assert say(client, made["id"], made["seats"]["bottom"], do="marks")["is"] == "answer"
+        answers = [client.get(path, headers=mine).status_code for _ in range(120)]
+        assert answers[:60] == [200] * 60
+        assert 429 in answers
+        assert 429 in [client.get(path, headers=made_up).status_code for _ in range(10)]
 
 
 def test_buckets_fill_up_again_and_do_not_grow_without_end() -> None:

@@ -150,6 +150,21 @@ def test_what_is_wrong_is_said(vexilla: Any, words: tuple[str, ...], says: str) 
     assert says in err + out
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "all visitors count as one address"), ("ru", "одним адресом"), ("uk", "однією адресою")],
+)
+@pytest.mark.parametrize("proxies", [(), ("--proxies", "127.0.0.1")])
+def test_a_public_server_is_told_that_it_knows_no_proxy(
+    vexilla: Any, monkeypatch: pytest.MonkeyPatch, language: str, says: str, proxies: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr("vexilla.cli.serve._Server.run", lambda *_, **__: None)
+    words = ("--port", str(free_port()), "--public-url", "https://play.example.org", "--lang", language, *proxies)
+    code, out, _ = vexilla(*words)
+    assert code == 0
+    assert (says in " ".join(out.split())) == (not proxies)
+
+
 def test_a_server_starts_serves_and_ends_well(tmp_path: pathlib.Path) -> None:
     with serving(tmp_path, "--log-format", "json", "--log-level", "info") as (process, address):
         made = httpx.post(f"{address}/api/games", json={"game": "battle_line", "seats": PEOPLE}).json()

@@ -124,7 +124,9 @@ class Metrics:
         self.sockets: Final = Gauge("vexilla_sockets_open", "Connections to tables that are open.")
         self.connections: Final = Counter("vexilla_sockets_total", "Connections to tables that were ever opened.")
         self.actions: Final = Counter("vexilla_actions_total", "Decisions that were carried out and committed.")
-        self.limited: Final = Counter("vexilla_limited_total", "Requests that came too fast, by limit.", "limit")
+        self.limited: Final = Counter(
+            "vexilla_limited_total", "Requests, connections and frames beyond a limit, by limit.", "limit"
+        )
         self.jobs: Final = Counter("vexilla_jobs_total", "Replays and analyses, by what became of them.", "result")
         self.errors: Final = Counter("vexilla_errors_total", "Errors that should not have happened.", "where")
         self._readings: Final[list[Reading]] = []

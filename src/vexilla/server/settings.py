@@ -73,7 +73,9 @@ class Settings:
     proxies: tuple[str, ...] = setting(
         (), "Addresses of reverse proxies whose X-Forwarded-For is believed; may be given several times."
     )
-    requests: int = setting(600, "Requests a minute from one address; 0: no limit.")
+    requests: int = setting(
+        600, "Requests a minute from one address, ten times as many for the page and what browsers keep; 0: no limit."
+    )
     new_games: int = setting(30, "New games, imports and rematches a minute from one address; 0: no limit.")
     analyses: int = setting(20, "Replays, checks and analyses a minute from one address; 0: no limit.")
     connections: int = setting(

@@ -17,6 +17,7 @@ from ..site import Site
 from ..store import DamagedGame, NotStorable, StoreUnavailable, UnknownGame
 from .languages import speaker_for
 from .problems import Problem, bad_body, response_to, response_to_engine
+from .security import shown_seat
 from .sending import send
 
 #: Seconds in which a body must have come: who sends it drop by drop keeps a connection and memory.
@@ -45,8 +46,7 @@ class Call(Generic[B]):
     @property
     def token(self) -> str | None:
         """The seat that is shown, if any."""
-        scheme, _, token = self.request.headers.get("authorization", "").partition(" ")
-        return token.strip() or None if scheme.lower() == "bearer" else None
+        return shown_seat(self.request.headers)
 
 
 class Operation(Generic[B]):

@@ -16,7 +16,7 @@ from ..site import Site
 from ..tables.messages import error
 from .languages import speaker_for
 from .problems import Problem, response_to
-from .security import SAFE_METHODS, Places, host_allowed
+from .security import SAFE_METHODS, Places, host_allowed, shown_seat
 
 #: Routes that are asked for all the time: logged only for those who want to know everything.
 _LEVELS: Final = {"/healthz": logging.DEBUG, "/readyz": logging.DEBUG, "/metrics": logging.DEBUG, "page": logging.DEBUG}
@@ -25,6 +25,8 @@ _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", 
 POLICY_VIOLATION: Final = 1008
 
 
+#: What browsers keep, beside the page.
+_KEPT: Final = ("/api/library", "/api/rules/", "/api/words/")
 #: Seconds after which somebody may try again whose address has no place left.
 _LATER: Final = 10
 
@@ -88,9 +90,12 @@ class Guard:
         if scope["method"] not in SAFE_METHODS and not site.origins.allows(headers):
             return Problem("foreign-origin")
         try:
-            site.check_limit("request", scope)
+            site.check_limit("look" if _is_look(scope) else "request", scope)
         except Problem as problem:
-            return problem
+            # Others at the same address may be the cause: who sits at a table here is counted by his seat.
+            token = shown_seat(headers)
+            if token is None or not site.tables.seated.knows(token) or site.limits.take("seat-request", token):
+                return problem
         return None
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -167,6 +172,12 @@ class _Place:
         if self._is_taken:
             self._is_taken = False
             self._places.give_back(self._address)
+
+
+def _is_look(scope: Scope) -> bool:
+    """Whether it is about the page, or about what is the same for everybody and kept by browsers."""
+    path = scope["path"]
+    return scope["method"] in ("GET", "HEAD") and (not path.startswith("/api/") or path.startswith(_KEPT))
 
 
 def _route(scope: Scope) -> str:

@@ -115,6 +115,12 @@ def is_loopback(address: str) -> bool:
         return False
 
 
+def shown_seat(headers: Mapping[str, str]) -> str | None:
+    """The seat that a request shows, if any."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
+
+
 class Origins:
     """Which pages may change something here or talk to a table: our own, and those that are listed."""
 
@@ -210,6 +216,10 @@ class Places:
 OPEN_AT_A_TIME: Final = 4
 
 
+#: The page and what browsers keep is asked for in dozens when a page opens, and costs little: so many times more.
+LOOKS: Final = 10
+#: Requests a minute for one's own seat, however many others at the same address have sent.
+_REQUESTS_BY_SEAT: Final = 60
 #: How often a minute one may come to his own seat, however often others at the same address have come.
 _BY_SEAT: Final = 30
 #: So many of an address that is over its limits may try to show a seat at a time.
@@ -222,6 +232,8 @@ class Limits:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self._buckets: Final = {
             "request": Buckets(settings.requests, clock),
+            "look": Buckets(LOOKS * settings.requests, clock),
+            "seat-request": Buckets(_REQUESTS_BY_SEAT, clock),
             "create": Buckets(settings.new_games, clock),
             "analyse": Buckets(settings.analyses, clock),
             "connect": Buckets(settings.connections, clock),

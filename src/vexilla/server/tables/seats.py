@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Final
 
@@ -51,3 +52,23 @@ def side_of(token: str | None, seats: Mapping[str, Seat]) -> int | None:
         if kept and hmac.compare_digest(shown, kept):
             found = side
     return found
+
+
+class Seated:
+    """Which seats people have come to here, by the hashes of what opens them; the longest unseen is forgotten first."""
+
+    def __init__(self, most: int = 20_000) -> None:
+        self._most: Final = most
+        self._seen: Final[OrderedDict[str, None]] = OrderedDict()
+
+    def note(self, token: str) -> None:
+        """Somebody has shown that this opens a seat."""
+        digest = hash_of(token)
+        self._seen[digest] = None
+        self._seen.move_to_end(digest)
+        if len(self._seen) > self._most:
+            self._seen.popitem(last=False)
+
+    def knows(self, token: str) -> bool:
+        """Whether it was shown before."""
+        return hash_of(token) in self._seen

@@ -223,7 +223,8 @@ class Connection:
                 self._late(hello.game, side)
             self.side = side
             await live.join(self, hello.have)
-            if side != SPECTATOR:
+            if side != SPECTATOR and hello.seat is not None:
+                self._tables.seated.note(hello.seat)
                 self.purse = next((one.purse for one in live.watchers[side] if isinstance(one, Connection)), self.purse)
         except UnknownGame:
             raise Trouble("unknown-game", "there is no such game", game=hello.game) from None

@@ -20,6 +20,7 @@ from .duties import Duties
 from .live import LiveTable
 from .messages import Trouble
 from .new_games import Made, NewGame, SeatPlan, new_game, return_game
+from .seats import Seated
 
 if TYPE_CHECKING:
     from ..computers import Computers
@@ -79,6 +80,7 @@ class Tables:
         #: Messages a second that a socket may send, and how many at once.
         self.rate: Final = rate
         self.burst: Final = burst
+        self.seated: Final = Seated()
         self.is_closing = False
         self.connections: Final[set[Connection]] = set()
         #: Games that could not be opened, and why.
