@@ -323,6 +323,7 @@ grb-returned = { $unit }: comes back to the table.
 ## Events: camps and guns
 grb-barricade-destroyed = { $section }: the barricade is destroyed.
 grb-servants-man = { $unit }: stand behind { $section }.
+grb-stands-back = { $unit }: stands back from { $section } to make room for the servants.
 grb-servants-support = Camp servants support { $unit }.
 grb-camp-lost = The camp of { $side } is lost.
 grb-camp-retaken = { $unit }: retakes the camp of { $side }.

@@ -328,6 +328,7 @@ grb-returned = { $unit }: возвращение на стол.
 ## События: лагеря и орудия
 grb-barricade-destroyed = { $section }: баррикада разрушена.
 grb-servants-man = { $unit }: место за преградой, { $section }.
+grb-stands-back = { $unit }: отходит от преграды ({ $section }), чтобы дать место прислуге.
 grb-servants-support = Лагерная прислуга поддерживает отряд: { $unit }.
 grb-camp-lost = { $side }: лагерь потерян.
 grb-camp-retaken = { $unit }: лагерь отбит ({ $side }).

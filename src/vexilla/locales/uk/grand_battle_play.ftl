@@ -329,6 +329,7 @@ grb-returned = { $unit }: загін знову на столі.
 ## Події: табори й гармати
 grb-barricade-destroyed = { $section }: барикаду зруйновано.
 grb-servants-man = { $unit }: оборона, { $section }.
+grb-stands-back = { $unit }: відходить від перешкоди ({ $section }), щоб дати місце прислузі.
 grb-servants-support = Табірна прислуга підтримує: { $unit }.
 grb-camp-lost = { $side }: табір втрачено.
 grb-camp-retaken = { $unit }: табір відбито ({ $side }).
