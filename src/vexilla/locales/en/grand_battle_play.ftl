@@ -45,6 +45,9 @@ grb-ask-cross = { $unit }: nobody defends the obstacle any more. Go over it and 
 grb-ask-captured = { $gun }: captured, and it can be used. Man it with a makeshift crew, which shoots one point worse; send a crew of an own battery; or leave it?
 grb-ask-step-out = { $unit }: its crew leaves the gun for the captured one. On which side of its gun does it step out?
 grb-ask-looter = The enemy camp is captured, and several stand in it: { $units }. Who loots it? That unit is disordered and bound until it stops looting.
+grb-ask-crew = { $gun }: several crews have come to it: { $units }. Which of them mans it?
+grb-ask-met = { $unit }: in flight, and runs onto several at once: { $units }. Onto whom first?
+grb-ask-opening = { $unit }: fanatics run at { $target }, and several ways are equally short. Which of these do they take: { $attacks }?
 
 ## Questions: guns
 grb-ask-bombard = Batteries ready to fire: { $units }. Name one or several and their target; who fires does not move this turn. “done” ends the fire.
