@@ -66,7 +66,7 @@ def test_the_page_shows_the_table_both_armies_and_how_orders_are_written(
     assert "Epaminondas 3 (epaminondas, within 30 steps)" in told
     assert "theban-deep-1 Theban deep phalanx 1 44:44 0° 5/5 ★ Epaminondas" in told
     assert "order attack|manoeuvre|hold|recover UNITS from army|epaminondas|pelopidas else army|drop" in told
-    assert "such as “order manoeuvre hoplites-1,hoplites-2 from army else army”" in told
+    assert "or say it: “order manoeuvre hoplites-1,hoplites-2 from army else army”" in told
 
 
 def test_ids_on_the_table_are_cut_so_that_they_are_known_again() -> None:

@@ -30,10 +30,19 @@ _GROUND_STYLES: Final = {
 #: Every so many dots of ground, of a filled base.
 _SPARSE: Final = 7
 _DENSE: Final = 2
+#: Columns that the scale at the left takes.
+_SCALE: Final = 5
+#: An id has no more letters on any picture, so that it is the same on nearly all of them.
+_LETTERS: Final = 3
 #: No picture is higher.
 _MOST_ROWS: Final = 400
 #: How wide nearly every base is; of the columns it takes one is left free, so that neighbours are told apart.
 _WIDTH: Final = 8_000
+
+
+def _dot(width: int, columns: int) -> int:
+    """How many thousandths of a step a dot is wide where so much has room in so many columns."""
+    return max(1, -(-width // (2 * columns)))
 
 
 class Canvas:
@@ -43,7 +52,7 @@ class Canvas:
         self.low_x, self.low_y, high_x, high_y = part
         self.columns: Final = columns
         #: Thousandths of a step for a dot: characters are twice as high as wide, so dots are square.
-        self.dot: Final = max(1, -(-(high_x - self.low_x) // (2 * columns)))
+        self.dot: Final = _dot(high_x - self.low_x, columns)
         #: The same for its height: more where there is little room, so that the table looks pressed flat.
         self.dot_height: Final = max(self.dot, -(-(high_y - self.low_y) // (4 * most_rows)))
         self.rows: Final = max(1, -(-(high_y - self.low_y) // (4 * self.dot_height)))
@@ -133,7 +142,7 @@ def picture(
     """A view drawn so wide, with coordinates at its left and lower edge; ``grounds`` tells what each kind is called."""
     table = view["measured"]
     shown = part if part is not None else (0, 0, table["width"], table["depth"])
-    canvas = Canvas(shown, columns - 5, most_rows)
+    canvas = Canvas(shown, columns - _SCALE, most_rows)
     for piece in view["land"]["ground"]:
         style = _GROUND_STYLES.get(piece["kind"], "yellow")
         for shape in piece["shapes"]:
@@ -145,7 +154,7 @@ def picture(
             canvas.outline(camp["outline"], _SIDE_STYLES[camp_side])
     for section in view["sections"]:
         canvas.line(section["line"][0], section["line"][1], _SIDE_STYLES[section["side"]])
-    labels = short_ids([unit["id"] for unit in [*table["pieces"], *view["away"]]], _WIDTH // (2 * canvas.dot) - 1)
+    labels = labels_of(view, shown, columns)
     for piece in table["pieces"]:
         _base(canvas, piece, labels[piece["id"]])
     for marker in table["markers"]:
@@ -156,6 +165,14 @@ def picture(
         named = grounds.get(piece["kind"], piece["kind"])
         canvas.write(_middle(piece["shapes"][0]), named, _GROUND_STYLES.get(piece["kind"], "yellow"))
     return _with_scale(canvas, shown)
+
+
+def labels_of(view: View, part: tuple[int, int, int, int] | None, columns: int) -> dict[str, str]:
+    """What is written on each base of a picture that is so wide, by ids."""
+    table = view["measured"]
+    shown = part if part is not None else (0, 0, table["width"], table["depth"])
+    ids = [unit["id"] for unit in [*table["pieces"], *view["away"]]]
+    return short_ids(ids, min(_LETTERS, _WIDTH // (2 * _dot(shown[2] - shown[0], columns - _SCALE)) - 1))
 
 
 def _base(canvas: Canvas, piece: dict[str, Any], label: str) -> None:

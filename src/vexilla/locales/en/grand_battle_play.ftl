@@ -31,7 +31,7 @@ grb-ask-lure-anew = { $unit }: fanatics run, but the enemy who drew them is gone
 
 ## Questions: movement
 grb-ask-next-order = Which order is carried out next? An Attack must be carried out if it can be; a Manoeuvre need not.
-grb-ask-manoeuvre = Manoeuvre of { $units }: one leg after another, together up to twice the movement value and never within 2 steps of an enemy; “halt” ends it.
+grb-ask-manoeuvre = Manoeuvre of { $units }, steps left: { $left }. One leg after another, together up to twice the movement value and never within 2 steps of an enemy; “halt” ends it.
 grb-ask-attack = Attack of { $units }: whom, and after which opening turn? After the turn they go straight ahead, as far as their movement value.
 grb-ask-make-room = { $unit }: lies under a friend’s base. To which side of that base do these skirmishers step?
 grb-ask-line =
@@ -116,6 +116,9 @@ grand-battle-choose-stop-looting = test: { $unit }
 grand-battle-choose-transfer = send the crew of { $unit }
 grand-battle-choose-lure = { $target } draws { $unit }
 grand-battle-choose-reveal = turn over { $marker }
+grand-battle-attack-straight = attack { $target }
+grand-battle-attack-after = attack { $target } after { $turn }
+grand-battle-attack-short = Nobody can be reached after any turn: whoever is named, the attack falls short, and costs all but skirmishers a point of disorder.
 
 ## Events: preparation
 grb-roll-off = { $side }: { $pips } rolled for the choice of roles.

@@ -19,6 +19,7 @@ from ....kernel.refusal import UnknownAction
 from ....kernel.sides import SIDE_NAMES
 from ....locales import Speaker, listed
 from . import lists
+from .shorthand import Shorthand
 
 _GAME: Final = "grand_battle"
 #: Questions of the engine that can be typed as they are, each at its time.
@@ -28,25 +29,28 @@ _ASKED: Final = ("cost", "targets", "reach", "preview")
 class Answers:
     """Answers in a language, with the names of a battle."""
 
-    def __init__(self, speaker: Speaker, names: Mapping[str, str]) -> None:
+    def __init__(self, speaker: Speaker, names: Mapping[str, str], labels: Mapping[str, str]) -> None:
         self.speaker: Final = speaker
         self.names: Final = names
+        #: By id the letters on the picture.
+        self.labels: Final = labels
 
     def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
         """To ``units``, ``unit ID``, ``sheet``, ``measure ID ID``, ``cost``, ``targets``, ``reach`` or ``preview``."""
         words = typed.lower().split()
         view = match.view(side)
+        short = Shorthand(match, side, self.labels)
         if words[0] == "units" and len(words) == 1:
-            return [lists.units_table(self.speaker, view, each, self.names) for each in SIDE_NAMES[:2]]
+            return [lists.units_table(self.speaker, view, each, self.names, self.labels) for each in SIDE_NAMES[:2]]
         if words[0] == "unit" and len(words) == 2:
-            return self._unit(match.position, view, words[1])
+            return self._unit(match.position, view, short.unit(words[1]))
         if words[0] == "sheet" and len(words) == 1:
             purses = lists.purses(self.speaker, view, SIDE_NAMES[match.position.active], self.names)
             return [Text(purses), *lists.sheet(self.speaker, view, self.names)]
         if words[0] == "measure":
-            return self._measure(match.position, view, words[1:])
+            return self._measure(match.position, view, [short.unit(word) for word in words[1:]])
         if words[0] in _ASKED:
-            return self._asked(match, side, typed)
+            return self._asked(match, side, short.written_out(typed))
         return None
 
     def _say(self, message: str, **arguments: str) -> Text:
@@ -84,7 +88,7 @@ class Answers:
         if "lines" in told:
             return self._costs(told)
         if "targets" in told:
-            return self._targets(told["targets"])
+            return self._targets(told["targets"], match.view(side)["measuring"] == FREE)
         return self._end(told)
 
     def _costs(self, told: Mapping[str, Any]) -> list[RenderableType]:
@@ -104,8 +108,10 @@ class Answers:
             rows.append(row)
         return rows or [self._say("cost-none")]
 
-    def _targets(self, targets: list[Mapping[str, Any]]) -> list[RenderableType]:
+    def _targets(self, targets: list[Mapping[str, Any]], is_measured: bool) -> list[RenderableType]:
         """Whom one can reach, and how that is typed; then who is too far."""
+        if not is_measured:
+            return [self._say("targets-strict")]
         rows: list[RenderableType] = []
         far: list[str] = []
         for target in targets:
@@ -117,6 +123,18 @@ class Answers:
         if far:
             rows.append(self._say("targets-short", targets=listed(far)))
         return rows or [self._say("targets-none")]
+
+    def attacks(self, match: AnyMatch, side: int) -> list[tuple[Text, str]]:
+        """What each attack that reaches somebody is called in a menu, and how it is written."""
+        units = ",".join(match.view(side)["decision"]["about"]["units"])
+        found = []
+        for target in match.ask(side, f"targets {units}")["targets"]:
+            if target["attack"] is not None and target["reaches"]:
+                name = self.names.get(target["target"], target["target"])
+                turn = target["attack"].partition(" after ")[2]
+                message = "attack-after" if turn else "attack-straight"
+                found.append((self._say(message, target=name, turn=turn.removeprefix("turn=")), target["attack"]))
+        return found
 
     def _end(self, told: Mapping[str, Any]) -> list[RenderableType]:
         """Where a leg or an attack would end, and what stops it."""

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.grand_battle.game import GAME
+from ....games.grand_battle.orders.sheet import FREE
 from ....games.grand_battle.states import DEPLOYMENT, PHASE_KEYS
 from ....games.grand_battle.written.words import halves_text
 from ....kernel.game import AnyMatch
@@ -17,12 +18,13 @@ from ....kernel.refusal import BadSetup
 from ....kernel.setup import Setup
 from ....kernel.sides import SIDE_NAMES
 from ...grand_battle.show import grounds_in, part_in
-from ...grand_battle.table_picture import picture
+from ...grand_battle.table_picture import labels_of, picture
 from ...screen import Screen
 from . import lists
 from .answers import Answers
 from .names import land_names, names_of
 from .odds import odds_table
+from .shorthand import Shorthand
 
 Part = tuple[int, int, int, int]
 
@@ -33,6 +35,8 @@ _WIDEST: Final = 140
 _NARROWEST: Final = 60
 #: Phases in which orders are paid for.
 _PAID: Final = ("command", "recovery")
+#: What the log tells, and on a page its head.
+_UNTOLD: Final = ("grb-phase",)
 #: On narrower screens the date of the battle is left out.
 _ROOM_FOR_DATES: Final = 110
 #: So many columns beside the table are enough for the units of an army.
@@ -53,6 +57,7 @@ class GrandBattleBoard:
     places_hint: Final = "grand-battle-hint"
     has_inline_places: Final = False
     has_armies: Final = True
+    own_numbers: Final[tuple[str, ...]] = ("execute",)
     last_verbs: Final[tuple[str, ...]] = ("done", "pass", "decline", "halt")
     columns: Final = _NARROWEST
 
@@ -65,6 +70,8 @@ class GrandBattleBoard:
         #: On a low screen the picture may scroll away: “zoom” draws it again.
         self.overhang = 0
         self._names: dict[str, str] = {}
+        #: By id what is written on the bases of the last picture; it can be typed.
+        self._labels: dict[str, str] = {}
         self._title = self.speaker.title(GAME.key)
 
     def names(self, setup: Setup) -> dict[str, str]:
@@ -88,11 +95,11 @@ class GrandBattleBoard:
         rows: list[RenderableType] = [*picture]
         if compact and self.screen.console.width >= max(line.cell_len for line in picture) + _ROOM_FOR_UNITS:
             beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_row(Group(*picture), lists.units_table(self.speaker, view, side, called))
+            beside.add_row(Group(*picture), lists.units_table(self.speaker, view, side, called, self._labels))
             rows = [beside]
         self.overhang = sum(len(self.screen.console.render_lines(row)) for row in rows) if compact else 0
         if not compact:
-            rows += [lists.units_table(self.speaker, view, each, called) for each in _SIDES]
+            rows += [lists.units_table(self.speaker, view, each, called, self._labels) for each in _SIDES]
         rows.append(self._head(view, called))
         rows += [self._army(view, each, called) for each in _SIDES]
         rows += lists.sheet(self.speaker, view, called, all_lines=not compact)
@@ -133,7 +140,9 @@ class GrandBattleBoard:
         # Characters are twice as high as wide, and the scale takes five columns.
         columns = 5 + 2 * rows * (high_x - low_x) // max(1, high_y - low_y)
         widest = min(self.screen.console.width, _WIDEST)
-        return picture(dict(view), part, max(_NARROWEST, min(columns, widest)), grounds_in(self.speaker))
+        columns = max(_NARROWEST, min(columns, widest))
+        self._labels = labels_of(dict(view), part, columns)
+        return picture(dict(view), part, columns, grounds_in(self.speaker))
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -162,9 +171,27 @@ class GrandBattleBoard:
         """A thing by its name."""
         return Text(self._names.get(value, self.speaker.word(GAME.key, kind, value)))
 
-    def expand(self, text: str) -> str:
-        """There are no abbreviations."""
-        return text
+    def expand(self, match: AnyMatch, text: str) -> str:
+        """Units by their letters on the picture, and all else that need not be said."""
+        return Shorthand(match, match.decider, self._labels).written_out(text)
+
+    def suggestions(self, match: AnyMatch, side: int) -> list[tuple[Text, str]]:
+        """The attacks that reach somebody, where distances may be told."""
+        if match.choice().question() != "grb-ask-attack":
+            return []
+        return Answers(self.speaker, self._names, self._labels).attacks(match, side)
+
+    def notes(self, match: AnyMatch, side: int) -> list[Text]:
+        """That an attack will fall short, where distances may be told."""
+        if match.choice().question() != "grb-ask-attack" or match.view(side)["measuring"] != FREE:
+            return []
+        if self.suggestions(match, side):
+            return []
+        return [Text(self.speaker.say("grand-battle-attack-short"), style="yellow")]
+
+    def is_news(self, event: str) -> bool:
+        """Phases are told by the head of the page."""
+        return event not in _UNTOLD
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> Table | None:
         """The chances of the combat that is decided about, or of fire from afar."""
@@ -174,7 +201,7 @@ class GrandBattleBoard:
         """``zoom 40:20-90:60``, ``zoom all`` or ``zoom`` choose the part that is drawn; the rest is asked elsewhere."""
         word, _, rest = typed.strip().partition(" ")
         if word.lower() != "zoom":
-            return Answers(self.speaker, self._names).answer(match, side, typed)
+            return Answers(self.speaker, self._names, self._labels).answer(match, side, typed)
         if rest in ("", "all"):
             self._part, self._is_whole = None, rest == "all"
         else:

@@ -21,8 +21,10 @@ _COLUMNS: Final = ("unit", "name", "place", "heading", "strength", "disorder", "
 _UNSAID: Final = frozenset(("fought", "shot", "supported-shot", "tested", "passed-through", "tested-looting"))
 
 
-def units_table(speaker: Speaker, view: Mapping[str, Any], side: str, names: Mapping[str, str]) -> Table:
-    """Everybody of a side who is known of: first those on the table."""
+def units_table(
+    speaker: Speaker, view: Mapping[str, Any], side: str, names: Mapping[str, str], labels: Mapping[str, str]
+) -> Table:
+    """Everybody of a side who is known of: first those on the table; before ids the letters on the picture."""
     say = speaker.say
     table = Table(box=None, pad_edge=False, title=names[side], title_justify="left", title_style=SIDE_STYLES[side])
     for column in _COLUMNS:
@@ -32,14 +34,16 @@ def units_table(speaker: Speaker, view: Mapping[str, Any], side: str, names: Map
         )
     hidden = [marker["unit"] for marker in view["measured"]["markers"] if "unit" in marker]
     leaders = leaders_by_unit(view, names)
+    widest = max([len(label) for label in labels.values()], default=0)
     for unit in [*view["measured"]["pieces"], *hidden, *view["away"]]:
         if unit["side"] != side or (unit["place"] in ("gone", "camp") and unit["kind"] == "camp-servants"):
             continue
         is_there = "at" in unit
         place = ":".join([decimal_text(length, 3) for length in unit["at"]]) if is_there else ""
         heading = f"{decimal_text(unit['hundredths'], 2)}°" if is_there else ""
+        label = labels.get(unit["id"], unit["id"])
         table.add_row(
-            unit["id"],
+            unit["id"] if label == unit["id"] else f"{label:{widest}} {unit['id']}",
             names.get(unit["id"], unit["id"]),
             place,
             heading,

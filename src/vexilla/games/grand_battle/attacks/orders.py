@@ -324,7 +324,7 @@ def preview_attack(match: Match[GrandBattle], deed: Deed) -> Json:
 
 
 def reachable(match: Match[GrandBattle], names: list[str]) -> list[Json]:
-    """Each enemy with the cheapest attack on him, and whether that reaches anybody (GRB-05-011)."""
+    """Each enemy with the cheapest attack on him, whom that meets, and whether he is among them (GRB-05-011)."""
     position = match.position
     units = [position.roster.numbers[name] for name in names if name in position.roster.numbers]
     found: list[Json] = []
@@ -332,9 +332,10 @@ def reachable(match: Match[GrandBattle], names: list[str]) -> list[Json]:
         return found
     for goal in goals_of(position, position.side_of(units[0])):
         deed = cheapest_attack(position, units, goal.name)
-        shown: Json = {"target": goal.name, "attack": None if deed is None else deed.text(), "reaches": False}
+        shown: Json = {"target": goal.name, "attack": None if deed is None else deed.text(), "meets": []}
         if deed is not None:
             there = _tried(match, deed).position
-            shown["reaches"] = any(goals_met(there, unit) for unit in units)
+            shown["meets"] = sorted({met.name for unit in units for met in goals_met(there, unit)})
+        shown["reaches"] = goal.name in shown["meets"]
         found.append(shown)
     return found
