@@ -177,8 +177,19 @@ def test_attacks_that_reach_their_target_are_numbered() -> None:
 def test_an_attack_that_reaches_nobody_is_warned_of() -> None:
     match = position("grand_battle", NEAR.replace("60:40", "60:60")).match
     board = GrandBattleBoard(Screen("en"))
-    assert board.suggestions(match, 0) == []
+    assert board.suggestions(match, 0)[0][0].plain == "go at b1 and fall short"
     assert "falls short" in board.notes(match, 0)[0].plain
+
+
+def test_an_attack_on_the_sheet_is_warned_of_where_nobody_is_near_enough() -> None:
+    board = GrandBattleBoard(Screen("en"))
+    board.names(GAME.setup("leuctra"))
+    assert board.notes(leuctra("move th1-2"), 0) == []
+    told = [note.plain for note in board.notes(leuctra("attack th1-2"), 0)]
+    assert told == [
+        "Line 1 will fall short: an Attack goes 17 steps, and the nearest enemy, Spartan cavalry 1, is 20 away."
+    ]
+    assert board.notes(leuctra("attack th1-2 from army", measuring="strict"), 0) == []
 
 
 def test_what_nobody_may_do_now_is_not_offered() -> None:

@@ -190,6 +190,8 @@ class Menu:
 
     def _numbered(self, number: int, rest: list[str]) -> Action:
         say = self.screen.speaker.say
+        if not self.numbers:
+            raise Unclear(say("menu-no-numbers"))
         if number not in self.numbers:
             raise Unclear(say("menu-no-number", number=str(number), last=str(max(self.numbers, default=0))))
         item = self.numbers[number]

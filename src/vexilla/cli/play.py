@@ -290,9 +290,11 @@ class Session:
         """Say what is wrong with what was typed, as far as it is known."""
         verb = typed.split(maxsplit=1)[0].lower()
         usages = [usage for usage in self.menu.usages if usage.split()[0] == verb]
-        if problem.reason == "deed-usage" and usages:
-            self.screen.say("menu-usage", style="red", text=typed)
-            self.screen.show(*[Text(f"  {usage}", style="cyan") for usage in usages])
+        if problem.reason == "deed-usage":
+            message = "menu-usage" if usages else "menu-not-now"
+            self.screen.say(message, style="red", text=typed, verb=verb)
+            shown = [Text(f"  {usage}", style="cyan") for usage in usages]
+            self.screen.show(*(shown or [self.menu.draw(short=True)]))
         elif problem.reason:
             self.screen.show(Text(self.speaker.explain(problem, self.table.game.key), style="red"))
         else:

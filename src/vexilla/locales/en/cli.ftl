@@ -49,7 +49,9 @@ news-more = … { $count } more before; “log { $all }” tells them
 menu-prompt = >
 menu-not-understood = “{ $text }” is not understood. Choose a number, or type help.
 menu-usage = “{ $text }” is written otherwise:
+menu-not-now = “{ $verb }” is not asked for now. What is:
 menu-no-number = There is no choice { $number }: choose 1 to { $last }.
+menu-no-numbers = Nothing has a number here: type a line as listed, or help.
 
 
 why-allowed = That is allowed now.

@@ -118,7 +118,9 @@ grand-battle-choose-lure = { $target } draws { $unit }
 grand-battle-choose-reveal = turn over { $marker }
 grand-battle-attack-straight = attack { $target }
 grand-battle-attack-after = attack { $target } after { $turn }
+grand-battle-attack-falling-short = go at { $target } and fall short
 grand-battle-attack-short = Nobody can be reached after any turn: whoever is named, the attack falls short, and costs all but skirmishers a point of disorder.
+grand-battle-attack-far = Line { $line } will fall short: an Attack goes { $move } steps, and the nearest enemy, { $enemy }, is { $steps } away.
 
 ## Events: preparation
 grb-roll-off = { $side }: { $pips } rolled for the choice of roles.

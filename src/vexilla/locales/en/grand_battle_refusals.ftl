@@ -91,7 +91,7 @@ refused-GRB-04-016 = { $purse }: fights in person, and can only restore the orde
 refused-GRB-04-026 =
     { $why-is ->
         [left] { $units }: ordered to attack, and must attack before the phase ends.
-       *[possible] { $units }: can reach an enemy, so the Attack order must be carried out. See “targets”, or attack as “attack UNITS -> TARGET”.
+       *[possible] { $units }: there are enemies to go at, even if the attack falls short, so the Attack order must be carried out. See “targets”, or attack as “attack UNITS -> TARGET”.
     }
 refused-GRB-04-029 = { $units }: only fanatics need to be held.
 refused-GRB-04-039 = Line { $line }: there is no such line that could be struck out.

@@ -49,7 +49,9 @@ news-more = … раньше ещё событий: { $count }; «log { $all }»
 menu-prompt = >
 menu-not-understood = Непонятно: «{ $text }». Выберите номер или наберите help.
 menu-usage = «{ $text }» пишется иначе:
+menu-not-now = «{ $verb }» сейчас не к месту. Можно вот что:
 menu-no-number = Нет выбора с номером { $number }: есть от 1 до { $last }.
+menu-no-numbers = Здесь нет пунктов с числами: наберите строку, как в списке, или help.
 
 
 why-allowed = Сейчас это разрешено.

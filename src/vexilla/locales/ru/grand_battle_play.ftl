@@ -120,7 +120,9 @@ grand-battle-choose-lure = { $unit }: притянет враг — { $target }
 grand-battle-choose-reveal = перевернуть { $marker }
 grand-battle-attack-straight = атаковать, цель — { $target }
 grand-battle-attack-after = атаковать, цель — { $target }, после { $turn }
+grand-battle-attack-falling-short = идти и не дойти, цель — { $target }
 grand-battle-attack-short = Ни после какого поворота никого не достичь: кого ни назвать, атака не дойдёт, и все, кроме застрельщиков, получат очко расстройства.
+grand-battle-attack-far = Строка { $line } не дойдёт: Атака идёт на { $move } шагов, а ближайший враг ({ $enemy }) — в { $steps }.
 
 ## События: подготовка
 grb-roll-off = { $side }: бросок за выбор роли — { $pips }.

@@ -49,7 +49,9 @@ news-more = … раніше ще подій: { $count }; «log { $all }» їх 
 menu-prompt = >
 menu-not-understood = Незрозуміло: «{ $text }». Виберіть номер або наберіть help.
 menu-usage = «{ $text }» пишеться інакше:
+menu-not-now = «{ $verb }» зараз не на часі. Можна ось що:
 menu-no-number = Немає вибору з номером { $number }: є від 1 до { $last }.
+menu-no-numbers = Тут немає нічого з номером: наберіть рядок, як у списку, або help.
 
 
 why-allowed = Зараз це дозволено.

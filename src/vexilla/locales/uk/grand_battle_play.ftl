@@ -121,7 +121,9 @@ grand-battle-choose-lure = { $unit }: вабить { $target }
 grand-battle-choose-reveal = відкрити { $marker }
 grand-battle-attack-straight = атакувати, ціль — { $target }
 grand-battle-attack-after = атакувати, ціль — { $target }, після { $turn }
+grand-battle-attack-falling-short = іти й не дійти, ціль — { $target }
 grand-battle-attack-short = Після жодного повороту нікого не дістати: хоч кого назвати, атака не дійде, і всі, крім застрільників, дістануть очко розладу.
+grand-battle-attack-far = Рядок { $line } не дійде: Атака йде на { $move } кроків, а найближчий ворог ({ $enemy }) — за { $steps }.
 
 ## Події: приготування
 grb-roll-off = { $side }: у кидку за вибір ролі випало { $pips }.

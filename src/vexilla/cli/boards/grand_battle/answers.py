@@ -26,6 +26,10 @@ _GAME: Final = "grand_battle"
 _ASKED: Final = ("cost", "targets", "reach", "preview")
 
 
+#: Where no attack reaches anybody, so many are offered.
+_FALLING_SHORT: Final = 3
+
+
 class Answers:
     """Answers in a language, with the names of a battle."""
 
@@ -124,17 +128,47 @@ class Answers:
             rows.append(self._say("targets-short", targets=listed(far)))
         return rows or [self._say("targets-none")]
 
+    def far_attacks(self, match: AnyMatch, side: int) -> list[Text]:
+        """Of each Attack on the sheet from which no known enemy is as near as its slowest unit goes: who is nearest."""
+        view, position = match.view(side), match.position
+        numbers = position.roster.numbers
+        enemies = [piece["id"] for piece in view["measured"]["pieces"] if piece["side"] != SIDE_NAMES[side]]
+        notes: list[Text] = []
+        for line in view["orders"]:
+            units = [numbers[name] for name in line["units"]]
+            profiles = [position.profile_of(unit) for unit in units]
+            if line["kind"] != "attack" or line["state"] != "written" or not enemies:
+                continue
+            if any(profile.gun is not None for profile in profiles):
+                continue
+            move = min([profile.move for profile in profiles])
+            gaps = [
+                (gap(position.bases[unit], position.bases[numbers[name]]), name) for unit in units for name in enemies
+            ]
+            steps, nearest = min(gaps)
+            if steps > move:
+                said = {"line": str(line["line"]), "enemy": self.names.get(nearest, nearest)}
+                said |= {"steps": decimal_text(steps, 3), "move": decimal_text(move, 3)}
+                notes.append(Text(self.speaker.say("grand-battle-attack-far", **said), style="yellow"))
+        return notes
+
     def attacks(self, match: AnyMatch, side: int) -> list[tuple[Text, str]]:
-        """What each attack that reaches somebody is called in a menu, and how it is written."""
+        """What each attack that reaches somebody, or of none some, is called in a menu, and how it is written."""
         units = ",".join(match.view(side)["decision"]["about"]["units"])
+        possible = [target for target in match.ask(side, f"targets {units}")["targets"] if target["attack"] is not None]
         found = []
-        for target in match.ask(side, f"targets {units}")["targets"]:
-            if target["attack"] is not None and target["reaches"]:
-                name = self.names.get(target["target"], target["target"])
-                turn = target["attack"].partition(" after ")[2]
-                message = "attack-after" if turn else "attack-straight"
-                found.append((self._say(message, target=name, turn=turn.removeprefix("turn=")), target["attack"]))
+        for target in [target for target in possible if target["reaches"]] or possible[:_FALLING_SHORT]:
+            name = self.names.get(target["target"], target["target"])
+            turn = target["attack"].partition(" after ")[2]
+            message = "attack-after" if turn else "attack-straight"
+            message = message if target["reaches"] else "attack-falling-short"
+            found.append((self._say(message, target=name, turn=turn.removeprefix("turn=")), target["attack"]))
         return found
+
+    def attack_falls_short(self, match: AnyMatch, side: int) -> bool:
+        """Whether nobody can be reached by the Attack that is carried out."""
+        units = ",".join(match.view(side)["decision"]["about"]["units"])
+        return not any(target["reaches"] for target in match.ask(side, f"targets {units}")["targets"])
 
     def _end(self, told: Mapping[str, Any]) -> list[RenderableType]:
         """Where a leg or an attack would end, and what stops it."""

@@ -183,9 +183,13 @@ class GrandBattleBoard:
 
     def notes(self, match: AnyMatch, side: int) -> list[Text]:
         """That an attack will fall short, where distances may be told."""
-        if match.choice().question() != "grb-ask-attack" or match.view(side)["measuring"] != FREE:
+        question = match.choice().question()
+        if question not in ("grb-ask-attack", "grb-ask-orders") or match.view(side)["measuring"] != FREE:
             return []
-        if self.suggestions(match, side):
+        answers = Answers(self.speaker, self._names, self._labels)
+        if question == "grb-ask-orders":
+            return answers.far_attacks(match, side)
+        if not answers.attack_falls_short(match, side):
             return []
         return [Text(self.speaker.say("grand-battle-attack-short"), style="yellow")]
 
