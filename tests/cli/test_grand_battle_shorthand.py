@@ -211,3 +211,33 @@ def test_what_nobody_may_do_now_is_not_offered() -> None:
     assert "pursue" in drawn
     assert "test to stay" in drawn
     assert "stay UNIT" not in drawn
+
+
+def test_who_may_evade_is_told_whom_he_touches() -> None:
+    case = position(
+        "grand_battle",
+        """
+        bottom a1: hoplites at 60:40
+        top b1: skirm-javelin at 60:40 heading 180
+        contact: a1 front b1 front
+        phase: combat
+        """,
+    )
+    assert [note.plain for note in GrandBattleBoard(Screen("en")).notes(case.match, 1)] == ["b1 is touched by: a1."]
+
+
+def test_who_can_recover_is_told_with_his_letters() -> None:
+    case = position(
+        "grand_battle",
+        """
+        bottom hoplites-1: hoplites at 60:40 disorder 2
+        bottom a1: hoplites at 20:40
+        bottom general: ann with a1 command 1 leadership 0 points 1
+        top b1: hoplites at 60:90 heading 180 disorder 1
+        phase: recovery
+        """,
+    )
+    board = GrandBattleBoard(Screen("en"))
+    board.answer(case.match, 0, "zoom")
+    assert case.question == "grb-ask-recovery"
+    assert [note.plain for note in board.notes(case.match, 0)] == ["Points of disorder: hoplites-1 (ho1) 2."]

@@ -71,7 +71,8 @@ class Menu:
         groups: dict[str, Item] = {}
         options = sorted(match.options())
         last = [action for action in options if match.text(action) in board.last_verbs]
-        for label, text in board.suggestions(match, match.decider):
+        suggested = board.suggestions(match, match.decider)
+        for label, text in suggested:
             item = Item(label)
             item.actions[""] = match.read(text)
             self.items.append(item)
@@ -82,7 +83,7 @@ class Menu:
         unsaid = [form for form in forms if not self._add_deeds(form)]
         for action in last:
             self._add(action, groups)
-        self.usages: Final = _Usages(match, screen.speaker, unsaid).lines() if unsaid else []
+        self.usages: Final = _Usages(match, screen.speaker, unsaid).lines(with_ids=not suggested) if unsaid else []
         #: The choices by their numbers.
         self.numbers: Final = self._numbers()
 
@@ -228,8 +229,8 @@ class _Usages:
         usages = [form.usage() for form in forms]
         self._shown: Final = [about for about in shown if about["usage"] in usages]
 
-    def lines(self) -> list[str]:
-        """One for each form; ids that stand in several of them come last."""
+    def lines(self, *, with_ids: bool) -> list[str]:
+        """One for each form; ids that stand in several of them come last, if they are wanted."""
         found: list[str] = []
         fields = [field for form in self._shown for field in form["fields"] if field["kind"] in ("id", "ids")]
         often = {
@@ -244,7 +245,8 @@ class _Usages:
             usage = " ".join([form["verb"], *[next(blanks) if part is None else part for part in parts]])
             if usage not in found:
                 found.append(usage)
-        return found + [f"{self._name(name)}: {', '.join(offered)}" for name, offered in often.items()]
+        ids = [f"{self._name(name)}: {', '.join(offered)}" for name, offered in often.items()]
+        return found + ids if with_ids else found
 
     def _name(self, field: str) -> str:
         return self.speaker.word(self.game, "field", field).upper()

@@ -128,6 +128,25 @@ class Answers:
             rows.append(self._say("targets-short", targets=listed(far)))
         return rows or [self._say("targets-none")]
 
+    def touched(self, match: AnyMatch, side: int) -> list[Text]:
+        """Of each unit that may evade, which enemies touch it."""
+        view = match.view(side)
+        notes: list[Text] = []
+        for unit in view["decision"]["about"]["units"]:
+            pairs = [contact["units"] for contact in view["contacts"] if unit in contact["units"]]
+            enemies = [one if other == unit else other for one, other in pairs]
+            notes.append(self._say("touched", unit=self.names.get(unit, unit), enemies=self._listed(enemies)))
+        return notes
+
+    def disordered(self, match: AnyMatch, side: int) -> list[Text]:
+        """Who is disordered, by letters and with how many points."""
+        found: list[str] = []
+        for piece in match.view(side)["measured"]["pieces"]:
+            name = piece["id"]
+            if piece["side"] == SIDE_NAMES[side] and piece.get("disorder"):
+                found.append(f"{self.names.get(name, name)} ({self.labels.get(name, name)}) {piece['disorder']}")
+        return [self._say("disordered", units=listed(found))] if found else []
+
     def far_attacks(self, match: AnyMatch, side: int) -> list[Text]:
         """Of each Attack on the sheet from which no known enemy is as near as its slowest unit goes: who is nearest."""
         view, position = match.view(side), match.position

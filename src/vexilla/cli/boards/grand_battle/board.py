@@ -182,11 +182,15 @@ class GrandBattleBoard:
         return Answers(self.speaker, self._names, self._labels).attacks(match, side)
 
     def notes(self, match: AnyMatch, side: int) -> list[Text]:
-        """That an attack will fall short, where distances may be told."""
+        """Who touches whom may evade, who can recover; that an attack will fall short, where distances may be told."""
         question = match.choice().question()
+        answers = Answers(self.speaker, self._names, self._labels)
+        if question == "grb-ask-evade":
+            return answers.touched(match, side)
+        if question == "grb-ask-recovery":
+            return answers.disordered(match, side)
         if question not in ("grb-ask-attack", "grb-ask-orders") or match.view(side)["measuring"] != FREE:
             return []
-        answers = Answers(self.speaker, self._names, self._labels)
         if question == "grb-ask-orders":
             return answers.far_attacks(match, side)
         if not answers.attack_falls_short(match, side):
