@@ -116,9 +116,30 @@ def test_who_is_set_up_looks_at_the_enemys_edge() -> None:
         to do: deploy defender, deploy attacker
         """,
     )
-    assert written(case.match, "line p1-2 75:90") == "line p1-2 75:90"
     assert written(case.match, "line p1,p2 75:90") == "line p1,p2 at 75:90 heading 180"
     assert written(case.match, "place p1 75:90 170") == "place p1 at 75:90 heading 170"
+
+
+@pytest.mark.parametrize("typed", ["l51-53", "l51-3", "l51-l53", "legion-5-1-3", "l51,l52 l53"])
+def test_a_row_of_a_kind_whose_letters_have_numbers(typed: str) -> None:
+    units = "\n".join([f"bottom legion-5-{number}: legion-5 at {20 + 8 * number}:40" for number in range(1, 5)])
+    case = position(
+        "grand_battle", f"{units}\nbottom legion-4-1: legion-4 at 20:40\ntop b1: hoplites at 60:90 heading 180"
+    )
+    assert written(case.match, f"attack {typed} from army") == (
+        "order attack legion-5-1,legion-5-2,legion-5-3 from army else army"
+    )
+
+
+def test_who_is_to_be_set_up_is_told_by_rows() -> None:
+    match = GAME.start(GAME.setup("pick-up-africa"), seed=seed_from(5))
+    while match.choice().question() != "grb-ask-deploy":
+        match.take(match.options()[0])
+    board = GrandBattleBoard(Screen("en"))
+    board.names(GAME.setup("pick-up-africa"))
+    board.answer(match, match.decider, "zoom")
+    told = board.notes(match, match.decider)[0].plain
+    assert told.startswith("Not set up yet: ea1-3 African elephants, ")
 
 
 def test_what_nobody_is_called_is_left_for_the_refusal() -> None:

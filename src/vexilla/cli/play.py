@@ -21,6 +21,7 @@ from ..kernel.game import AnyGame
 from ..kernel.refusal import IllegalAction, UnknownAction
 from ..kernel.sides import SIDE_NAMES, SIDES
 from ..kernel.table import CannotUndo, Table
+from ..locales import language_from_locale
 from ..players import player_named
 from ..players.player import Player, Sight
 from .boards import board_for
@@ -127,7 +128,9 @@ class Session:
                     self._human_decides(side)
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.show("")
-            self.screen.say("saved-on-quit", command=command("play", "--resume", str(self.file)))
+            language = self.speaker.language
+            words = ["--lang", language] if language != language_from_locale() else []
+            self.screen.say("saved-on-quit", command=command("play", *words, "--resume", str(self.file)))
             return
         self._show_end()
 
@@ -186,11 +189,13 @@ class Session:
         how = Text(self.speaker.say(self.board.places_hint if has_places else self.board.hint), style="dim")
         news, happened = self._news(side)
         helpful = [how, *self.board.hints(view, key)]
-        notes = self.board.notes(match, side)
+        notes: list[Text] | None = None
         page: list[RenderableType] = []
         low: list[RenderableType] = []
         for compact, last_news, help_lines, short in PAGES:
             board = self.board.draw(view, key, self.names, compact=compact)
+            # Once something is drawn, what is written on it may be told.
+            notes = self.board.notes(match, side) if notes is None else notes
             asking = [*self.notices, question, *notes, self.menu.draw(short=short), *helpful[:help_lines]]
             page = [board, *self._last(news, last_news, happened), *asking]
             if self.screen.fits(page):

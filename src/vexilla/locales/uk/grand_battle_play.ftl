@@ -124,6 +124,7 @@ grand-battle-attack-after = атакувати, ціль — { $target }, піс
 grand-battle-attack-falling-short = іти й не дійти, ціль — { $target }
 grand-battle-attack-short = Після жодного повороту нікого не дістати: хоч кого назвати, атака не дійде, і всі, крім застрільників, дістануть очко розладу.
 grand-battle-attack-far = Рядок { $line } не дійде: Атака йде на { $move } кроків, а найближчий ворог ({ $enemy }) — за { $steps }.
+grand-battle-unplaced = Ще не розставлено: { $units }.
 grand-battle-touched = { $unit }: торкаються вороги — { $enemies }.
 grand-battle-disordered = Очки розладу: { $units }.
 

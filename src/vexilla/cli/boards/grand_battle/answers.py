@@ -128,6 +128,30 @@ class Answers:
             rows.append(self._say("targets-short", targets=listed(far)))
         return rows or [self._say("targets-none")]
 
+    def unplaced(self, match: AnyMatch, side: int) -> list[Text]:
+        """Who is still to be set up, a row of units of a kind in one."""
+        rows: dict[str, list[str]] = {}
+        for unit in match.view(side)["away"]:
+            if unit["side"] == SIDE_NAMES[side] and unit["place"] == "unplaced" and unit["kind"] != "camp-servants":
+                rows.setdefault(unit["id"].rpartition("-")[0], []).append(unit["id"])
+        told = [f"{self._row(units)} {self._kind(units)}" for units in rows.values()]
+        return [self._say("unplaced", units=", ".join(told))] if told else []
+
+    def _row(self, units: list[str]) -> str:
+        """Units of a kind by their letters, as they may be typed."""
+        first, last = [self.labels.get(unit, unit) for unit in (units[0], units[-1])]
+        numbers = [int(number) for number in [unit.rpartition("-")[2] for unit in units] if number.isdecimal()]
+        if len(units) == 1:
+            return first
+        if numbers == list(range(numbers[0], numbers[0] + len(units))):
+            return f"{first}-{last.removeprefix(first.rstrip('0123456789'))}"
+        return ",".join([self.labels.get(unit, unit) for unit in units])
+
+    def _kind(self, units: list[str]) -> str:
+        """What units of a kind are called, without the number."""
+        name = self.names.get(units[0], units[0])
+        return name.rpartition(" ")[0] if name.rpartition(" ")[2].isdecimal() else name
+
     def touched(self, match: AnyMatch, side: int) -> list[Text]:
         """Of each unit that may evade, which enemies touch it."""
         view = match.view(side)

@@ -182,11 +182,13 @@ class GrandBattleBoard:
         return Answers(self.speaker, self._names, self._labels).attacks(match, side)
 
     def notes(self, match: AnyMatch, side: int) -> list[Text]:
-        """Who touches whom may evade, who can recover; that an attack will fall short, where distances may be told."""
+        """Who is to be set up, touches who may evade, or can recover; that an attack falls short, if it is measured."""
         question = match.choice().question()
         answers = Answers(self.speaker, self._names, self._labels)
         if question == "grb-ask-evade":
             return answers.touched(match, side)
+        if question == "grb-ask-deploy":
+            return answers.unplaced(match, side)
         if question == "grb-ask-recovery":
             return answers.disordered(match, side)
         if question not in ("grb-ask-attack", "grb-ask-orders") or match.view(side)["measuring"] != FREE:

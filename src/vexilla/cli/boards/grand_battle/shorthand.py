@@ -17,13 +17,11 @@ from ....kernel.refusal import UnknownAction
 from ....kernel.sides import SIDE_NAMES
 from ...grand_battle.table_picture import short_ids
 
-_RANGE: Final = re.compile(r"(.*?)(\d+)-(\d+)")
 _NUMBER: Final = re.compile(r"\d+(\.\d+)?")
 _SPOT: Final = re.compile(r"\d+(\.\d+)?:\d+(\.\d+)?")
-#: Letters with a number at the end, or words with a hyphen between them.
-_LIKE_AN_ID: Final = re.compile(r"[a-z][a-z-]*\d+|[a-z]+-[a-z-]+")
-#: No army has more units of a kind.
-_MOST: Final = 24
+#: Letters with numbers at the end, or words with a hyphen between them.
+_LIKE_AN_ID: Final = re.compile(r"[a-z][a-z-]*\d[\d-]*|[a-z]+-[a-z-]+")
+_DIGITS: Final = "0123456789"
 #: Ids are cut to so many letters, where there is least and where there is most room.
 _ROOMS: Final = (3, 2, 4, 5, 6, 7, 8, 9, 10)
 #: So many letters of a word are enough, if no other one begins with them.
@@ -76,16 +74,24 @@ class Shorthand:
         found: list[str] = []
         for part in word.split(","):
             named = self.unit(part)
-            several = _RANGE.fullmatch(part)
-            if named in self.ids:
-                found.append(named)
-            elif several and 0 <= int(several[3][:2]) - int(several[2][:2]) < _MOST:
-                kind = self.unit(several[1] + several[2]).rpartition("-")[0]
-                numbers = range(int(several[2][:2]), int(several[3][:2]) + 1)
-                found += [f"{kind}-{number}" for number in numbers]
-            elif part:
+            row = [named] if named in self.ids else self._row(part)
+            if part and not row:
                 return []
-        return found if all(each in self.ids for each in found) else []
+            found += row
+        return found
+
+    def _row(self, text: str) -> list[str]:
+        """Units of a kind from one to another: ``ho1-5``, ``ho1-ho5``; none if there is one that nobody is called."""
+        first, dash, last = text.rpartition("-")
+        begin = self.unit(first)
+        kind, _, number = begin.rpartition("-")
+        # The last one without the letters of the first, by its letters and number, or by its number alone.
+        ends = [self.unit(first.rstrip(_DIGITS) + last), self.unit(last), f"{kind}-{last}"]
+        end = next((each for each in ends if each in self.ids and each.rpartition("-")[0] == kind), "")
+        if not dash or begin not in self.ids or not end or not number.isdecimal():
+            return []
+        row = [f"{kind}-{each}" for each in range(int(number), int(end.rpartition("-")[2]) + 1)]
+        return row if all(each in self.ids for each in row) else []
 
     def purses(self) -> list[str]:
         """The army and the commanders of this side."""
