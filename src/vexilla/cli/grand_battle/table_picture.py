@@ -1,6 +1,7 @@
 """A battle on a measured table drawn in the terminal: braille dots for outlines and ground, ids over them.
 
-Bottom's bases are outlines, top's are filled, so that they are told apart without colours, too.
+The bases of the army from below are outlines, those from above are filled, so that they are told apart without
+colours, too. The attacker is below; before roles are chosen bottom is.
 """
 
 from __future__ import annotations
@@ -32,8 +33,8 @@ _SPARSE: Final = 7
 _DENSE: Final = 2
 #: Columns that the scale at the left takes.
 _SCALE: Final = 5
-#: An id has no more letters on any picture, so that it is the same on nearly all of them.
-_LETTERS: Final = 3
+#: No id has more letters.
+_MOST_LETTERS: Final = 99
 #: No picture is higher.
 _MOST_ROWS: Final = 400
 #: How wide nearly every base is; of the columns it takes one is left free, so that neighbours are told apart.
@@ -138,6 +139,7 @@ def picture(
     columns: int,
     grounds: Mapping[str, str],
     most_rows: int = _MOST_ROWS,
+    letters: int = _MOST_LETTERS,
 ) -> list[Text]:
     """A view drawn so wide, with coordinates at its left and lower edge; ``grounds`` tells what each kind is called."""
     table = view["measured"]
@@ -154,9 +156,10 @@ def picture(
             canvas.outline(camp["outline"], _SIDE_STYLES[camp_side])
     for section in view["sections"]:
         canvas.line(section["line"][0], section["line"][1], _SIDE_STYLES[section["side"]])
-    labels = labels_of(view, shown, columns)
+    labels = labels_of(view, shown, columns, letters)
+    below = view["attacker"] or "bottom"
     for piece in table["pieces"]:
-        _base(canvas, piece, labels[piece["id"]])
+        _base(canvas, piece, labels[piece["id"]], is_filled=piece["side"] != below)
     for marker in table["markers"]:
         sign = "x" if marker.get("true") is False else "?"
         canvas.write(marker["at"], f"{sign}{marker['id']}", _SIDE_STYLES[marker["side"]])
@@ -167,19 +170,19 @@ def picture(
     return _with_scale(canvas, shown)
 
 
-def labels_of(view: View, part: tuple[int, int, int, int] | None, columns: int) -> dict[str, str]:
-    """What is written on each base of a picture that is so wide, by ids."""
+def labels_of(view: View, part: tuple[int, int, int, int] | None, columns: int, letters: int) -> dict[str, str]:
+    """What is written on each base of a picture that is so wide, by ids; in no more than so many letters."""
     table = view["measured"]
     shown = part if part is not None else (0, 0, table["width"], table["depth"])
     ids = [unit["id"] for unit in [*table["pieces"], *view["away"]]]
-    return short_ids(ids, min(_LETTERS, _WIDTH // (2 * _dot(shown[2] - shown[0], columns - _SCALE)) - 1))
+    return short_ids(ids, min(letters, _WIDTH // (2 * _dot(shown[2] - shown[0], columns - _SCALE)) - 1))
 
 
-def _base(canvas: Canvas, piece: dict[str, Any], label: str) -> None:
+def _base(canvas: Canvas, piece: dict[str, Any], label: str, *, is_filled: bool) -> None:
     corners = piece["outline"]
     style = _SIDE_STYLES[piece["side"]]
     canvas.outline(corners, style)
-    if piece["side"] == "top":
+    if is_filled:
         canvas.fill(corners, style, _DENSE)
     ahead = [2 * piece["at"][axis] - (corners[2][axis] + corners[3][axis]) // 2 for axis in (0, 1)]
     tip = [piece["at"][axis] + (ahead[axis] - piece["at"][axis]) // 3 for axis in (0, 1)]

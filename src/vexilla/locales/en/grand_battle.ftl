@@ -682,7 +682,7 @@ grand-battle-how-line = sets up units side by side, from their left to their rig
 grand-battle-how-ambush = hides a unit under a marker: “ambush ho1 60:42 90”.
 grand-battle-how-false-ambush = lays a marker that hides nobody: “false-ambush at 60:42”.
 grand-battle-how-lift = takes a marker back: “lift m1”.
-grand-battle-how-camp = says where the camp lies: “camp at 75:36”.
+grand-battle-how-camp = says where the camp lies, the middle of its front, 24 steps wide and 16 deep: “camp 75:36”.
 grand-battle-how-section = sets up a barricade or works: “section barricade 60:50 0”.
 grand-battle-how-reserve = how the reserve comes: “reserve direct”, or “reserve outflanking segment 4”.
 

@@ -22,7 +22,7 @@ refused-GRB-02-022 =
         [missing] The army has a camp: say where it lies, such as “camp at 75:36”.
        *[half] The camp lies in the army’s own half of the table.
     }
-refused-GRB-02-023 = The camp keeps 20 steps away from every edge of the table.
+refused-GRB-02-023 = The camp keeps 20 steps away from every edge of the table. It is 24 steps wide and 16 deep; the spot is the middle of its front.
 refused-GRB-02-026 = { $units }: units stand no further than 40 steps before their camp.
 refused-GRB-02-027 = This army has no camp on the table.
 refused-GRB-02-028 = An ambush lies where the enemy cannot see it: in a wood, or behind a hill or a wood.

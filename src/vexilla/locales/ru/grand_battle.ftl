@@ -682,7 +682,7 @@ grand-battle-how-line = поставить отряды бок о бок, сле
 grand-battle-how-ambush = спрятать отряд под маркером: «ambush ho1 60:42 90».
 grand-battle-how-false-ambush = положить маркер, под которым никого нет: «false-ambush at 60:42».
 grand-battle-how-lift = убрать маркер: «lift m1».
-grand-battle-how-camp = где стоит лагерь: «camp at 75:36».
+grand-battle-how-camp = где стоит лагерь: точка — середина его фронта, 24 шага в ширину, 16 в глубину: «camp 75:36».
 grand-battle-how-section = поставить баррикаду (barricade) или укрепление (works): «section barricade 60:50 0».
 grand-battle-how-reserve = как приходит резерв: «reserve direct» — на своей стороне стола, или «reserve outflanking segment 4» — в обход.
 

@@ -684,7 +684,7 @@ grand-battle-how-line = ставить загони поруч, від їхнь�
 grand-battle-how-ambush = ховає загін під маркером: «ambush ho1 60:42 90».
 grand-battle-how-false-ambush = кладе маркер, під яким нікого немає: «false-ambush at 60:42».
 grand-battle-how-lift = забирає маркер назад: «lift m1».
-grand-battle-how-camp = каже, де стоїть табір: «camp at 75:36».
+grand-battle-how-camp = каже, де стоїть табір: точка — середина його фронту, 24 кроки завширшки, 16 завглибшки: «camp 75:36».
 grand-battle-how-section = ставить барикаду (barricade) чи укріплення (works): «section barricade 60:50 0».
 grand-battle-how-reserve = як приходить резерв: «reserve direct» — на своєму боці стола, або «reserve outflanking segment 4» — в обхід.
 

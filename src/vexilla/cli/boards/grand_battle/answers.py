@@ -33,11 +33,15 @@ _FALLING_SHORT: Final = 3
 class Answers:
     """Answers in a language, with the names of a battle."""
 
-    def __init__(self, speaker: Speaker, names: Mapping[str, str], labels: Mapping[str, str]) -> None:
+    def __init__(
+        self, speaker: Speaker, names: Mapping[str, str], labels: Mapping[str, str], *, has_room: bool
+    ) -> None:
         self.speaker: Final = speaker
         self.names: Final = names
         #: By id the letters on the picture.
         self.labels: Final = labels
+        #: Whether lists have room for ids beside the letters.
+        self.has_room: Final = has_room
 
     def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
         """To ``units``, ``unit ID``, ``sheet``, ``measure ID ID``, ``cost``, ``targets``, ``reach`` or ``preview``."""
@@ -45,7 +49,10 @@ class Answers:
         view = match.view(side)
         short = Shorthand(match, side, self.labels)
         if words[0] == "units" and len(words) == 1:
-            return [lists.units_table(self.speaker, view, each, self.names, self.labels) for each in SIDE_NAMES[:2]]
+            return [
+                lists.units_table(self.speaker, view, each, self.names, self.labels, with_ids=self.has_room)
+                for each in SIDE_NAMES[:2]
+            ]
         if words[0] == "unit" and len(words) == 2:
             return self._unit(match.position, view, short.unit(words[1]))
         if words[0] == "sheet" and len(words) == 1:

@@ -22,7 +22,7 @@ from ...grand_battle.table_picture import labels_of, picture
 from ...screen import Screen
 from . import lists
 from .answers import Answers
-from .names import land_names, names_of
+from .names import land_names, names_of, title_of
 from .odds import odds_table
 from .shorthand import Shorthand
 
@@ -35,10 +35,14 @@ _WIDEST: Final = 140
 _NARROWEST: Final = 60
 #: Phases in which orders are paid for.
 _PAID: Final = ("command", "recovery")
+#: An id has no more letters on a picture, so that it is the same on nearly all of them.
+_LETTERS: Final = 3
 #: What the log tells, and on a page its head.
 _UNTOLD: Final = ("grb-phase",)
 #: On narrower screens the date of the battle is left out.
 _ROOM_FOR_DATES: Final = 110
+#: On narrower screens lists tell units by their letters alone.
+_ROOM_FOR_IDS: Final = 110
 #: So many columns beside the table are enough for the units of an army.
 _ROOM_FOR_UNITS: Final = 80
 #: Rows of a page beside the picture; it is never lower than so many rows.
@@ -77,9 +81,10 @@ class GrandBattleBoard:
     def names(self, setup: Setup) -> dict[str, str]:
         """Armies, units, commanders and sections."""
         told = GAME.names(setup, self.speaker.language)
-        if told.title:
+        title = title_of(self.speaker, setup)
+        if title:
             has_room = self.screen.console.width >= _ROOM_FOR_DATES
-            self._title = f"{told.title}, {told.date}" if told.date and has_room else told.title
+            self._title = f"{title}, {told.date}" if told.date and has_room else title
         self._names = {**land_names(self.speaker, setup), **names_of(self.speaker, setup)}
         return self._names
 
@@ -95,11 +100,16 @@ class GrandBattleBoard:
         rows: list[RenderableType] = [*picture]
         if compact and self.screen.console.width >= max(line.cell_len for line in picture) + _ROOM_FOR_UNITS:
             beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_row(Group(*picture), lists.units_table(self.speaker, view, side, called, self._labels))
+            beside.add_row(
+                Group(*picture), lists.units_table(self.speaker, view, side, called, self._labels, with_ids=False)
+            )
             rows = [beside]
         self.overhang = sum(len(self.screen.console.render_lines(row)) for row in rows) if compact else 0
         if not compact:
-            rows += [lists.units_table(self.speaker, view, each, called, self._labels) for each in _SIDES]
+            rows += [
+                lists.units_table(self.speaker, view, each, called, self._labels, with_ids=self._has_room_for_ids())
+                for each in _SIDES
+            ]
         rows.append(self._head(view, called))
         rows += [self._army(view, each, called) for each in _SIDES]
         rows += lists.sheet(self.speaker, view, called, all_lines=not compact)
@@ -141,8 +151,8 @@ class GrandBattleBoard:
         columns = 5 + 2 * rows * (high_x - low_x) // max(1, high_y - low_y)
         widest = min(self.screen.console.width, _WIDEST)
         columns = max(_NARROWEST, min(columns, widest))
-        self._labels = labels_of(dict(view), part, columns)
-        return picture(dict(view), part, columns, grounds_in(self.speaker))
+        self._labels = labels_of(dict(view), part, columns, _LETTERS)
+        return picture(dict(view), part, columns, grounds_in(self.speaker), letters=_LETTERS)
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -179,12 +189,18 @@ class GrandBattleBoard:
         """The attacks that reach somebody, where distances may be told."""
         if match.choice().question() != "grb-ask-attack":
             return []
-        return Answers(self.speaker, self._names, self._labels).attacks(match, side)
+        return self._answers().attacks(match, side)
+
+    def _answers(self) -> Answers:
+        return Answers(self.speaker, self._names, self._labels, has_room=self._has_room_for_ids())
+
+    def _has_room_for_ids(self) -> bool:
+        return self.screen.console.width >= _ROOM_FOR_IDS
 
     def notes(self, match: AnyMatch, side: int) -> list[Text]:
         """Who is to be set up, touches who may evade, or can recover; that an attack falls short, if it is measured."""
         question = match.choice().question()
-        answers = Answers(self.speaker, self._names, self._labels)
+        answers = self._answers()
         if question == "grb-ask-evade":
             return answers.touched(match, side)
         if question == "grb-ask-deploy":
@@ -211,7 +227,7 @@ class GrandBattleBoard:
         """``zoom 40:20-90:60``, ``zoom all`` or ``zoom`` choose the part that is drawn; the rest is asked elsewhere."""
         word, _, rest = typed.strip().partition(" ")
         if word.lower() != "zoom":
-            return Answers(self.speaker, self._names, self._labels).answer(match, side, typed)
+            return self._answers().answer(match, side, typed)
         if rest in ("", "all"):
             self._part, self._is_whole = None, rest == "all"
         else:

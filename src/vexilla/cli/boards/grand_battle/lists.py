@@ -22,9 +22,15 @@ _UNSAID: Final = frozenset(("fought", "shot", "supported-shot", "tested", "passe
 
 
 def units_table(
-    speaker: Speaker, view: Mapping[str, Any], side: str, names: Mapping[str, str], labels: Mapping[str, str]
+    speaker: Speaker,
+    view: Mapping[str, Any],
+    side: str,
+    names: Mapping[str, str],
+    labels: Mapping[str, str],
+    *,
+    with_ids: bool,
 ) -> Table:
-    """Everybody of a side who is known of: first those on the table; before ids the letters on the picture."""
+    """Everybody of a side who is known of: first those on the table; by the letters on the picture, and by ids."""
     say = speaker.say
     table = Table(box=None, pad_edge=False, title=names[side], title_justify="left", title_style=SIDE_STYLES[side])
     for column in _COLUMNS:
@@ -43,7 +49,7 @@ def units_table(
         heading = f"{decimal_text(unit['hundredths'], 2)}°" if is_there else ""
         label = labels.get(unit["id"], unit["id"])
         table.add_row(
-            unit["id"] if label == unit["id"] else f"{label:{widest}} {unit['id']}",
+            label if label == unit["id"] or not with_ids else f"{label:{widest}} {unit['id']}",
             names.get(unit["id"], unit["id"]),
             place,
             heading,
@@ -68,7 +74,8 @@ def leaders_by_unit(view: Mapping[str, Any], names: Mapping[str, str]) -> dict[s
 def state_of(speaker: Speaker, unit: Mapping[str, Any], leaders: Mapping[str, str]) -> str:
     """What is to be said of a unit beside its numbers: who leads it, its marks, where it is; of who is gone no more."""
     said = [leaders[unit["id"]]] if unit["id"] in leaders else []
-    if unit["place"] != "table":
+    # Who has no place is not set up.
+    if unit["place"] not in ("table", "unplaced"):
         said.append(speaker.word(GAME, "place", unit["place"]))
     said += [speaker.word(GAME, "mark", mark) for mark in unit.get("marks", []) if mark not in _UNSAID]
     said += [speaker.word(GAME, "ground", ground) for ground in unit.get("rough", [])]

@@ -57,7 +57,7 @@ class Shorthand:
         words = self._verb(words, [form["verb"] for form in forms])
         known = [form for form in forms if form["verb"] == words[0]]
         for form in known:
-            filled = _Filling(self, form, words[1:]).text()
+            filled = _Filling(self, form, words[1:], is_only=len(known) == 1).text()
             if filled is not None:
                 return filled
         return " ".join([words[0], *[self._plain(word) for word in words[1:]]])
@@ -150,10 +150,12 @@ class Shorthand:
 class _Filling:
     """A form that is filled with words, one after another."""
 
-    def __init__(self, shorthand: Shorthand, form: Mapping[str, Any], words: list[str]) -> None:
+    def __init__(self, shorthand: Shorthand, form: Mapping[str, Any], words: list[str], *, is_only: bool) -> None:
         self.shorthand: Final = shorthand
         self.form: Final = form
         self.words: Final = list(words)
+        #: Whether no other form has this verb.
+        self.is_only: Final = is_only
         self.said: Final[dict[str, str]] = {}
 
     def text(self) -> str | None:
@@ -165,7 +167,7 @@ class _Filling:
             if part is not None:
                 if self.words and self.words[0] == part:
                     self.words.pop(0)
-                elif place == 0:
+                elif place == 0 and not self.is_only:
                     # The first word tells forms apart.
                     return None
                 found.append(part)
