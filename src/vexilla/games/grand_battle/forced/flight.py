@@ -25,7 +25,7 @@ from ..naming import NameUnit
 from ..orders.discipline import SWEPT, DisciplineTest
 from ..position import FLEEING, ROUTED, GrandBattle
 from ..refusals import refuse
-from ..removal import disperse, leave_table, part_from_all
+from ..removal import disperse, leave_duel, part_from_all
 from ..roster import NONE
 from ..setup.sighting import discover
 from ..tables.disorder import FLED_THROUGH, SWEPT_FLIGHT, Cause
@@ -36,15 +36,15 @@ from ..tables.troops import ARTILLERY
 from .directions import WAY_KEYS, ways_out
 from .evaders import forbids_evading
 from .in_the_way import met_first
-from .leaving import begin_flight, leave_duel, note_quarry
+from .leaving import begin_flight, note_quarry
 from .making_way import StillThere, push_ahead
 from .rampage import rampage_clause, rampages, trample
 from .running import (
     Way,
     blocking_friend,
-    edge_left_by,
     first_met,
     lay_open,
+    leaves_over_edge,
     make_room,
     put_down,
     stepped_back,
@@ -228,7 +228,7 @@ class Run(Step[GrandBattle]):
         length, _ = first_met(position, way, way.furthest, [other])
         lay_open(match, other)
         put_down(match, way, length)
-        if not position.is_on_table(unit) or self._is_over_edge(match):
+        if not position.is_on_table(unit) or leaves_over_edge(match, unit, for_good=True):
             return
         again = Run(unit, self.heading, way.spent_after(length), way.share_after(length))
         if rampages(position, unit) and not position.profile_of(other).kind.is_skirmisher:
@@ -277,7 +277,7 @@ class Run(Step[GrandBattle]):
         position = match.position
         length, friend = blocking_friend(position, way, way.furthest)
         put_down(match, way, length)
-        if not position.is_on_table(self.unit) or self._is_over_edge(match):
+        if not position.is_on_table(self.unit) or leaves_over_edge(match, self.unit, for_good=True):
             return
         if way.is_blocked and friend == NONE:
             disperse(match, self.unit, "GRB-07-022")
@@ -287,14 +287,6 @@ class Run(Step[GrandBattle]):
         position.bases[self.unit] = turned_if_free(position, self.unit, base, difference(base.heading, self.heading))
         discover(match)
         make_room(match, self.unit)
-
-    def _is_over_edge(self, match: Match[GrandBattle]) -> bool:
-        """Whether the larger part of it is over the edge of the table; then it is gone (GRB-07-007)."""
-        left_by = edge_left_by(match.position, match.position.bases[self.unit])
-        if left_by == NONE:
-            return False
-        leave_table(match, self.unit, left_by, True, "GRB-07-007")
-        return True
 
     def label(self) -> str:
         return f"Run({self.unit} {self.heading} {self.spent} {self.share})"

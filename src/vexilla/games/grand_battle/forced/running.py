@@ -23,6 +23,7 @@ from ..moves.making_room import ASK_FOR_ROOM
 from ..moves.passage import BLOCKED, all_make_room, lie_under, servants_of
 from ..moves.straight import Course
 from ..position import AMBUSH, DISABLED, ON_TABLE, GrandBattle
+from ..removal import leave_table
 from ..roster import NONE
 from ..setup.sighting import discover_along, hidden_enemies, reveal
 from ..states import PASSED_THROUGH
@@ -219,6 +220,15 @@ def edge_left_by(position: GrandBattle, base: Base) -> int:
     beyond = [y - land.depth, x - land.width, -y, -x]
     edges = (FRONT, RIGHT, REAR, LEFT)
     return edges[beyond.index(max(beyond))]
+
+
+def leaves_over_edge(match: Match[GrandBattle], unit: int, for_good: bool) -> bool:
+    """Whether the larger part of a unit is over the edge of the table; then it leaves (GRB-07-007, GRB-07-008)."""
+    left_by = edge_left_by(match.position, match.position.bases[unit])
+    if left_by == NONE:
+        return False
+    leave_table(match, unit, left_by, for_good, "GRB-07-007" if for_good else "GRB-07-008")
+    return True
 
 
 def join_forced(position: GrandBattle, mover: int, enemy: int, start: Base) -> None:
