@@ -64,6 +64,15 @@ def test_only_from_beside_the_end_of_a_front(x: float, heading: float, turns: bo
     assert (swung(x=x, heading=heading, start=(x + 4, 40, 0)) is not None) == turns
 
 
+@rule("GRB-06-052")
+@pytest.mark.parametrize(("y", "middle"), [(37.0, 41_000), (40.5, 44_000), (43.5, 44_000)])
+def test_wherever_it_turns_it_comes_to_stand_along_the_whole_flank(y: float, middle: int) -> None:
+    text = BESIDE.format(x=68.1, heading=180, marks="", more="").replace("68.1:40", f"68.1:{y}")
+    there = swing_place(placed(text), 0, 2, lies(68.1, 39, 0, 2))
+    assert there is not None
+    assert (there.front(), there.heading) == ((64_000, middle), 27_000)
+
+
 @rule("GRB-06-052", "GRB-06-062")
 @pytest.mark.parametrize(
     ("more", "marks"),
