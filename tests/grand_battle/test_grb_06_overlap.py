@@ -7,7 +7,7 @@ import pytest
 from grand_battle.fighting import Fight
 from grand_battle.lying import lies
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.attacks.overlap import OVERLAPS, flanks_for, swing_place
+from vexilla.games.grand_battle.attacks.overlap import OVERLAPS, OfferSwing, flanks_for, swing_place
 from vexilla.games.grand_battle.geometry.bases import LEFT, Base
 from vexilla.testing import rule
 
@@ -164,6 +164,8 @@ def test_nobody_is_asked_after_an_attack_that_has_reached_nobody_and_others_than
     assert hoplites.asked() == "bottom grb-ask-swing"
     assert (hoplites.why_not("rush"), hoplites.why_not("hold")) == ("GRB-06-052", "")
     assert hoplites.play("hold").at("b") == (68, 40, 0)
+    gone = LONE.format("hoplites", "b c", "yes").replace("b: hoplites at", "b: hoplites gone at")
+    assert Fight(gone, OfferSwing(0)).asked() == "", "it has dispersed since"
     fanatics = Fight(LONE.format("ghazis", "b c", "yes"), OVERLAPS)
     assert fanatics.asked() == "bottom grb-ask-swing", "their order was given to them"
 
