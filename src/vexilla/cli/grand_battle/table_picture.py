@@ -11,8 +11,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from ...games.grand_battle.tables.terrain import GROUNDS
+from ...games.grand_battle.written.words import spot_in
 from ...kernel.deed import decimal_text
 from ...kernel.position import View
+from ...kernel.refusal import BadSetup
+from ...locales import Speaker
 
 Dot = tuple[int, int]
 
@@ -237,3 +241,20 @@ def _with_scale(canvas: Canvas, part: tuple[int, int, int, int]) -> list[Text]:
         first = 5 + (x - part[0]) // (2 * canvas.dot)
         below[first : first + len(label)] = label
     return [*found, Text("".join(below), style="dim")]
+
+
+def grounds_in(speaker: Speaker) -> dict[str, str]:
+    """What each kind of ground is called in a language."""
+    return {ground.key: speaker.word("grand_battle", "ground", ground.key) for ground in GROUNDS}
+
+
+def part_in(text: str) -> tuple[int, int, int, int]:
+    """A part of the table from corner to corner: ``40:20-90:60``."""
+    one, dash, other = text.partition("-")
+    if not dash:
+        raise BadSetup(f"a part is two corners such as 40:20-90:60, not {text!r}")
+    (x, y), (to_x, to_y) = spot_in(one, "part"), spot_in(other, "part")
+    low_x, low_y, high_x, high_y = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
+    if low_x == high_x or low_y == high_y:
+        raise BadSetup(f"the part {text} has no width or no depth")
+    return low_x, low_y, high_x, high_y

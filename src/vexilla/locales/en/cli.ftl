@@ -105,7 +105,7 @@ option-unreadable = “{ $option }” is no option: write NAME=VALUE, such as se
 
 verify-good = Good: { $decisions } decisions replayed to the recorded position.
 verify-unfinished = Good so far: { $decisions } decisions replayed; the match is not finished.
-verify-commitment = The seed fits the commitment made before the first card, and gives exactly this chance.
+verify-commitment = The seed fits the commitment made before the first card or die, and gives exactly this chance.
 verify-no-seed = The record does not reveal its seed, so chance could not be checked.
 verify-digest = Digest { $digest }
 
@@ -223,6 +223,7 @@ armies-bad = { $count ->
 }
 
 # vexilla show
+show-other-game = { $file } is a record of { $game }; “vexilla replay” shows it. Drawn here is Grand Battle.
 show-unit = unit
 show-profile = troops
 show-side = side

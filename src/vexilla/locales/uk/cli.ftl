@@ -118,11 +118,11 @@ verify-unfinished = Поки все правильно: повторено { $de
         [few] { $decisions } рішення
        *[other] { $decisions } рішень
     }; партію не закінчено.
-verify-commitment = Зерно випадку відповідає обіцянці, даній до першої карти, і дає саме ці карти.
+verify-commitment = Зерно випадку відповідає обіцянці, даній до першої карти чи кидка, і дає саме цей випадок.
 verify-no-seed = Зерно випадку в записі не розкрито, тому випадок не перевірено.
 verify-digest = Відбиток { $digest }
 
-replay-title = { $game }: { $bottom } проти { $top }
+replay-title = { $game }: { $bottom } — { $top }
 replay-press = Enter: наступне рішення · a: усе інше · q: перервати
 
 rules-title = { $game }: { $count ->
@@ -393,6 +393,7 @@ error-field-word = { $field }: «{ $value }» не підходить; бува�
 error-field-point = { $field }: «{ $value }» не точка; точка пишеться так: { $near }.
 
 # vexilla show
+show-other-game = { $file } — запис партії іншої гри: { $game }; його покаже «vexilla replay». Тут малюють Велику битву.
 show-unit = загін
 show-profile = війська
 show-side = сторона

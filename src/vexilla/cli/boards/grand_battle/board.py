@@ -17,8 +17,7 @@ from ....kernel.game import AnyMatch
 from ....kernel.refusal import BadSetup
 from ....kernel.setup import Setup
 from ....kernel.sides import SIDE_NAMES
-from ...grand_battle.show import grounds_in, part_in
-from ...grand_battle.table_picture import labels_of, picture
+from ...grand_battle.table_picture import grounds_in, labels_of, part_in, picture
 from ...screen import Screen
 from . import lists
 from .answers import Answers
