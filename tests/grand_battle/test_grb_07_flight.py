@@ -248,6 +248,10 @@ def test_who_is_nearer_is_met_first_and_of_enemies_who_does_not_make_way() -> No
     friends += "\ntop q: hoplites at 20:70 heading 180\ntop general: one with q command 1 leadership 0"
     nearer = flee(friends.format(48.01), discipline="1")
     assert nearer.told("grb-tested", "unit") == [("t",)]
+    # Also whom it meets at an angle, and not by the edge.
+    for heading in (150, 185, 225):
+        askew = flee(f"{friends.format(70)}\ntop u: hoplites at 60:46 heading {heading}", discipline="1")
+        assert askew.told("grb-tested", "unit") == [("u",)]
     # Two thousandths of a step are nothing.
     level = flee(friends.format(48.002))
     assert level.asked() == "top grb-ask-met"

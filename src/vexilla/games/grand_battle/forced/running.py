@@ -12,7 +12,7 @@ from ..disorder import disorder, tag_rough
 from ..geometry.bases import FRONT, LEFT, REAR, RIGHT, Base
 from ..geometry.contact import NO_TOUCH
 from ..geometry.gaps import overlaps, touches
-from ..geometry.numbers import SLACK, STEP, TOLERANCE
+from ..geometry.numbers import STEP, TOLERANCE, within
 from ..geometry.shapes import area_off_table
 from ..geometry.ways import meeting
 from ..geometry.zones import zone_of
@@ -98,9 +98,9 @@ def first_met(position: GrandBattle, way: Way, limit: int, units: list[int]) -> 
 
 def met_at_once(position: GrandBattle, way: Way, limit: int, units: list[int]) -> list[int]:
     """Those of some units whom a way meets first: several if they are equally far."""
-    least, _ = first_met(position, way, limit, units)
-    limit = min(limit, least + SLACK + 1)
-    return [unit for unit in units if first_met(position, way, limit, [unit])[1] != NONE]
+    lengths = [first_met(position, way, limit, [unit])[0] for unit in units]
+    least = min([limit, *lengths])
+    return [unit for number, unit in enumerate(units) if lengths[number] < limit and within(lengths[number], least)]
 
 
 def lay_open(match: Match[GrandBattle], unit: int) -> None:
