@@ -248,10 +248,11 @@ def test_who_is_nearer_is_met_first_and_of_enemies_who_does_not_make_way() -> No
     friends += "\ntop q: hoplites at 20:70 heading 180\ntop general: one with q command 1 leadership 0"
     nearer = flee(friends.format(48.01), discipline="1")
     assert nearer.told("grb-tested", "unit") == [("t",)]
-    # Also whom it meets at an angle, and not by the edge.
-    for heading in (150, 185, 225):
-        askew = flee(f"{friends.format(70)}\ntop u: hoplites at 60:46 heading {heading}", discipline="1")
+    # Also whom only its corner meets, on a slanting edge.
+    for place, stops in (("65:46 heading 225", 47), ("66:46 heading 120", 42.536)):
+        askew = flee(f"{friends.format(70)}\ntop u: hoplites at {place}", discipline="1")
         assert askew.told("grb-tested", "unit") == [("u",)]
+        assert askew.at("r")[1] == pytest.approx(stops, abs=0.002)
     # Two thousandths of a step are nothing.
     level = flee(friends.format(48.002))
     assert level.asked() == "top grb-ask-met"
