@@ -32,7 +32,7 @@ LOG = build/$(subst /,-,$(patsubst %/.ready,%,$@)).log
 quietly = mkdir -p build; ( $(1) ) > $(LOG) 2>&1 || { cat $(LOG); exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick check unit page web-check browser-test compiled compiled-test bench soak siege lock pictures clean
+.PHONY: help play terminal test quick check unit collected page web-check browser-test compiled compiled-test bench soak siege lock pictures clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -46,7 +46,7 @@ terminal: $(READY) ## Play in the terminal (GAME=ancients, GAME=samurai or GAME=
 test: ## Everything that must pass: lint, types, imports, tests of all parts, both builds
 	@$(MAKE) --jobs=2 $(READY) $(NODE_READY)
 	@# The longest first: its beginning has one processor only.
-	@$(MAKE) --jobs=2 --output-sync=target $(TESTED) check web-check page
+	@$(MAKE) --jobs=2 --output-sync=target $(TESTED) check web-check page collected
 	@$(MAKE) unit
 	@$(MAKE) compiled-test
 	@$(MAKE) browser-test
@@ -62,6 +62,10 @@ check: $(READY) ## Lint, types, import rules
 
 unit: $(READY) ## Tests on the plain Python build, those of the server on SQLite and on a throw-away PostgreSQL
 	tools/postgres run $(PYTEST) -n $(UNIT_JOBS) $(LONG:%=--ignore=%)
+
+# Every test can be read; and its asserts are compiled here once, not by each process of the tests at the same time.
+collected: $(READY)
+	@$(call quietly,$(BIN)/python -m pytest --collect-only --quiet)
 
 page: $(PAGE) ## Build the browser page into the server's package
 
@@ -82,8 +86,8 @@ bench: $(READY) $(COMPILED) ## Measure speed on both builds; writes benchmarks/r
 soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the compiled build, long batteries, geometry, slow browsers
 	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(RULES)
 	VEXILLA_BATTERY=all VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(SAME) $(LONG)
-	VEXILLA_BATTERY=all $(PYTEST) tests/battery tests/project/test_written_positions.py $(LONG)
-	VEXILLA_BATTERY=all tools/postgres run $(PYTEST) tests/server/test_kill.py
+	VEXILLA_BATTERY=all $(PYTEST) tests/battery tests/project/test_written_positions.py $(wildcard tests/*/test_*_words.py) $(LONG)
+	VEXILLA_BATTERY=all tools/postgres run $(PYTEST) tests/server/test_kill.py tests/server/test_api_schema.py
 	PYTHONPATH=build/compiled $(BIN)/python tools/geometry_check.py 100000
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla battery all --seed 1000000 $(if $(SOAK),--games $(SOAK),--soak)
 	cd web && PYTHONPATH=$(CURDIR)/build/compiled VEXILLA_WHOLE=1 VEXILLA_THROTTLE=6 npm run --silent browser

@@ -29,6 +29,7 @@ LABELS: list[list[str]] = [["bottom"], ["bottom", "red-7"], *[["bottom", *["3"] 
 #: What questions name: each stands for itself in capitals.
 NAMED = (
     *(
+        "attacks",
         "card",
         "card-is",
         "count",

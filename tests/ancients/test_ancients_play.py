@@ -118,10 +118,10 @@ def test_hexes_expand_to_the_action_of_the_moment() -> None:
     shown, _ = screen()
     board = board_for("ancients", shown)
     board.draw(case.match.view(BOTTOM), "bottom", side_names(shown.speaker))
-    assert board.expand("e2-e3") == "attack E2 E3"
-    assert board.expand("E2xE3") == "attack E2 E3"
-    assert board.expand("e2 e9") == "attack E2 E9"
-    assert board.expand("done") == "done"
+    assert board.expand(case.match, "e2-e3") == "attack E2 E3"
+    assert board.expand(case.match, "E2xE3") == "attack E2 E3"
+    assert board.expand(case.match, "e2 e9") == "attack E2 E9"
+    assert board.expand(case.match, "done") == "done"
     menu = Menu(case.match, board, shown)
     assert menu.read("2 e3") == case.match.action("attack E2 E3")
 

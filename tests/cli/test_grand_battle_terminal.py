@@ -14,6 +14,7 @@ from vexilla.cli.boards.grand_battle.board import GrandBattleBoard
 from vexilla.cli.grand_battle.table_picture import short_ids
 from vexilla.cli.menu import Menu
 from vexilla.cli.play import Session
+from vexilla.cli.records import replay_record
 from vexilla.cli.scenarios import check_files, list_scenarios
 from vexilla.cli.screen import Screen, Stop
 from vexilla.games import GAMES
@@ -66,7 +67,7 @@ def test_the_page_shows_the_table_both_armies_and_how_orders_are_written(
     assert "Epaminondas 3 (epaminondas, within 30 steps)" in told
     assert "theban-deep-1 Theban deep phalanx 1 44:44 0° 5/5 ★ Epaminondas" in told
     assert "order attack|manoeuvre|hold|recover UNITS from army|epaminondas|pelopidas else army|drop" in told
-    assert "such as “order manoeuvre hoplites-1,hoplites-2 from army else army”" in told
+    assert "or say it: “order manoeuvre hoplites-1,hoplites-2 from army else army”" in told
 
 
 def test_ids_on_the_table_are_cut_so_that_they_are_known_again() -> None:
@@ -229,3 +230,21 @@ def test_who_is_gone_stays_in_the_list_of_units() -> None:
     told = " ".join(out.getvalue().split())
     assert "theban-horse-1 Theban cavalry 1 0/4 gone" in told
     assert "strength 0 of 4" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "Grand Battle: Thebans of Epaminondas against Spartans of Cleombrotus (computer: steady)"),
+        ("ru", "Великая битва: Фиванцы Эпаминонда — Спартанцы Клеомброта (компьютер: упорный)"),
+        ("uk", "Велика битва: Фіванці Епамінонда — Спартанці Клеомброта (комп’ютер: наполегливий)"),
+    ],
+)
+def test_a_replay_is_headed_by_the_armies(tmp_path: pathlib.Path, language: str, title: str) -> None:
+    players = {"bottom": "human", "top": "computer steady"}
+    table = new_table(GAME, GAME.setup("leuctra"), players, seed_from(3))
+    file = tmp_path / "match.vexilla"
+    file.write_text(table.record.text(), encoding="utf-8")
+    out = StringIO()
+    replay_record(Screen(language, Console(file=out, width=160, color_system=None)), file, "bottom", None)
+    assert out.getvalue().splitlines()[0] == title

@@ -8,9 +8,16 @@ import pathlib
 import pytest
 from rich.console import Console
 
-from vexilla.cli.grand_battle.show import part_in, show_position
-from vexilla.cli.screen import Screen
+from vexilla.cli.grand_battle.show import show_position
+from vexilla.cli.grand_battle.table_picture import part_in
+from vexilla.cli.screen import Screen, Stop
+from vexilla.games import GAMES
+from vexilla.kernel.chance import seed_from
 from vexilla.kernel.refusal import BadSetup
+from vexilla.kernel.table import new_table
+
+GAME = GAMES.find("grand_battle")
+PEOPLE = {"bottom": "human", "top": "human"}
 
 BATTLE = """
 ground wood: forest ellipse 30:70 20 10
@@ -87,3 +94,34 @@ def test_a_part_has_two_corners(part: str) -> None:
 def test_a_position_in_the_middle_of_something_is_drawn_too(file: pathlib.Path) -> None:
     file.write_text(f"{BATTLE}phase: combat\nto do: flee (0 1), end turn\n", encoding="utf-8")
     assert "phalanx-1" in shown(file)
+
+
+def test_a_battle_file_is_drawn_as_it_begins(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "leuctra.toml"
+    file.write_text(GAME.scenario_text("leuctra"), encoding="utf-8")
+    assert "theban-embolon-1" in shown(file)
+
+
+def test_a_record_is_drawn_where_it_has_come_to(tmp_path: pathlib.Path) -> None:
+    table = new_table(GAME, GAME.setup("leuctra"), PEOPLE, seed_from(3))
+    for deed in ("order manoeuvre theban-horse-1,theban-horse-2 from epaminondas else army", "done", "execute 1",
+                 "advance theban-horse-1,theban-horse-2 10"):  # fmt: skip
+        table.act(0, table.match.read(deed))
+    file = tmp_path / "match.vexilla"
+    file.write_text(table.record.text(), encoding="utf-8")
+    rows = [line.split() for line in shown(file).splitlines()]
+    assert any(row[:4] == ["theban-horse-1", "theban-horse", "bottom", "40:58"] for row in rows)
+
+
+def test_what_cannot_be_drawn_is_told_with_its_file(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "battle.txt"
+    file.write_text("bottom a1: hoplits at 60:40\n", encoding="utf-8")
+    with pytest.raises(Stop, match=r"battle\.txt: line 1, .* 'hoplits' is no profile; did you mean 'hoplites'"):
+        shown(file)
+    file.write_text("vexilla record 1\ngame: grand_battle\nru", encoding="utf-8")
+    with pytest.raises(Stop, match=r"battle\.txt: line"):
+        shown(file)
+    other = new_table(GAMES.find("battle_line"), GAMES.find("battle_line").setup(), PEOPLE, seed_from(3))
+    file.write_text(other.record.text(), encoding="utf-8")
+    with pytest.raises(Stop, match="is a record of Battle Line"):
+        shown(file)

@@ -237,3 +237,22 @@ def test_fanatics_of_the_other_side_are_drawn_to_theirs() -> None:
     """
     play = Play(text, FANATICS_RUN, discipline=[6])
     assert play.sheet() == ["attack f-1 at e-1"]
+
+
+@rule("GRB-03-067")
+def test_of_turns_that_cost_the_same_the_owner_chooses_one() -> None:
+    # The enemy stands behind them and to their left: a turn to the left and one about cost half of the move each.
+    text = GONE_BY_NOW.replace("e-2: legion-5 at 40:50 heading 180", "e-2: legion-5 at 53:36 heading 0")
+    play = Play(text, MOVEMENT_PHASE)
+    assert play.asked() == "bottom grb-ask-opening"
+    ways = ["", " after turn=right90", " after turn=left90", " after turn=about", " after turn=wheel-left45"]
+    refused = "GRB-03-067"
+    assert [play.why_not(f"attack f-1 -> e-2{way}") for way in ways] == [refused, refused, "", "", refused]
+    assert play.why_not("halt") == refused
+    for way in ways[2:4]:
+        ran = Play(text, MOVEMENT_PHASE).do(f"attack f-1 -> e-2{way}")
+        assert [event.arguments["turn"] for event in ran.events("grb-attack")] == [way.removeprefix(" after turn=")]
+        assert ran.position.attack == []
+        assert len(ran.position.contacts) == 1
+    # What is straight ahead needs no turn, and the cheaper wheel is taken without a question.
+    assert Play(GONE_BY_NOW, MOVEMENT_PHASE).events("grb-attack")[0].arguments["turn"] == "wheel-left"

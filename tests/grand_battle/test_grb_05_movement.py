@@ -526,6 +526,8 @@ def test_only_riders_dismount_and_only_who_did_so_mounts_again() -> None:
     assert Order(RIDERS).go("advance guard-1 14.1").clause("dismount guard-1") == "GRB-05-064"
     ravine = "    ground gully: ravine 0:28 0:30 120:30 120:28\n"
     assert Order(afoot + ravine).clause("mount guard-1") == "GRB-10-034", "there is no room for horses"
+    elsewhere = "    ground gully: ravine 0:70 0:72 120:72 120:70\n"
+    assert Order(afoot + elsewhere).clause("mount guard-1") == ""
     met = "    top p-1: burg-pike at 60:30 heading 180\n    contact: guard-1 front p-1 front melee rounds 1\n"
     assert Order(afoot + met).clause("mount guard-1") == "GRB-05-053"
 

@@ -36,6 +36,11 @@ def test_neighbours_do_not_slide_onto_others_nor_out_of_a_fight() -> None:
     assert Order(text + "    bottom last-1: varangians at 60:24 heading 0\n").clause("turn guard-1 right90") != ""
     pond = "    ground pond: lake 40:33 40:40 84:40 84:33\n"
     assert Order(text + pond).clause("turn guard-1 right90") != ""
+    # However they slide, the unit itself needs room where it turns: its rear comes to 25.
+    alone = WALLED.replace("    bottom rear-1: varangians at 60:28 heading 0\n", "") + "    manoeuvre: guard-1\n"
+    shore = "    ground shore: lake 40:20 40:{} 84:{} 84:20\n"
+    assert Order(alone + shore.format(24.8, 24.8)).go("turn guard-1 right90").at("front-1") == (60, 35, 0)
+    assert Order(alone + shore.format(25.2, 25.2)).clause("turn guard-1 right90") == "GRB-10-040"
     foe = "    top foe-1: varangians at 60:32 heading 180\n    contact: front-1 front foe-1 front\n"
     assert Order(text + foe).clause("turn guard-1 right90") != ""
 

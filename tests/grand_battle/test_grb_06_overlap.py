@@ -7,7 +7,7 @@ import pytest
 from grand_battle.fighting import Fight
 from grand_battle.lying import lies
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.attacks.overlap import OVERLAPS, flanks_for, swing_place
+from vexilla.games.grand_battle.attacks.overlap import OVERLAPS, OfferSwing, flanks_for, swing_place
 from vexilla.games.grand_battle.geometry.bases import LEFT, Base
 from vexilla.testing import rule
 
@@ -62,6 +62,15 @@ def test_who_began_elsewhere_than_in_the_zone_of_that_flank_does_not(start: tupl
 )
 def test_only_from_beside_the_end_of_a_front(x: float, heading: float, turns: bool) -> None:
     assert (swung(x=x, heading=heading, start=(x + 4, 40, 0)) is not None) == turns
+
+
+@rule("GRB-06-052")
+@pytest.mark.parametrize(("y", "middle"), [(37.0, 41_000), (40.5, 44_000), (43.5, 44_000)])
+def test_wherever_it_turns_it_comes_to_stand_along_the_whole_flank(y: float, middle: int) -> None:
+    text = BESIDE.format(x=68.1, heading=180, marks="", more="").replace("68.1:40", f"68.1:{y}")
+    there = swing_place(placed(text), 0, 2, lies(68.1, 39, 0, 2))
+    assert there is not None
+    assert (there.front(), there.heading) == ((64_000, middle), 27_000)
 
 
 @rule("GRB-06-052", "GRB-06-062")
@@ -155,6 +164,8 @@ def test_nobody_is_asked_after_an_attack_that_has_reached_nobody_and_others_than
     assert hoplites.asked() == "bottom grb-ask-swing"
     assert (hoplites.why_not("rush"), hoplites.why_not("hold")) == ("GRB-06-052", "")
     assert hoplites.play("hold").at("b") == (68, 40, 0)
+    gone = LONE.format("hoplites", "b c", "yes").replace("b: hoplites at", "b: hoplites gone at")
+    assert Fight(gone, OfferSwing(0)).asked() == "", "it has dispersed since"
     fanatics = Fight(LONE.format("ghazis", "b c", "yes"), OVERLAPS)
     assert fanatics.asked() == "bottom grb-ask-swing", "their order was given to them"
 

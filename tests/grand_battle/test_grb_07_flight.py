@@ -8,6 +8,7 @@ from grand_battle.fighting import Fight, OpenFight
 from grand_battle.fleeing import FLANK, HORSE, LINES, SKIRMISH, flee, retreat
 from vexilla.games.grand_battle.geometry.bases import FRONT
 from vexilla.games.grand_battle.position import FLEEING, ROUTED
+from vexilla.games.grand_battle.text import read, write
 from vexilla.testing import rule
 
 # -- flight ----------------------------------------------------------------------------------------
@@ -217,3 +218,46 @@ def test_own_skirmishers_who_are_driven_over_the_edge_may_return() -> None:
     fight = flee(text)
     assert fight.place("s") == "off-table"
     assert fight.position.left_by[2] == FRONT
+
+
+@rule("GRB-07-034", "GRB-07-036")
+def test_of_friends_whom_a_flight_touches_at_once_the_owner_says_onto_whom_it_runs_first() -> None:
+    friends = "top s: hoplites at 56:48 heading 180\ntop t: phalanx at 64:48 heading 180\n"
+    text = f"{LINES}{friends}top q: hoplites at 20:70 heading 180\ntop general: one with q command 1 leadership 0"
+    asked = flee(text, discipline="1")
+    assert asked.asked() == "top grb-ask-met"
+    assert asked.at("r") == (60, 40, 180), "it has not moved yet"
+    assert [asked.why_not(line) for line in ("name s", "name t")] == ["", ""]
+    assert [asked.why_not(line) for line in ("name a", "away")] == ["GRB-07-034", "GRB-07-034"]
+    for first, other in (("s", "t"), ("t", "s")):
+        stood = flee(text, discipline="1").play(f"name {first}")
+        assert stood.told("grb-tested", "unit") == [(first,)]
+        assert (stood.place("r"), stood.state(first)[2], stood.state(other)[2]) == ("gone", 1, 0)
+        # Who is swept along runs ahead; then the other one is tested.
+        swept = flee(text, discipline="61").play(f"name {first}")
+        assert swept.told("grb-tested", "unit") == [(first,), (other,)]
+        assert (swept.place("r"), swept.state(first)[2], swept.state(other)[2]) == ("gone", 2, 1)
+    again, to_do = read(write(asked.match), asked.match.game)
+    assert again.key() == asked.position.key()
+    assert to_do[0].label() == asked.match.agenda[-1].label()
+
+
+@rule("GRB-07-034", "GRB-07-023", "GRB-07-024")
+def test_who_is_nearer_is_met_first_and_of_enemies_who_does_not_make_way() -> None:
+    friends = LINES + "top s: hoplites at 56:{} heading 180\ntop t: hoplites at 64:48 heading 180"
+    friends += "\ntop q: hoplites at 20:70 heading 180\ntop general: one with q command 1 leadership 0"
+    nearer = flee(friends.format(48.01), discipline="1")
+    assert nearer.told("grb-tested", "unit") == [("t",)]
+    # Also whom only its corner meets, on a slanting edge.
+    for place, stops in (("65:46 heading 225", 47), ("66:46 heading 120", 42.536)):
+        askew = flee(f"{friends.format(70)}\ntop u: hoplites at {place}", discipline="1")
+        assert askew.told("grb-tested", "unit") == [("u",)]
+        assert askew.at("r")[1] == pytest.approx(stops, abs=0.002)
+    # Two thousandths of a step are nothing.
+    level = flee(friends.format(48.002))
+    assert level.asked() == "top grb-ask-met"
+    for one, other in (("skirm-javelin", "hoplites"), ("hoplites", "skirm-javelin")):
+        enemies = f"bottom s: {one} at 56:48 heading 180\nbottom t: {other} at 64:48 heading 180"
+        fight = flee(LINES + enemies)
+        assert fight.told("grb-dispersed", "unit") == [("r",)]
+        assert fight.asked() == ""

@@ -153,3 +153,16 @@ def test_light_chariots_are_chariots_in_rough_ground() -> None:
     for kind in ("forest", "ditch", "stream"):
         closed = Order(text.format("chariot-egypt").replace("broken", kind))
         assert closed.furthest("advance u-1") == pytest.approx(4, abs=0.003)
+
+
+@rule("GRB-11-008")
+def test_of_those_whom_beasts_touch_at_once_the_owner_says_whom_they_attack() -> None:
+    text = HERD.format("elephant-indian", "bottom", 55).replace("s: hoplites at 60:", "s: hoplites at 56:")
+    text += "\ntop t: hoplites at 64:55 heading 180"
+    for first, other in (("s", "t"), ("t", "s")):
+        fight = OpenFight(text, Flee(1, 0), attack="6", defence="1")
+        assert fight.asked() == "top grb-ask-met"
+        assert fight.why_not("name a") == "GRB-07-034"
+        fight.play(f"name {first}")
+        assert [name for name, _ in fight.outcomes()] == [first]
+        assert (fight.place("r"), fight.state(other)[1:]) == ("gone", (0, 0))

@@ -8,8 +8,9 @@ from grand_battle.attacks import Assault
 from grand_battle.fighting import Fight, points
 from grand_battle.manoeuvres import Order
 from grand_battle.placed import placed
-from vexilla.games.grand_battle.camps.assailants import assailants, section_assaulted
+from vexilla.games.grand_battle.camps.assailants import assailants
 from vexilla.games.grand_battle.camps.obstacles import forbids_way_over, note_reach
+from vexilla.games.grand_battle.camps.posts import section_assaulted
 from vexilla.games.grand_battle.combat.duels import PAIRING
 from vexilla.games.grand_battle.combat.footing import section_before
 from vexilla.games.grand_battle.combat.melee import forbids_rush
@@ -18,7 +19,7 @@ from vexilla.games.grand_battle.combat.supports import supporters_of
 from vexilla.games.grand_battle.forced.evaders import forbids_evading
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.position import GONE, IN_CAMP, LOOTING, ON_TABLE
-from vexilla.games.grand_battle.text import write_position
+from vexilla.games.grand_battle.text import read, write_position
 from vexilla.games.grand_battle.touch import renew_contacts
 from vexilla.testing import rule
 
@@ -390,3 +391,59 @@ def test_at_sections_nobody_supports_an_assault_on_another_one_but_in_the_open_h
     text = "bottom a: varangians at 60:43 heading 0\nbottom b: varangians at 68:43 heading 0\n"
     middle = Fight(f"{text}top camp: ordinary at 60:36 heading 180", PAIRING)
     assert supporters_of(middle.position, 0, middle.unit("servants-top")) == [1]
+
+
+@rule("GRB-12-030", "GRB-01-018")
+@pytest.mark.parametrize(
+    ("garrison", "servants", "stand_back"),
+    [
+        # Nobody in the way: only just behind them, or beside them.
+        (["varangians at 60:38 heading 180"], (60, 36), []),
+        (["varangians at 68:36 heading 180"], (60, 36), []),
+        # Beside whoever takes up a part of the section, as near to its middle as there is room.
+        (["varangians at 66:37 heading 180"], (58, 36), []),
+        (["varangians at 54:37 heading 180"], (62, 36), []),
+        (["varangians at 67:37 heading 180", "varangians at 49.5:37 heading 180"], (59, 36), []),
+        # Half of the section is needed, so that who takes up more of it stands back: straight, and onto nobody.
+        (["varangians at 60:37 heading 180"], (60, 36), [(60, 38)]),
+        (["varangians at 62:37.5 heading 0"], (60, 36), [(62, 40)]),
+        (["varangians at 60:37 heading 180", "varangians at 60:39 heading 180"], (60, 36), [(60, 41)]),
+        (["varangians at 56:37 heading 180", "varangians at 64:37 heading 180"], (60, 36), [(56, 38), (64, 38)]),
+        # Horsemen do not man works, and stand in the way of the servants as long as they do not touch them.
+        (["companions at 60:37 heading 180"], (60, 36), [(60, 38)]),
+    ],
+)
+def test_servants_stand_on_nobody_and_the_garrison_makes_room(
+    garrison: list[str], servants: tuple[float, float], stand_back: list[tuple[float, float]]
+) -> None:
+    text = "\n".join([ASSAULT, FORT, *[f"top g-{number}: {line}" for number, line in enumerate(garrison)]])
+    before, fight = read(text)[0], Fight(text)
+    assert fight.at("servants-top")[:2] == servants
+    assert fight.position.faults() == []
+    names = [f"g-{number}" for number in range(len(garrison))]
+    moved = [name for name in names if fight.position.bases[fight.unit(name)] != before.bases[fight.unit(name)]]
+    assert [fight.at(name)[:2] for name in moved] == stand_back
+    assert fight.told("grb-stands-back", "unit", "section") == [(name, "s1") for name in moved]
+    assert fight.asked() == "bottom grb-ask-rush"
+
+
+@rule("GRB-12-030", "GRB-12-029")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        # Who fights in the camp, whoever mans another section, guns that stand fast, an obstacle behind, the enemy.
+        "top g: varangians at 60:39 heading 0\nbottom e: varangians at 60:39 heading 180",
+        "top g: varangians at 60:37 heading 180\ntop section: x barricade at 60:37 heading 180",
+        "year: 1600\ntop g: h-cannon at 60:37 heading 180",
+        "top g: varangians at 60:37 heading 180\ntop section: x barricade at 60:39.5 heading 0",
+        "bottom e: varangians at 60:39 heading 0",
+    ],
+)
+def test_without_room_servants_do_not_come_but_the_section_stays_defended(lines: str) -> None:
+    fight = Fight(f"{ASSAULT}\n{FORT}\n{lines}")
+    assert assailants(fight.position, 1) == []
+    assert fight.place("servants-top") == "camp"
+    assert fight.position.faults() == []
+    refusal = forbids_way_over(fight.position, 0, fight.position.sections[1])
+    assert refusal is not None
+    assert refusal.clause == "GRB-12-034"

@@ -16,7 +16,7 @@ from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.position import DISABLED, GONE, IN_CAMP, LOOTING, ON_TABLE
 from vexilla.games.grand_battle.setup.placing import set_up_camp
 from vexilla.games.grand_battle.steadfastness import steadfastness_of
-from vexilla.games.grand_battle.text import read, write
+from vexilla.games.grand_battle.text import read, write, write_position
 from vexilla.kernel.step import procedure
 from vexilla.testing import rule
 
@@ -273,6 +273,12 @@ def test_camps_are_written_and_read() -> None:
     assert again.canonical() == fight.position.canonical()
     assert again.key() == fight.position.key()
     assert [step.label() for step in to_do] == ["CallOff(bottom)"]
+    # Servants are gone while others hold the camp; and of those who are told only of a loss the camp's line says where.
+    for line in ("camp-servants gone", "camp-servants gone at 60:43 heading 180", "camp-servants losses 1"):
+        held = placed(f"top g: varangians at 60:40 heading 180\n{CAMP}\ntop servants-top: {line}")
+        again = read(write_position(held))[0]
+        assert (again.canonical(), again.key()) == (held.canonical(), held.key())
+        assert held.is_on_table(held.roster.servants[1]) == ("gone" not in line)
     seen = fight.position.view(0)["camps"]
     assert (seen["top"]["losses"], seen["top"]["servants"], seen["bottom"]["kind"]) == (1, "table", "baggage")
 

@@ -6,8 +6,12 @@ import pytest
 
 from grand_battle.fighting import Fight
 from grand_battle.manoeuvres import Order
+from grand_battle.placed import placed
+from vexilla.games.grand_battle.artillery.crews import WhoMans
 from vexilla.games.grand_battle.camps.spoils import SETTLE_SPOILS
 from vexilla.games.grand_battle.position import DISABLED, FIRED, JOINED, MAKESHIFT, ON_TABLE, OUT_OF_ACTION
+from vexilla.kernel.refusal import IllegalAction
+from vexilla.kernel.step import procedure
 from vexilla.testing import rule
 
 FIGHT = "year: 1600\nbottom a: hoplites at 60:40 heading 0\ntop g: l-cannon at 60:40 heading 180"
@@ -187,3 +191,48 @@ def test_others_of_the_order_go_on_when_a_crew_has_come_to_its_gun() -> None:
     assert case.position.places[case.number("g2-crew")] == JOINED
     assert case.position.manoeuvre == [case.number("b")]
     assert not case.position.marks[case.number("g")] & FIRED
+
+
+@rule("GRB-13-023")
+def test_of_several_crews_that_come_at_once_the_owner_says_which_mans_the_gun() -> None:
+    text = """\
+        year: 1600
+        bottom g2: l-cannon at 20:20 heading 0 disabled
+        bottom g2-crew: gun-crew at 56:30 heading 0 disorder 1
+        bottom g3: l-cannon at 30:20 heading 0 disabled
+        bottom g3-crew: gun-crew at 64:30 heading 0
+        bottom a: hoplites at 90:30 heading 0
+        top g: l-cannon at 60:40 heading 180 disabled enemy-crew
+        manoeuvre: g2-crew g3-crew
+        """
+    case = Order(text).go("advance g2-crew,g3-crew 10")
+    gun = case.number("g")
+    assert case.match.choice().question() == "grb-ask-crew"
+    assert case.match.decider == 0
+    assert case.position.marks[gun] & DISABLED
+    for line in ("name a", "name g2", "done"):
+        with pytest.raises(IllegalAction) as refused:
+            case.match.clone().act(line)
+        assert refused.value.refusal.clause == "GRB-13-023"
+    for name, other, strength in (("g2-crew", "g3-crew", 1), ("g3-crew", "g2-crew", 2)):
+        manned = case.match.clone()
+        manned.act(f"name {name}")
+        position = manned.position
+        assert (position.places[case.number(name)], position.places[case.number(other)]) == (JOINED, ON_TABLE)
+        assert (position.vitality_of(gun), position.marks[gun] & DISABLED) == (strength, 0)
+        assert position.manoeuvre == [case.number(other)]
+        assert position.faults() == []
+
+
+@rule("GRB-13-023")
+def test_what_is_asked_of_crews_is_asked_once() -> None:
+    crews = "bottom g2-crew: gun-crew at 56:40 heading 0\nbottom g3-crew: gun-crew at 64:40 heading 0"
+    guns = "bottom g2: l-cannon at 20:20 heading 0 disabled\nbottom g3: l-cannon at 30:20 heading 0 disabled"
+    text = f"year: 1600\n{guns}\n{crews}\ntop g: l-cannon at 60:40 heading 180 disabled enemy-crew"
+    gun = placed(text).roster.numbers["g"]
+    twice = Fight(text, procedure("GRB-13-023", SETTLE_SPOILS, SETTLE_SPOILS, WhoMans(gun))).play("name g3-crew")
+    assert twice.asked() == ""
+    assert twice.told("grb-crew-arrived", "gun", "unit") == [("g", "g3-crew")]
+    # The other one is tied down, or gone, by the time that it is asked.
+    alone = Fight(text.replace("g2-crew: gun-crew at 56:40 heading 0", "g2-crew: gun-crew gone"), WhoMans(gun))
+    assert alone.told("grb-crew-arrived", "gun", "unit") == [("g", "g3-crew")]

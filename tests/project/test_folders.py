@@ -55,7 +55,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 def tree(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """A copy of the program with the folders of the small game dropped in, and its name in the one line."""
     folder = tmp_path_factory.mktemp("tree")
-    leave_out = shutil.ignore_patterns("__pycache__", "page")
+    # What Python has compiled comes along: otherwise each program that is started compiles the whole tree.
+    leave_out = shutil.ignore_patterns("page")
     shutil.copytree(SOURCE, folder / "src" / "vexilla", ignore=leave_out)
     shutil.copytree(ROOT / "tests" / "battery", folder / "tests" / "battery", ignore=leave_out)
     shutil.copytree(EXAMPLE / "tests", folder / "tests", dirs_exist_ok=True)

@@ -142,7 +142,7 @@ def battles(key: str, games: int) -> list[AnyMatch]:
 def test_every_action_is_described(key: str) -> None:
     """Each word of each legal action has a name, and what can be clicked has a role."""
     generator = generator_from(7)
-    for match in battles(key, 6):
+    for match in battles(key, 3):
         for _ in range(250):
             if match.over:
                 break

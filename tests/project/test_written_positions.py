@@ -24,8 +24,9 @@ from vexilla.testing import Case, new_game, position
 
 #: What is worked out again when it is needed, and what the text says by order alone.
 WORKED_OUT = ("counter_example", "completed", "piles")
-#: So many matches of each game, in four batches; `make soak` plays more.
-MATCHES = 48 if os.environ.get("VEXILLA_BATTERY") == "all" else 4
+#: So many matches of each game, in two batches; `make soak` plays more.
+MATCHES = 48 if os.environ.get("VEXILLA_BATTERY") == "all" else 2
+BATCHES = 2
 
 
 def same(match: AnyMatch, again: AnyMatch) -> None:
@@ -65,12 +66,12 @@ def random_match(game: AnyGame, number: int) -> AnyMatch:
 
 
 @pytest.mark.parametrize("key", GAMES.games)
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize("batch", range(BATCHES))
 def test_a_random_match_is_read_back_at_any_decision(key: str, batch: int) -> None:
     game = GAMES.find(key)
     generator = generator_from(batch)
     questions: set[str] = set()
-    for number in range(batch, MATCHES, 4):
+    for number in range(batch, MATCHES, BATCHES):
         match = random_match(game, number)
         decisions = 0
         while not match.over:
@@ -107,7 +108,7 @@ def follow(match: AnyMatch, again: AnyMatch) -> None:
 def test_a_match_is_read_back_while_dice_roll_and_cards_are_dealt(key: str) -> None:
     game = GAMES.find(key)
     generator = generator_from(7)
-    for number in range(0, 12, 3):
+    for number in range(0, 3 * MATCHES, 3):
         match = game.begin(game.setup(game.scenarios[number % len(game.scenarios)]), Asking(), logging=False)
         match.run()
         for decision in range(300):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
 import pathlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from types import ModuleType
 
 import vexilla.games.commands_colors
@@ -87,6 +88,11 @@ def actions_shown(game: AnyGame) -> set[str]:
 def untold(speaker: Speaker, game: AnyGame, wanted: Iterable[str]) -> list[str]:
     """The messages that a speaker does not know, neither in the words of the game nor in those of its system."""
     return [message for message in sorted(wanted) if not speaker.knows(speaker.worded(game.key, message))]
+
+
+def told_in_tests(scenarios: Sequence[str]) -> Sequence[str]:
+    """The scenarios of which a whole game is told: every third in `make test`, all of them in `make soak`."""
+    return scenarios if os.environ.get("VEXILLA_BATTERY") == "all" else scenarios[::3]
 
 
 def tell_random_games(scenario: str, game_key: str, seeds: Iterable[int]) -> None:

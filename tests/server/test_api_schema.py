@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 from collections.abc import Iterator
 from typing import Any
@@ -34,8 +35,10 @@ CHECKS: Any = [
     response_schema_conformance,
     negative_data_rejection,
 ]
+#: `make soak` sends three times as much.
+EXAMPLES = 15 if os.environ.get("VEXILLA_BATTERY") == "all" else 5
 BOUNDED = settings(
-    max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 
 

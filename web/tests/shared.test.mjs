@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { axe, picture } from "./helpers/browser.mjs";
 import { GAMES } from "./helpers/games.mjs";
 import { setUp, versionOf } from "./helpers/lobby.mjs";
-import { ENOUGH, playByHand, playOn } from "./helpers/player.mjs";
+import { ENOUGH, LONG, playByHand, playOn } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
 
 const here = site();
@@ -32,10 +32,18 @@ test("battle_line: the advanced rules without aid, a series of two games", async
     const options = { claims: "unaided", variant: "advanced", series: "2" };
     await setUp(page, "battle_line", { company: "here", options });
     await page.locator('[data-part="open-hands"]').click();
-    const { over, verbs } = await playOn(page, { seed: 5 });
-    assert.ok(over);
-    assert.ok(verbs.claim > 0, JSON.stringify(verbs));
+    const second = page.getByText("Game 2 of 2");
+    let claims = 0;
+    for (let seed = 5; !(await second.isVisible()); seed++) {
+      const { over, verbs } = await playOn(page, { seed, most: 25 });
+      assert.ok(!over, "the series ended with its first game");
+      claims += verbs.claim ?? 0;
+    }
+    assert.ok(claims > 0);
     await picture(page, "battle_line-series");
+    // The second one is played to its end in make soak.
+    const { over, decisions } = await playOn(page, { seed: 4, most: LONG });
+    assert.ok(over || decisions === LONG);
   });
 });
 

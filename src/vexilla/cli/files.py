@@ -8,7 +8,9 @@ from ..games import GAMES
 from ..games.commands_colors.library import is_file_name
 from ..games.scenario_files import game_of_file
 from ..kernel.game import AnyGame
-from .screen import Screen, Stop
+from ..kernel.record import BadRecord
+from ..kernel.refusal import VexillaError
+from .screen import Screen, Stop, command
 
 
 def find_scenario(screen: Screen, name: str) -> tuple[AnyGame, str]:
@@ -48,3 +50,17 @@ def append_lines(screen: Screen, file: pathlib.Path, lines: list[str]) -> None:
             stream.write("".join(f"{line}\n" for line in lines))
     except OSError as problem:
         raise Stop(screen.speaker.say("file-unwritable", file=str(file), problem=str(problem))) from None
+
+
+def explain_bad_record(screen: Screen, problem: VexillaError, file: pathlib.Path) -> Stop:
+    """The message for a record that cannot be used, with the way to save what is intact."""
+    message = f"{file}: {screen.speaker.explain(problem)}"
+    if isinstance(problem, BadRecord):
+        repaired = file.with_name(f"{file.stem}-repaired{file.suffix}")
+        hint = screen.speaker.say(
+            "record-repair-hint",
+            line=str(problem.line),
+            command=command("replay", str(file), "--repair", str(repaired)),
+        )
+        message += f"\n{hint}"
+    return Stop(message)

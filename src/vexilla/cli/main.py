@@ -25,11 +25,11 @@ from ..players import player_names
 from ..server.settings import DEFAULTS, PREFIX, Settings
 from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
-from .files import find_scenario, read_text
+from .files import explain_bad_record, find_scenario, read_text
 from .grand_battle.armies import check_armies, list_armies, print_army_schema, show_army, write_meeting
 from .grand_battle.show import show_position
 from .play import COMPUTER, HUMAN, Session, default_file
-from .records import explain_bad_record, replay_record, verify_record
+from .records import replay_record, verify_record
 from .rules import show_rules
 from .scenarios import check_files, list_scenarios, print_schema, show_scenario
 from .screen import Screen, Stop
@@ -260,8 +260,9 @@ def show(
     part: Annotated[str | None, Parameter(help="A part of the table, from corner to corner: 40:20-90:60.")] = None,
     lang: Language = None,
 ) -> None:
-    """Draw a written position of Grand Battle, for example: vexilla show battle.txt --svg battle.svg.
+    """Draw a position of Grand Battle, for example: vexilla show battle.txt --svg battle.svg.
 
+    The file is a written position, a battle file (its beginning is drawn) or a record (where it has come to).
     Zones and ranges are drawn in the picture only.
     """
     show_position(_screen(lang), file, svg, zones, range_, part)

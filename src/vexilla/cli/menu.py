@@ -71,6 +71,11 @@ class Menu:
         groups: dict[str, Item] = {}
         options = sorted(match.options())
         last = [action for action in options if match.text(action) in board.last_verbs]
+        suggested = board.suggestions(match, match.decider)
+        for label, text in suggested:
+            item = Item(label)
+            item.actions[""] = match.read(text)
+            self.items.append(item)
         for action in [action for action in options if action not in last]:
             self._add(action, groups)
         forms = _possible(match)
@@ -78,7 +83,9 @@ class Menu:
         unsaid = [form for form in forms if not self._add_deeds(form)]
         for action in last:
             self._add(action, groups)
-        self.usages: Final = _Usages(match, screen.speaker, unsaid).lines() if unsaid else []
+        self.usages: Final = _Usages(match, screen.speaker, unsaid).lines(with_ids=not suggested) if unsaid else []
+        #: The choices by their numbers.
+        self.numbers: Final = self._numbers()
 
     def _add(self, action: int, groups: dict[str, Item]) -> None:
         vocabulary = self.match.game.vocabulary
@@ -102,6 +109,21 @@ class Menu:
             few = item.places[:FEW] + ["…"] * (len(item.places) > FEW)
             item.short = self._label(verb.word, kinds, [*words[:-1], " ".join(few)])
 
+    def _numbers(self) -> dict[int, Item]:
+        """From one on in the order of the list, but those first that have numbers of their own."""
+        found: dict[int, Item] = {}
+        for item in self.items:
+            verb, _, number = self.match.text(next(iter(item.actions.values()))).partition(" ")
+            if verb in self.board.own_numbers:
+                found[int(number)] = item
+        own = list(found.values())
+        free = max(found, default=0)
+        for item in self.items:
+            if item not in own:
+                free += 1
+                found[free] = item
+        return dict(sorted(found.items()))
+
     def _add_deeds(self, form: Form) -> bool:
         """Number the deeds of a form, where they are few and have words; whether that says them all."""
         speaker = self.screen.speaker
@@ -109,11 +131,13 @@ class Menu:
         if not speaker.knows(message):
             return False
         deeds = _few_deeds(self.match, form)
+        if deeds is None:
+            return False
         for deed in deeds:
             item = Item(Text(speaker.say(message, **self._named(deed))))
             item.actions[""] = deed
             self.items.append(item)
-        return bool(deeds)
+        return True
 
     def _named(self, deed: Deed) -> dict[str, str]:
         """The fields of a deed in words, and as they were, for selectors."""
@@ -138,7 +162,7 @@ class Menu:
         """All choices on as few lines as they need; short, without most of their places."""
         line = Text("  " if self.items else "")
         shared = [] if self.board.has_inline_places else self._shared_places()
-        for number, item in enumerate(self.items, 1):
+        for number, item in self.numbers.items():
             line.append(f"{number} ", style="bold cyan").append_text(item.short if short else item.label)
             if item.places and item.places != shared and not self.board.has_inline_places:
                 line.append(f" ({' '.join(item.places)})", style="dim")
@@ -163,13 +187,15 @@ class Menu:
         words = typed.split()
         if words and words[0].isdecimal() and len(words[0]) <= _LONGEST_NUMBER:
             return self._numbered(int(words[0]), words[1:])
-        return self.match.read(self.board.expand(typed))
+        return self.match.read(self.board.expand(self.match, typed))
 
     def _numbered(self, number: int, rest: list[str]) -> Action:
         say = self.screen.speaker.say
-        if not 1 <= number <= len(self.items):
-            raise Unclear(say("menu-no-number", number=str(number), last=str(len(self.items))))
-        item = self.items[number - 1]
+        if not self.numbers:
+            raise Unclear(say("menu-no-numbers"))
+        if number not in self.numbers:
+            raise Unclear(say("menu-no-number", number=str(number), last=str(max(self.numbers, default=0))))
+        item = self.numbers[number]
         if not item.places:
             if rest:
                 raise Unclear(say("menu-not-understood", text=f"{number} {' '.join(rest)}"))
@@ -203,8 +229,8 @@ class _Usages:
         usages = [form.usage() for form in forms]
         self._shown: Final = [about for about in shown if about["usage"] in usages]
 
-    def lines(self) -> list[str]:
-        """One for each form; ids that stand in several of them come last."""
+    def lines(self, *, with_ids: bool) -> list[str]:
+        """One for each form; ids that stand in several of them come last, if they are wanted."""
         found: list[str] = []
         fields = [field for form in self._shown for field in form["fields"] if field["kind"] in ("id", "ids")]
         often = {
@@ -219,7 +245,8 @@ class _Usages:
             usage = " ".join([form["verb"], *[next(blanks) if part is None else part for part in parts]])
             if usage not in found:
                 found.append(usage)
-        return found + [f"{self._name(name)}: {', '.join(offered)}" for name, offered in often.items()]
+        ids = [f"{self._name(name)}: {', '.join(offered)}" for name, offered in often.items()]
+        return found + ids if with_ids else found
 
     def _name(self, field: str) -> str:
         return self.speaker.word(self.game, "field", field).upper()
@@ -248,20 +275,21 @@ def _possible(match: AnyMatch) -> list[Form]:
     ]
 
 
-def _few_deeds(match: AnyMatch, form: Form) -> list[Deed]:
-    """All legal deeds of a form, where its fields are ids and words of which there are few; none otherwise."""
+def _few_deeds(match: AnyMatch, form: Form) -> list[Deed] | None:
+    """All legal deeds of a form, where its fields are ids and words of which there are few; None otherwise."""
     choice = match.choice()
     assert isinstance(choice, OpenChoice)
     found: list[tuple[Value, ...]] = [()]
     for field in form.fields:
         offered: list[str] = choice.offered(match, form, field)
-        if field.kind == "ids" and len(offered) == 1:
-            values: list[Value] = [(offered[0],)]
-        elif field.kind == "id":
-            values = [*offered]
-        else:
-            values = [*field.limits().get("values", [])] if field.kind == "word" else []
+        values: list[Value] = [*offered]
+        if field.kind == "ids" and len(offered) <= 1:
+            values = [(each,) for each in offered]
+        elif field.kind == "word":
+            values = [*field.limits().get("values", [])]
+        elif field.kind != "id":
+            return None
         found = [(*before, value) for before in found for value in values]
-        if not 0 < len(found) <= _FEW_DEEDS:
-            return []
+        if len(found) > _FEW_DEEDS:
+            return None
     return [deed for deed in [Deed(form, values) for values in found] if match.refusal(deed) is None]

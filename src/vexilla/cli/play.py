@@ -21,6 +21,7 @@ from ..kernel.game import AnyGame
 from ..kernel.refusal import IllegalAction, UnknownAction
 from ..kernel.sides import SIDE_NAMES, SIDES
 from ..kernel.table import CannotUndo, Table
+from ..locales import language_from_locale
 from ..players import player_named
 from ..players.player import Player, Sight
 from .boards import board_for
@@ -32,6 +33,8 @@ from .screen import Screen, Stop, command, player_name, side_names
 HUMAN: Final = "human"
 COMPUTER: Final = "computer"
 _LAST_EVENTS: Final = 4
+#: So many lines of news are told where the page is too low for the board anyway.
+_SCROLLED: Final = 40
 #: So many digits of a number are read.
 _LONGEST: Final = 6
 #: How full a page may be, fullest first: without empty lines, how many lines of news and of help, with a short menu.
@@ -125,7 +128,9 @@ class Session:
                     self._human_decides(side)
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.show("")
-            self.screen.say("saved-on-quit", command=command("play", "--resume", str(self.file)))
+            language = self.speaker.language
+            words = ["--lang", language] if language != language_from_locale() else []
+            self.screen.say("saved-on-quit", command=command("play", *words, "--resume", str(self.file)))
             return
         self._show_end()
 
@@ -182,38 +187,43 @@ class Session:
         self.menu = Menu(match, self.board, self.screen)
         has_places = any(item.places for item in self.menu.items)
         how = Text(self.speaker.say(self.board.places_hint if has_places else self.board.hint), style="dim")
-        news = self._news(side)
+        news, happened = self._news(side)
         helpful = [how, *self.board.hints(view, key)]
+        notes: list[Text] | None = None
         page: list[RenderableType] = []
-        pages: list[tuple[list[RenderableType], int]] = []
+        low: list[RenderableType] = []
         for compact, last_news, help_lines, short in PAGES:
             board = self.board.draw(view, key, self.names, compact=compact)
-            told = self._last(news, last_news)
-            page = [board, *told, *self.notices, question, self.menu.draw(short=short), *helpful[:help_lines]]
-            pages.append((page, self.board.overhang))
+            # Once something is drawn, what is written on it may be told.
+            notes = self.board.notes(match, side) if notes is None else notes
+            asking = [*self.notices, question, *notes, self.menu.draw(short=short), *helpful[:help_lines]]
+            page = [board, *self._last(news, last_news, happened), *asking]
             if self.screen.fits(page):
                 break
+            if not low and self.screen.fits(page, self.board.overhang) and self.board.overhang:
+                low = [board, *self._last(news, _SCROLLED, happened), *asking]
         else:
-            # Rather than have less to read, part of the board scrolls away.
-            page = next((page for page, overhang in pages if self.screen.fits(page, overhang)), page)
+            # Rather than have less to read, part of the board scrolls away, and with it what happened first.
+            page = low or page
         self.notices = []
         self.screen.clear()
         self.screen.show(*page)
 
-    def _last(self, news: list[Text], count: int) -> list[Text]:
-        """So many lines of the news, the last ones; before them how many more there are."""
+    def _last(self, news: list[Text], count: int, happened: int) -> list[Text]:
+        """So many lines of the news, the last ones; before them how many more there are, of all that has happened."""
         if not 0 < count < len(news):
             return news if count else []
-        more = Text(self.speaker.say("news-more", count=str(len(news) - count), all=str(len(news))), style="dim")
+        more = Text(self.speaker.say("news-more", count=str(len(news) - count), all=str(happened)), style="dim")
         return [more, *news[-count:]]
 
-    def _news(self, side: int) -> list[Text]:
-        """What happened since this side was last shown a page."""
+    def _news(self, side: int) -> tuple[list[Text], int]:
+        """What a page tells of all that happened since this side was last shown one, and how many events that were."""
         log = self.table.story
         first = min(self._events_seen[side], len(log))
         self._events_seen[side] = len(log)
-        told = [self.screen.event(self.table.game.key, event.seen_by(side), self.sides) for event in log[first:]]
-        return [Text().append("› ", style="dim").append_text(line) for line in told]
+        seen = [event.seen_by(side) for event in log[first:] if self.board.is_news(event.name)]
+        told = [self.screen.event(self.table.game.key, event, self.sides) for event in seen]
+        return [Text().append("› ", style="dim").append_text(line) for line in told], len(log) - first
 
     def _show_end(self) -> None:
         match = self.table.match
@@ -222,7 +232,7 @@ class Session:
         viewer = humans[0] if humans else SIDES[0]
         self.screen.clear()
         self.screen.show(self.board.draw(match.view(viewer), SIDE_NAMES[viewer], self.names))
-        self.screen.show(*self._news(viewer)[-_LAST_EVENTS:])
+        self.screen.show(*self._news(viewer)[0][-_LAST_EVENTS:])
         if winner in SIDES:
             self.screen.say("over-won", style="bold green", side=self.names[SIDE_NAMES[winner]])
         else:
@@ -285,9 +295,11 @@ class Session:
         """Say what is wrong with what was typed, as far as it is known."""
         verb = typed.split(maxsplit=1)[0].lower()
         usages = [usage for usage in self.menu.usages if usage.split()[0] == verb]
-        if problem.reason == "deed-usage" and usages:
-            self.screen.say("menu-usage", style="red", text=typed)
-            self.screen.show(*[Text(f"  {usage}", style="cyan") for usage in usages])
+        if problem.reason == "deed-usage":
+            message = "menu-usage" if usages else "menu-not-now"
+            self.screen.say(message, style="red", text=typed, verb=verb)
+            shown = [Text(f"  {usage}", style="cyan") for usage in usages]
+            self.screen.show(*(shown or [self.menu.draw(short=True)]))
         elif problem.reason:
             self.screen.show(Text(self.speaker.explain(problem, self.table.game.key), style="red"))
         else:
@@ -295,7 +307,7 @@ class Session:
 
     def _show_refusal(self, clause: str, reason: str, arguments: Mapping[str, object]) -> None:
         message = self.speaker.tell(self.table.game.key, reason, arguments, self.sides)
-        self.screen.say("refused", style="red", message=message, clause=clause)
+        self.screen.show(Text(self.speaker.say("refused", message=message, clause=clause), style="red"))
 
     def _why(self, typed: str) -> None:
         if not typed:

@@ -14,29 +14,18 @@ from ..kernel.refusal import VexillaError
 from ..kernel.setup import Given
 from ..kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, side_named
 from .boards import Board, board_for
-from .files import read_text, write_new
-from .screen import Screen, Stop, command, player_name, side_names
+from .files import explain_bad_record, read_text, write_new
+from .screen import Screen, Stop, player_name, side_names
 
 OPEN = "open"
 
 
-def explain_bad_record(screen: Screen, problem: VexillaError, file: pathlib.Path) -> Stop:
-    """The message for a record that cannot be used, with the way to save what is intact."""
-    message = f"{file}: {screen.speaker.explain(problem)}"
-    if isinstance(problem, BadRecord):
-        repaired = file.with_name(f"{file.stem}-repaired{file.suffix}")
-        hint = screen.speaker.say(
-            "record-repair-hint",
-            line=str(problem.line),
-            command=command("replay", str(file), "--repair", str(repaired)),
-        )
-        message += f"\n{hint}"
-    return Stop(message)
-
-
 def names_of(screen: Screen, record: Record) -> Mapping[str, str]:
-    """The players' names as the record has them."""
+    """The players' names as the record has them: of whoever leads an army, by what it is called."""
     names = side_names(screen.speaker)
+    board = board_for(record.game, screen)
+    if board.has_armies:
+        names |= {key: name for key, name in board.names(record.setup).items() if key in names}
     for side in SIDES:
         key = SIDE_NAMES[side]
         plain = names[key]
@@ -150,7 +139,10 @@ def _step_through(screen: Screen, record: Record, replay: Replay, side: str) -> 
 
 
 def _draw(screen: Screen, board: Board, replay: Replay, side: str, names: Mapping[str, str]) -> None:
-    screen.show(board.draw(_view(replay, side), side, names))
+    """The table, compactly where it would not fit otherwise."""
+    view = _view(replay, side)
+    drawn = board.draw(view, side, names)
+    screen.show(drawn if screen.fits([drawn]) else board.draw(view, side, names, compact=True))
 
 
 def _view(replay: Replay, side: str) -> dict[str, Any]:

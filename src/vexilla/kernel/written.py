@@ -112,11 +112,17 @@ def number_in(text: str, what: str, least: int = 0, most: int = 1 << 30) -> int:
     return number
 
 
+#: More words are not listed where one of them is nearly the one that was written.
+_LISTED: Final = 40
+
+
 def one_of(text: str, words: tuple[str, ...], what: str) -> int:
     """The number of a word in a list of those that may stand here; BadSetup offers the others."""
     if text in words:
         return words.index(text)
     near = get_close_matches(text, words, 1, 0.6)
+    if near and len(words) > _LISTED:
+        raise BadSetup(f"{text!r} is no {what}; did you mean {near[0]!r}?")
     hint = f"; did you mean {near[0]!r}?" if near else ""
     raise BadSetup(f"{text!r} is no {what}: use one of {', '.join(words)}{hint}")
 

@@ -31,6 +31,10 @@ class Board(Protocol):
         """Verbs that end a decision and stand last in the menu, so that nobody takes them for the first thing to do."""
 
     @property
+    def own_numbers(self) -> tuple[str, ...]:
+        """Verbs whose number is that of the choice, so that a list on the page and the menu count alike."""
+
+    @property
     def columns(self) -> int:
         """How wide the board is."""
 
@@ -62,8 +66,17 @@ class Board(Protocol):
     def thing(self, kind: str, value: str) -> Text:
         """A card or another thing, as a menu shows it."""
 
-    def expand(self, text: str) -> str:
-        """An action as people type it, with abbreviations written out."""
+    def expand(self, match: AnyMatch, text: str) -> str:
+        """An action as people type it at this moment of a match, with abbreviations written out."""
+
+    def suggestions(self, match: AnyMatch, side: int) -> list[tuple[Text, str]]:
+        """Deeds worth a number in the menu although they cannot be counted: a label, and how it is written."""
+
+    def notes(self, match: AnyMatch, side: int) -> list[Text]:
+        """What ``side`` should know before it decides here."""
+
+    def is_news(self, event: str) -> bool:
+        """Whether a page tells an event that happened since the last one; the log tells all."""
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """What can still happen and how likely it is, from what ``side`` knows."""

@@ -29,6 +29,7 @@ class PlainBoard:
     overhang: Final = 0
     has_armies: Final = False
     last_verbs: Final[tuple[str, ...]] = ()
+    own_numbers: Final[tuple[str, ...]] = ()
     has_inline_places: Final = False
     columns: Final = 60
 
@@ -119,13 +120,25 @@ class PlainBoard:
         """A thing by its name."""
         return Text(self.speaker.word(self.game, kind, value))
 
-    def expand(self, text: str) -> str:
+    def expand(self, match: AnyMatch, text: str) -> str:
         """There are no abbreviations."""
         return text
 
     def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
         """It knows no words of its own."""
         return None
+
+    def suggestions(self, match: AnyMatch, side: int) -> list[tuple[Text, str]]:
+        """Everything can be counted."""
+        return []
+
+    def notes(self, match: AnyMatch, side: int) -> list[Text]:
+        """The question says it all."""
+        return []
+
+    def is_news(self, event: str) -> bool:
+        """Everything is."""
+        return True
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """Nothing is known of them."""

@@ -42,16 +42,17 @@ class BattleScenarios:
         if battle is None:
             return
         told = battle.in_language(screen.speaker.language)
+        say = screen.speaker.say
         if battle.is_pick_up:
-            screen.say("grand-battle-scenarios-pick-up")
+            screen.show(Text(say("grand-battle-scenarios-pick-up")))
         if told.history:
             screen.show(Text(told.history))
         for side in SIDES:
             if told.plans[side]:
                 army = name_of(screen.speaker, battle.armies[side])
-                screen.say("grand-battle-scenarios-plan", side=army, plan=told.plans[side])
+                screen.show(Text(say("grand-battle-scenarios-plan", side=army, plan=told.plans[side])))
         if battle.sources:
-            screen.say("scenarios-sources", sources="; ".join(battle.sources))
+            screen.show(Text(say("scenarios-sources", sources="; ".join(battle.sources))))
 
     def sound(self, screen: Screen, file: str, text: str) -> str:
         """What a battle file holds; BadBattle if it has faults."""

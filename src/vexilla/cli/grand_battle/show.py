@@ -1,26 +1,30 @@
-"""Written positions of Grand Battle, drawn in the terminal or as SVG."""
+"""Written positions, battle files and records of Grand Battle, drawn in the terminal or as SVG."""
 
 from __future__ import annotations
 
 import pathlib
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
+from ...games import GAMES
 from ...games.grand_battle.drawing.picture import draw
-from ...games.grand_battle.game import GAME
+from ...games.grand_battle.game import GAME, is_file
+from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.tables.camps import CAMPS_BY_KEY
-from ...games.grand_battle.tables.terrain import GROUNDS
-from ...games.grand_battle.written.words import spot_in
 from ...kernel.deed import decimal_text
 from ...kernel.position import View
+from ...kernel.record import BadRecord, Replay, parse_record
 from ...kernel.refusal import BadSetup
 from ...locales import Speaker
-from ..files import read_text
+from ..files import explain_bad_record, read_text
 from ..screen import Screen, Stop
-from .table_picture import picture
+from .table_picture import grounds_in, part_in, picture
 
-_WIDEST = 160
+_WIDEST: Final = 160
+#: How every record begins.
+_RECORD: Final = "vexilla record"
 
 
 def show_position(
@@ -32,7 +36,7 @@ def show_position(
     part: str | None,
 ) -> None:
     """Draw a position; what cannot be in it is told as well."""
-    position = GAME.read(read_text(screen, file))[0]
+    position = _position(screen, file)
     view = position.open_view()
     corners = part_in(part) if part is not None else None
     if svg is not None:
@@ -50,27 +54,30 @@ def show_position(
         screen.show(Text(fault, style="red"))
 
 
-def grounds_in(speaker: Speaker) -> dict[str, str]:
-    """What each kind of ground is called in a language."""
-    return {ground.key: speaker.word(GAME.key, "ground", ground.key) for ground in GROUNDS}
+def _position(screen: Screen, file: pathlib.Path) -> GrandBattle:
+    """What a file holds: a written position, the beginning of a battle file, or where a record has come to."""
+    text = read_text(screen, file)
+    try:
+        if text.startswith(_RECORD):
+            record, lines = parse_record(text, GAMES)
+            if record.game != GAME.key:
+                raise Stop(
+                    screen.speaker.say("show-other-game", file=str(file), game=screen.speaker.title(record.game))
+                )
+            position = Replay(record, lines, GAMES).run().position
+            assert isinstance(position, GrandBattle)
+            return position
+        return GAME.battle(file.name, text).begin() if is_file(text) else GAME.read(text)[0]
+    except BadRecord as problem:
+        raise explain_bad_record(screen, problem, file) from None
+    except BadSetup as problem:
+        raise Stop(f"{file}: {screen.speaker.explain(problem)}") from None
 
 
 def _words(speaker: Speaker) -> dict[str, str]:
     """What is written on a picture in a language: kinds of ground and of camps."""
     camps = {f"camp-{camp}": speaker.word(GAME.key, "camp", camp) for camp in (*CAMPS_BY_KEY, "lost")}
     return {**grounds_in(speaker), **camps}
-
-
-def part_in(text: str) -> tuple[int, int, int, int]:
-    """A part of the table from corner to corner: ``40:20-90:60``."""
-    one, dash, other = text.partition("-")
-    if not dash:
-        raise BadSetup(f"a part is two corners such as 40:20-90:60, not {text!r}")
-    (x, y), (to_x, to_y) = spot_in(one, "part"), spot_in(other, "part")
-    low_x, low_y, high_x, high_y = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
-    if low_x == high_x or low_y == high_y:
-        raise BadSetup(f"the part {text} has no width or no depth")
-    return low_x, low_y, high_x, high_y
 
 
 def _units(screen: Screen, view: View) -> Table:

@@ -1,6 +1,7 @@
 """A battle on a measured table drawn in the terminal: braille dots for outlines and ground, ids over them.
 
-Bottom's bases are outlines, top's are filled, so that they are told apart without colours, too.
+The bases of the army from below are outlines, those from above are filled, so that they are told apart without
+colours, too. The attacker is below; before roles are chosen bottom is.
 """
 
 from __future__ import annotations
@@ -10,8 +11,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from ...games.grand_battle.tables.terrain import GROUNDS
+from ...games.grand_battle.written.words import spot_in
 from ...kernel.deed import decimal_text
 from ...kernel.position import View
+from ...kernel.refusal import BadSetup
+from ...locales import Speaker
 
 Dot = tuple[int, int]
 
@@ -30,10 +35,19 @@ _GROUND_STYLES: Final = {
 #: Every so many dots of ground, of a filled base.
 _SPARSE: Final = 7
 _DENSE: Final = 2
+#: Columns that the scale at the left takes.
+_SCALE: Final = 5
+#: No id has more letters.
+_MOST_LETTERS: Final = 99
 #: No picture is higher.
 _MOST_ROWS: Final = 400
 #: How wide nearly every base is; of the columns it takes one is left free, so that neighbours are told apart.
 _WIDTH: Final = 8_000
+
+
+def _dot(width: int, columns: int) -> int:
+    """How many thousandths of a step a dot is wide where so much has room in so many columns."""
+    return max(1, -(-width // (2 * columns)))
 
 
 class Canvas:
@@ -43,7 +57,7 @@ class Canvas:
         self.low_x, self.low_y, high_x, high_y = part
         self.columns: Final = columns
         #: Thousandths of a step for a dot: characters are twice as high as wide, so dots are square.
-        self.dot: Final = max(1, -(-(high_x - self.low_x) // (2 * columns)))
+        self.dot: Final = _dot(high_x - self.low_x, columns)
         #: The same for its height: more where there is little room, so that the table looks pressed flat.
         self.dot_height: Final = max(self.dot, -(-(high_y - self.low_y) // (4 * most_rows)))
         self.rows: Final = max(1, -(-(high_y - self.low_y) // (4 * self.dot_height)))
@@ -129,11 +143,12 @@ def picture(
     columns: int,
     grounds: Mapping[str, str],
     most_rows: int = _MOST_ROWS,
+    letters: int = _MOST_LETTERS,
 ) -> list[Text]:
     """A view drawn so wide, with coordinates at its left and lower edge; ``grounds`` tells what each kind is called."""
     table = view["measured"]
     shown = part if part is not None else (0, 0, table["width"], table["depth"])
-    canvas = Canvas(shown, columns - 5, most_rows)
+    canvas = Canvas(shown, columns - _SCALE, most_rows)
     for piece in view["land"]["ground"]:
         style = _GROUND_STYLES.get(piece["kind"], "yellow")
         for shape in piece["shapes"]:
@@ -145,9 +160,10 @@ def picture(
             canvas.outline(camp["outline"], _SIDE_STYLES[camp_side])
     for section in view["sections"]:
         canvas.line(section["line"][0], section["line"][1], _SIDE_STYLES[section["side"]])
-    labels = short_ids([unit["id"] for unit in [*table["pieces"], *view["away"]]], _WIDTH // (2 * canvas.dot) - 1)
+    labels = labels_of(view, shown, columns, letters)
+    below = view["attacker"] or "bottom"
     for piece in table["pieces"]:
-        _base(canvas, piece, labels[piece["id"]])
+        _base(canvas, piece, labels[piece["id"]], is_filled=piece["side"] != below)
     for marker in table["markers"]:
         sign = "x" if marker.get("true") is False else "?"
         canvas.write(marker["at"], f"{sign}{marker['id']}", _SIDE_STYLES[marker["side"]])
@@ -158,11 +174,19 @@ def picture(
     return _with_scale(canvas, shown)
 
 
-def _base(canvas: Canvas, piece: dict[str, Any], label: str) -> None:
+def labels_of(view: View, part: tuple[int, int, int, int] | None, columns: int, letters: int) -> dict[str, str]:
+    """What is written on each base of a picture that is so wide, by ids; in no more than so many letters."""
+    table = view["measured"]
+    shown = part if part is not None else (0, 0, table["width"], table["depth"])
+    ids = [unit["id"] for unit in [*table["pieces"], *view["away"]]]
+    return short_ids(ids, min(letters, _WIDTH // (2 * _dot(shown[2] - shown[0], columns - _SCALE)) - 1))
+
+
+def _base(canvas: Canvas, piece: dict[str, Any], label: str, *, is_filled: bool) -> None:
     corners = piece["outline"]
     style = _SIDE_STYLES[piece["side"]]
     canvas.outline(corners, style)
-    if piece["side"] == "top":
+    if is_filled:
         canvas.fill(corners, style, _DENSE)
     ahead = [2 * piece["at"][axis] - (corners[2][axis] + corners[3][axis]) // 2 for axis in (0, 1)]
     tip = [piece["at"][axis] + (ahead[axis] - piece["at"][axis]) // 3 for axis in (0, 1)]
@@ -217,3 +241,20 @@ def _with_scale(canvas: Canvas, part: tuple[int, int, int, int]) -> list[Text]:
         first = 5 + (x - part[0]) // (2 * canvas.dot)
         below[first : first + len(label)] = label
     return [*found, Text("".join(below), style="dim")]
+
+
+def grounds_in(speaker: Speaker) -> dict[str, str]:
+    """What each kind of ground is called in a language."""
+    return {ground.key: speaker.word("grand_battle", "ground", ground.key) for ground in GROUNDS}
+
+
+def part_in(text: str) -> tuple[int, int, int, int]:
+    """A part of the table from corner to corner: ``40:20-90:60``."""
+    one, dash, other = text.partition("-")
+    if not dash:
+        raise BadSetup(f"a part is two corners such as 40:20-90:60, not {text!r}")
+    (x, y), (to_x, to_y) = spot_in(one, "part"), spot_in(other, "part")
+    low_x, low_y, high_x, high_y = min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
+    if low_x == high_x or low_y == high_y:
+        raise BadSetup(f"the part {text} has no width or no depth")
+    return low_x, low_y, high_x, high_y

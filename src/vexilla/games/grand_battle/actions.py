@@ -37,7 +37,8 @@ RETURN: Final = Form("return", _UNIT, "at", Decimal("place", 0, 400_000, LENGTH_
 LURE: Final = Form("lure", _UNIT, "->", _TARGET)
 
 #: Which of several units a clause leaves to a player: whom he evades (GRB-07-003), who loots (GRB-12-051), onto whose
-#: flank a unit turns (GRB-06-052), who comes back first (GRB-07-009).
+#: flank a unit turns (GRB-06-052), who comes back first (GRB-07-009), which crew mans a gun (GRB-13-023), onto whom
+#: a flight runs first (GRB-07-034).
 NAME: Final = Form("name", _UNIT)
 
 #: Looting shall stop (GRB-12-053), and who has stopped is faced as his owner likes (GRB-12-054).

@@ -82,7 +82,7 @@ class GrandBattleGame(Game[GrandBattle]):
 
     def contents(self, scenario: str, text: str) -> str:
         """All of a battle that matters in play, written in one way; BadContents if its file has faults."""
-        if not _is_file(text):
+        if not is_file(text):
             return write_position(read(text, self)[0])
         self.battle(scenario, text)
         return contents_of(text)
@@ -108,7 +108,7 @@ class GrandBattleGame(Game[GrandBattle]):
 
     def battle_of(self, setup: Setup) -> Battle | None:
         """The battle of a set-up; None of a written position, which tells neither its name nor its armies."""
-        return self.battle(setup.scenario, setup.text) if _is_file(setup.text) else None
+        return self.battle(setup.scenario, setup.text) if is_file(setup.text) else None
 
     def start_of(self, setup: Setup) -> GrandBattle:
         """Where everybody stands at the beginning; in a pick-up battle nowhere yet."""
@@ -137,7 +137,7 @@ def _set_up(position: GrandBattle) -> list[Step[GrandBattle]]:
     return [PICK_UP] if position.phase == DEPLOYMENT and UNPLACED in position.places else []
 
 
-def _is_file(text: str) -> bool:
+def is_file(text: str) -> bool:
     """Whether a text is a battle file: no written position is TOML."""
     try:
         tomllib.loads(text)

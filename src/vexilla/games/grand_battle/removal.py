@@ -43,6 +43,11 @@ def leave_table(match: Match[GrandBattle], unit: int, edge: int, for_good: bool,
 def part_from_all(position: GrandBattle, unit: int) -> None:
     """Nobody is in contact with it or fights it any more."""
     position.contacts = [each for each in position.contacts if unit not in (each.one, each.other)]
+    leave_duel(position, unit)
+
+
+def leave_duel(position: GrandBattle, unit: int) -> None:
+    """Nobody fights a unit directly any more, nor does it fight anybody."""
     position.duels[unit] = NONE
     for other, opponent in enumerate(position.duels):
         if opponent == unit:

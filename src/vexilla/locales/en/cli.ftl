@@ -49,7 +49,9 @@ news-more = … { $count } more before; “log { $all }” tells them
 menu-prompt = >
 menu-not-understood = “{ $text }” is not understood. Choose a number, or type help.
 menu-usage = “{ $text }” is written otherwise:
+menu-not-now = “{ $verb }” is not asked for now. What is:
 menu-no-number = There is no choice { $number }: choose 1 to { $last }.
+menu-no-numbers = Nothing has a number here: type a line as listed, or help.
 
 
 why-allowed = That is allowed now.
@@ -103,7 +105,7 @@ option-unreadable = “{ $option }” is no option: write NAME=VALUE, such as se
 
 verify-good = Good: { $decisions } decisions replayed to the recorded position.
 verify-unfinished = Good so far: { $decisions } decisions replayed; the match is not finished.
-verify-commitment = The seed fits the commitment made before the first card, and gives exactly this chance.
+verify-commitment = The seed fits the commitment made before the first card or die, and gives exactly this chance.
 verify-no-seed = The record does not reveal its seed, so chance could not be checked.
 verify-digest = Digest { $digest }
 
@@ -221,6 +223,7 @@ armies-bad = { $count ->
 }
 
 # vexilla show
+show-other-game = { $file } is a record of { $game }; “vexilla replay” shows it. Drawn here is Grand Battle.
 show-unit = unit
 show-profile = troops
 show-side = side

@@ -569,7 +569,7 @@ grand-battle-term-small_target_of_bolts = small target
 grand-battle-term-makeshift_crew = makeshift crew
 
 ## In the terminal
-grand-battle-hint = Type what is listed, with ids of the list of units, or a number. Also: units, unit ID, zoom, measure, sheet, cost, targets, odds, help, why, undo, log, rules, save, quit.
+grand-battle-hint = Type a number, or a line as listed; units by their letters on the table, several as ho1,ho2 or ho1-5. Also: units, unit, zoom, measure, sheet, cost, targets, odds, why, undo, log, rules, save, help, quit.
 grand-battle-head = { $title } · turn { $turn } of { $last } · { $phase } · turn of { $side }
 grand-battle-head-before = { $title } · { $phase } · { $last } turns at most
 grand-battle-army-line = { $side } ({ $place }) · steadfastness { $now } of { $first }
@@ -600,9 +600,10 @@ grand-battle-cost-line = Line { $line }, { $order }: { $state }, { $points } of 
 grand-battle-cost-torn = (out of command: { $units })
 grand-battle-cost-none = Nothing is written yet.
 grand-battle-target-reached = { $target } can be reached: { $attack }
-grand-battle-targets-short = Too far: { $targets }
+grand-battle-targets-short = Too far, or behind others: { $targets }
 grand-battle-not-asked-now = “{ $text }” has no answer now: “cost” is asked while orders are written, “targets” and “preview” while an Attack is carried out, “reach” and “preview” during a Manoeuvre.
-grand-battle-targets-none = Nobody can be attacked, or measuring is strict.
+grand-battle-targets-none = By these units nobody can be attacked. Who is in one group under one order attacks together.
+grand-battle-targets-strict = Measuring is strict: whether an attack reaches anybody shows when it is made.
 grand-battle-preview-leg = { $leg }: costs { $cost } steps of the move
 grand-battle-preview-end = { $unit } would stand at { $place }, heading { $heading }°
 grand-battle-preview-contact = { $unit } would meet { $target }
@@ -641,14 +642,14 @@ grand-battle-field-segment = segment
 grand-battle-field-else = else
 
 ## How deeds are written
-grand-battle-how-order = a line of the sheet, such as “order manoeuvre hoplites-1,hoplites-2 from army else army”. Kinds: attack, manoeuvre, hold (fanatics), recover, stand (recover by standing still, free). Units of a line must touch each other. “from” names the purse: army, or the id of a commander; “else army” lets the army pay if he is too far away, “else drop” loses the order.
+grand-battle-how-order = a line of the sheet. “attack th1-2” and “move ho1,ho2” are enough: whoever can pays, or say it: “order manoeuvre hoplites-1,hoplites-2 from army else army”. Kinds: attack, manoeuvre, hold (fanatics), recover, stand (recover by standing still, free). Units of a line must touch each other. “from” names the purse: army, or the id of a commander; “else army” lets the army pay if he is too far away, “else drop” loses the order.
 grand-battle-how-strike = takes a line back, such as “strike 2”.
-grand-battle-how-advance = straight ahead, so many steps: “advance hoplites-1,hoplites-2 6.5”.
-grand-battle-how-back = straight back without turning: “back hoplites-1 2”. It is slower.
-grand-battle-how-sideways = to the left or right without turning: “sideways hoplites-1 left 3”. It disorders who is not trained.
-grand-battle-how-wheel = about a front corner, so many degrees: “wheel hoplites-1 pivot=left 30deg”. It costs the way of the outer corner.
-grand-battle-how-turn = in place: “turn hoplites-1 about”, “turn hoplites-1 right90”, “turn hoplites-1 left90”. It costs half of the move and disorders who is not trained.
-grand-battle-how-slip = skirmishers go anywhere and look anywhere: “slip skirm-sling-1 to 60:42 heading 0”. 0° is up, 90° to the right.
+grand-battle-how-advance = straight ahead, so many steps: “advance 6.5”.
+grand-battle-how-back = straight back without turning: “back 2”. It is slower.
+grand-battle-how-sideways = to the left or right without turning: “sideways left 3”. It disorders who is not trained.
+grand-battle-how-wheel = about a front corner, so many degrees: “wheel left 30”. It costs the way of the outer corner.
+grand-battle-how-turn = in place: “turn about”, “turn right90”, “turn left90”. It costs half of the move and disorders who is not trained.
+grand-battle-how-slip = skirmishers go anywhere and look anywhere: “slip ss1 60:42 0”. 0° is up, 90° to the right.
 grand-battle-how-all-round = foot takes up all-round defence: a front on all sides, no flank, no move.
 grand-battle-how-form = gives up all-round defence: “form tercio-1 front=left”.
 grand-battle-how-dismount = riders become foot, for half of the move.
@@ -657,7 +658,7 @@ grand-battle-how-build = sets up a barricade at an edge of the unit: “build ho
 grand-battle-how-dismantle = takes a barricade down: “dismantle hoplites-1 s1”.
 grand-battle-how-split = a mixed unit becomes two: “split tercio-1 front=melee”.
 grand-battle-how-join = its halves become one again: “join tercio-1-melee,tercio-1-shot”.
-grand-battle-how-attack = “attack hoplites-1,hoplites-2 -> perioikoi-1”, straight ahead; or after one opening turn: “… after turn=wheel-left20”, “turn=right90”, “turn=about”; skirmishers “turn=to315”. “targets hoplites-1,hoplites-2” tells who can be reached.
+grand-battle-how-attack = “attack pr1”, straight ahead; or after one opening turn: “… after wheel-left20”, “right90”, “about”; skirmishers “to315”. “targets” tells who can be reached.
 grand-battle-how-align = along which edge of whom the line is formed: “align hoplites-1 -> perioikoi-1 edge=front”.
 grand-battle-how-lead = which own unit fights whom: “lead hoplites-1 -> perioikoi-1”.
 grand-battle-how-fight = whose combat comes next: “fight hoplites-1”.
@@ -676,20 +677,21 @@ grand-battle-how-lure = at whom fanatics run: “lure gallic-warband-1 -> legion
 grand-battle-how-name = which of several units it is: “name legion-4-1”.
 grand-battle-how-reveal = turns an own marker over: “reveal m1”.
 grand-battle-how-arrive = a unit steps onto the table: “arrive lh-javelin-4 at 20:4 heading 0”.
-grand-battle-how-place = sets up a unit, the middle of its front at a spot: “place hoplites-1 at 60:42 heading 0”. Steps from the left and from below; 0° is up, 90° to the right.
-grand-battle-how-line = sets up units side by side, from their left to their right: “line hoplites-1,hoplites-2 at 60:42 heading 0”.
-grand-battle-how-ambush = hides a unit under a marker: “ambush hoplites-1 at 60:42 heading 0”.
+grand-battle-how-place = sets up a unit, the middle of its front at a spot: “place ho1 60:42”. Steps from the left and from below; 0° is up, 90° to the right.
+grand-battle-how-line = sets up units side by side, from their left to their right: “line ho1-4 60:42”.
+grand-battle-how-ambush = hides a unit under a marker: “ambush ho1 60:42 90”.
 grand-battle-how-false-ambush = lays a marker that hides nobody: “false-ambush at 60:42”.
 grand-battle-how-lift = takes a marker back: “lift m1”.
-grand-battle-how-camp = says where the camp lies: “camp at 75:36”.
-grand-battle-how-section = sets up a barricade or works: “section barricade at 60:50 heading 0”.
+grand-battle-how-camp = says where the camp lies, the middle of its front, 24 steps wide and 16 deep: “camp 75:36”.
+grand-battle-how-section = sets up a barricade or works: “section barricade 60:50 0”.
 grand-battle-how-reserve = how the reserve comes: “reserve direct”, or “reserve outflanking segment 4”.
 
 ## Help in the terminal
 grand-battle-help-text =
     A number          take that choice
-    a deed            as it is listed, with ids: order attack hoplites-1,hoplites-2 from army else army; advance hoplites-1 6.5
-    ids, groups       ids stand in the list of units; several with commas and no blanks; places are steps from the left:from below; 0° is up, 90° to the right
+    a deed            as it is listed, or shorter: attack th1-2 or move ho1,ho2 on the sheet; then advance 6.5, wheel left 30, attack sh1
+    units, groups     by their letters on the table (th1), by ids (theban-horse-1), several with commas or blanks, ho1-5 for a row; left out, all of the order are meant
+    places            steps from the left:from below, such as 60:42; 0° is up, 90° to the right; where no heading is said, one looks on as before
     units             both armies: ids, places, strength, disorder, leaders (★ the general, ☆ a commander)
     unit ID           all numbers of a unit
     zoom PART         draw a part of the table: zoom 40:20-90:60; zoom all, zoom

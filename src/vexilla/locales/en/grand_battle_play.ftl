@@ -31,7 +31,7 @@ grb-ask-lure-anew = { $unit }: fanatics run, but the enemy who drew them is gone
 
 ## Questions: movement
 grb-ask-next-order = Which order is carried out next? An Attack must be carried out if it can be; a Manoeuvre need not.
-grb-ask-manoeuvre = Manoeuvre of { $units }: one leg after another, together up to twice the movement value and never within 2 steps of an enemy; “halt” ends it.
+grb-ask-manoeuvre = Manoeuvre of { $units }, steps left: { $left }. One leg after another, together up to twice the movement value and never within 2 steps of an enemy; “halt” ends it.
 grb-ask-attack = Attack of { $units }: whom, and after which opening turn? After the turn they go straight ahead, as far as their movement value.
 grb-ask-make-room = { $unit }: lies under a friend’s base. To which side of that base do these skirmishers step?
 grb-ask-line =
@@ -45,6 +45,9 @@ grb-ask-cross = { $unit }: nobody defends the obstacle any more. Go over it and 
 grb-ask-captured = { $gun }: captured, and it can be used. Man it with a makeshift crew, which shoots one point worse; send a crew of an own battery; or leave it?
 grb-ask-step-out = { $unit }: its crew leaves the gun for the captured one. On which side of its gun does it step out?
 grb-ask-looter = The enemy camp is captured, and several stand in it: { $units }. Who loots it? That unit is disordered and bound until it stops looting.
+grb-ask-crew = { $gun }: several crews have come to it: { $units }. Which of them mans it?
+grb-ask-met = { $unit }: in flight, and runs onto several at once: { $units }. Onto whom first?
+grb-ask-opening = { $unit }: fanatics run at { $target }, and several ways are equally short. Which of these do they take: { $attacks }?
 
 ## Questions: guns
 grb-ask-bombard = Batteries ready to fire: { $units }. Name one or several and their target; who fires does not move this turn. “done” ends the fire.
@@ -113,6 +116,14 @@ grand-battle-choose-stop-looting = test: { $unit }
 grand-battle-choose-transfer = send the crew of { $unit }
 grand-battle-choose-lure = { $target } draws { $unit }
 grand-battle-choose-reveal = turn over { $marker }
+grand-battle-attack-straight = attack { $target }
+grand-battle-attack-after = attack { $target } after { $turn }
+grand-battle-attack-falling-short = go at { $target } and fall short
+grand-battle-attack-short = Nobody can be reached after any turn: whoever is named, the attack falls short, and costs all but skirmishers a point of disorder.
+grand-battle-attack-far = Line { $line } will fall short: an Attack goes { $move } steps, and the nearest enemy, { $enemy }, is { $steps } away.
+grand-battle-unplaced = Not set up yet: { $units }.
+grand-battle-touched = { $unit } is touched by: { $enemies }.
+grand-battle-disordered = Points of disorder: { $units }.
 
 ## Events: preparation
 grb-roll-off = { $side }: { $pips } rolled for the choice of roles.
@@ -323,6 +334,7 @@ grb-returned = { $unit }: comes back to the table.
 ## Events: camps and guns
 grb-barricade-destroyed = { $section }: the barricade is destroyed.
 grb-servants-man = { $unit }: stand behind { $section }.
+grb-stands-back = { $unit }: stands back from { $section } to make room for the servants.
 grb-servants-support = Camp servants support { $unit }.
 grb-camp-lost = The camp of { $side } is lost.
 grb-camp-retaken = { $unit }: retakes the camp of { $side }.

@@ -22,7 +22,7 @@ refused-GRB-02-022 =
         [missing] The army has a camp: say where it lies, such as “camp at 75:36”.
        *[half] The camp lies in the army’s own half of the table.
     }
-refused-GRB-02-023 = The camp keeps 20 steps away from every edge of the table.
+refused-GRB-02-023 = The camp keeps 20 steps away from every edge of the table. It is 24 steps wide and 16 deep; the spot is the middle of its front.
 refused-GRB-02-026 = { $units }: units stand no further than 40 steps before their camp.
 refused-GRB-02-027 = This army has no camp on the table.
 refused-GRB-02-028 = An ambush lies where the enemy cannot see it: in a wood, or behind a hill or a wood.
@@ -59,7 +59,11 @@ refused-GRB-03-020 = { $units }: cannot split; only a mixed unit, of melee troop
 refused-GRB-03-021 = { $units }: one of its halves has no figures left, so it cannot split.
 refused-GRB-03-044 = { $units }: no group, since their bases do not all touch. Name units that touch each other, or give each an order of its own.
 refused-GRB-03-066 = { $units }: fanatics stand only if they are held as well. Write “order hold” for them first.
-refused-GRB-03-067 = { $unit }: fanatics run at the nearest enemy they see; { $target } is not one of those.
+refused-GRB-03-067 =
+    { $why ->
+        [way] { $unit }: fanatics take one of the shortest ways to { $target }, after one of the turns that were asked about.
+       *[other] { $unit }: fanatics run at the nearest enemy they see; { $target } is not one of those.
+    }
 refused-GRB-03-080 =
     { $why-is ->
         [apart] { $units }: two halves join only if they stand flush one behind the other and look the same way.
@@ -87,7 +91,7 @@ refused-GRB-04-016 = { $purse }: fights in person, and can only restore the orde
 refused-GRB-04-026 =
     { $why-is ->
         [left] { $units }: ordered to attack, and must attack before the phase ends.
-       *[possible] { $units }: can reach an enemy, so the Attack order must be carried out. See “targets”, or attack as “attack UNITS -> TARGET”.
+       *[possible] { $units }: there are enemies to go at, even if the attack falls short, so the Attack order must be carried out. See “targets”, or attack as “attack UNITS -> TARGET”.
     }
 refused-GRB-04-029 = { $units }: only fanatics need to be held.
 refused-GRB-04-039 = Line { $line }: there is no such line that could be struck out.
@@ -213,6 +217,11 @@ refused-GRB-07-009 =
     }
 refused-GRB-07-013 = { $unit }: struck in the rear by { $enemy }, and cannot evade.
 refused-GRB-07-025 = { $units }: in flight. It is tested in the recovery phase whether it stops.
+refused-GRB-07-034 =
+    { $target-is ->
+        [none] { $unit }: in flight. Say onto whom it runs first, such as “name UNIT”.
+       *[other] { $unit }: does not run onto { $target } now. It is one of those whom it touches first.
+    }
 refused-GRB-07-042 = { $unit } and { $target }: caught up in this turn; they fight in the next one.
 refused-GRB-07-045 = { $unit }: must pursue. Test whether it may stay, such as “test UNIT”, or pursue.
 refused-GRB-07-048 = { $unit }: need not pursue, so there is nothing to test: “pursue” or “stay”.
@@ -360,7 +369,15 @@ refused-GRB-13-010 = { $unit }: has no guns that fire from afar.
 refused-GRB-13-011 = { $unit }: touches { $target }, and fires at it in the combat phase, not from afar.
 refused-GRB-13-021 = { $units }: has no crew.
 refused-GRB-13-022 = Now it is said what becomes of the captured gun: “man”, “transfer BATTERY” or “decline”.
-refused-GRB-13-023 = { $unit }: no own battery whose crew could be sent.
+refused-GRB-13-023 =
+    { $why ->
+        [comes]
+            { $unit-is ->
+                [none] Several crews have come to the gun: say which mans it, such as “name UNIT”.
+               *[other] { $unit }: none of the crews that have come to the gun.
+            }
+       *[other] { $unit }: no own battery whose crew could be sent.
+    }
 refused-GRB-13-024 = { $units }: has no crew, and cannot be given orders.
 refused-GRB-13-028 = { $units }: has fired in this turn; that is its whole move.
 refused-GRB-13-029 = { $units }: cannot be moved, nor turned.

@@ -49,7 +49,9 @@ news-more = … раньше ещё событий: { $count }; «log { $all }»
 menu-prompt = >
 menu-not-understood = Непонятно: «{ $text }». Выберите номер или наберите help.
 menu-usage = «{ $text }» пишется иначе:
+menu-not-now = «{ $verb }» сейчас не к месту. Можно вот что:
 menu-no-number = Нет выбора с номером { $number }: есть от 1 до { $last }.
+menu-no-numbers = Здесь нет пунктов с числами: наберите строку, как в списке, или help.
 
 
 why-allowed = Сейчас это разрешено.
@@ -116,11 +118,11 @@ verify-unfinished = Пока всё верно: повторено { $decisions 
         [few] { $decisions } решения
        *[other] { $decisions } решений
     }; партия не окончена.
-verify-commitment = Зерно случая отвечает обещанию, данному до первой карты, и даёт именно эти карты.
+verify-commitment = Зерно случая отвечает обещанию, данному до первой карты или броска, и даёт именно этот случай.
 verify-no-seed = Зерно случая в записи не раскрыто, поэтому случай не проверен.
 verify-digest = Отпечаток { $digest }
 
-replay-title = { $game }: { $bottom } против { $top }
+replay-title = { $game }: { $bottom } — { $top }
 replay-press = Enter: следующее решение · a: всё остальное · q: прервать
 
 rules-title = { $game }: { $count ->
@@ -392,6 +394,7 @@ error-field-word = { $field }: «{ $value }» не подходит; бывае�
 error-field-point = { $field }: «{ $value }» не точка; точка пишется так: { $near }.
 
 # vexilla show
+show-other-game = { $file } — запись партии другой игры: { $game }; её покажет «vexilla replay». Здесь рисуют Великую битву.
 show-unit = отряд
 show-profile = войска
 show-side = сторона

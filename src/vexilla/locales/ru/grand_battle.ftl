@@ -569,7 +569,7 @@ grand-battle-term-small_target_of_bolts = мелкая мишень
 grand-battle-term-makeshift_crew = нештатный расчёт
 
 ## In the terminal
-grand-battle-hint = Наберите то, что в списке, с обозначениями отрядов из их перечня, или число. Ещё: units, unit ОТРЯД, zoom, measure, sheet, cost, targets, odds, help, why, undo, log, rules, save, quit.
+grand-battle-hint = Наберите число или строку, как в списке; отряды — их буквами со стола, несколько — ho1,ho2 или ho1-5. Ещё: units, unit, zoom, measure, sheet, cost, targets, odds, why, undo, log, rules, save, help, quit.
 grand-battle-head = { $title } · ход { $turn } из { $last } · { $phase } · ходит: { $side }
 grand-battle-head-before = { $title } · { $phase } · ходов не больше { $last }
 grand-battle-army-line = { $side } ({ $place }) · стойкость { $now } из { $first }
@@ -600,9 +600,10 @@ grand-battle-cost-line = Строка { $line }, «{ $order }»: приказ { 
 grand-battle-cost-torn = (вне управления: { $units })
 grand-battle-cost-none = Ещё ничего не написано.
 grand-battle-target-reached = { $target } — можно достичь: { $attack }
-grand-battle-targets-short = Слишком далеко: { $targets }
+grand-battle-targets-short = Слишком далеко или за другими: { $targets }
 grand-battle-not-asked-now = На «{ $text }» сейчас ответа нет: «cost» спрашивают, пока пишут приказы, «targets» и «preview» — пока выполняется Атака, «reach» и «preview» — во время Манёвра.
-grand-battle-targets-none = Атаковать некого, или измерения строгие.
+grand-battle-targets-none = Этим отрядам атаковать некого. Кто состоит в одной группе под одним приказом, атакует вместе.
+grand-battle-targets-strict = Измерения строгие: достигнет ли атака кого-нибудь, видно, когда она сделана.
 grand-battle-preview-leg = { $leg }: стоит движения, в шагах: { $cost }
 grand-battle-preview-end = { $unit }: место { $place }, направление { $heading }°
 grand-battle-preview-contact = { $unit }: соприкоснётся с врагом, это { $target }
@@ -641,14 +642,14 @@ grand-battle-field-segment = сегмент
 grand-battle-field-else = иначе
 
 ## How deeds are written
-grand-battle-how-order = строка листа, например «order manoeuvre hoplites-1,hoplites-2 from army else army». Виды: attack (Атака), manoeuvre (Манёвр), hold (держать фанатиков), recover (восстановление), stand (стоять весь ход и восстанавливаться, бесплатно). Отряды одной строки должны касаться друг друга. После «from» — кто платит: army (армия) или обозначение командира; «else army» — если он слишком далеко, заплатит армия, «else drop» — приказ тогда пропадёт.
+grand-battle-how-order = строка листа. Довольно «attack th1-2» или «move ho1,ho2»: заплатит тот, кто может; или целиком: «order manoeuvre hoplites-1,hoplites-2 from army else army». Виды: attack (Атака), manoeuvre или move (Манёвр), hold (держать фанатиков), recover (восстановление), stand (стоять весь ход и восстанавливаться, бесплатно). Отряды одной строки должны касаться друг друга. После «from» — кто платит: army (армия) или обозначение командира; «else army» — если он слишком далеко, заплатит армия, «else drop» — приказ тогда пропадёт.
 grand-battle-how-strike = вычеркнуть строку, например «strike 2».
-grand-battle-how-advance = прямо вперёд на столько шагов: «advance hoplites-1,hoplites-2 6.5».
-grand-battle-how-back = прямо назад, не поворачиваясь: «back hoplites-1 2». Это медленнее.
-grand-battle-how-sideways = влево (left) или вправо (right), не поворачиваясь: «sideways hoplites-1 left 3». Нетренированных это расстраивает.
-grand-battle-how-wheel = захождение плечом вокруг переднего угла (left — левого, right — правого) на столько градусов: «wheel hoplites-1 pivot=left 30deg». Стоит столько, сколько прошёл внешний угол.
-grand-battle-how-turn = поворот на месте: «turn hoplites-1 about» — кругом, «turn hoplites-1 right90» — направо, «turn hoplites-1 left90» — налево. Стоит половину движения и расстраивает нетренированных.
-grand-battle-how-slip = застрельщики идут куда угодно и смотрят куда угодно: «slip skirm-sling-1 to 60:42 heading 0». 0° — вверх, 90° — вправо.
+grand-battle-how-advance = прямо вперёд на столько шагов: «advance 6.5».
+grand-battle-how-back = прямо назад, не поворачиваясь: «back 2». Это медленнее.
+grand-battle-how-sideways = влево (left) или вправо (right), не поворачиваясь: «sideways left 3». Нетренированных это расстраивает.
+grand-battle-how-wheel = захождение плечом вокруг переднего угла (left — левого, right — правого) на столько градусов: «wheel left 30». Стоит столько, сколько прошёл внешний угол.
+grand-battle-how-turn = поворот на месте: «turn about» — кругом, «turn right90» — направо, «turn left90» — налево. Стоит половину движения и расстраивает нетренированных.
+grand-battle-how-slip = застрельщики идут куда угодно и смотрят куда угодно: «slip ss1 60:42 0». 0° — вверх, 90° — вправо.
 grand-battle-how-all-round = пехота занимает круговую оборону: фронт со всех сторон, флангов нет, движения нет.
 grand-battle-how-form = выйти из круговой обороны: «form tercio-1 front=left».
 grand-battle-how-dismount = всадники спешиваются, за половину движения.
@@ -657,7 +658,7 @@ grand-battle-how-build = поставить баррикаду у стороны
 grand-battle-how-dismantle = разобрать баррикаду: «dismantle hoplites-1 s1».
 grand-battle-how-split = смешанный отряд делится на два: «split tercio-1 front=melee».
 grand-battle-how-join = его половины снова соединяются: «join tercio-1-melee,tercio-1-shot».
-grand-battle-how-attack = «attack hoplites-1,hoplites-2 -> perioikoi-1» — прямо вперёд; или после одного начального поворота: «… after turn=wheel-left20», «turn=right90», «turn=about»; у застрельщиков «turn=to315». «targets hoplites-1,hoplites-2» скажет, кого можно достичь.
+grand-battle-how-attack = «attack pr1» — прямо вперёд; или после одного начального поворота: «… after wheel-left20», «right90», «about»; у застрельщиков «to315». «targets» скажет, кого можно достичь.
 grand-battle-how-align = вдоль какой стороны какого врага построена боевая линия: «align hoplites-1 -> perioikoi-1 edge=front».
 grand-battle-how-lead = какой свой отряд с кем сражается: «lead hoplites-1 -> perioikoi-1».
 grand-battle-how-fight = чей бой следующий: «fight hoplites-1».
@@ -676,20 +677,21 @@ grand-battle-how-lure = на кого бегут фанатики: «lure gallic
 grand-battle-how-name = какой из нескольких отрядов: «name legion-4-1».
 grand-battle-how-reveal = перевернуть свой маркер: «reveal m1».
 grand-battle-how-arrive = отряд выходит на стол: «arrive lh-javelin-4 at 20:4 heading 0».
-grand-battle-how-place = поставить отряд серединой фронта в точку: «place hoplites-1 at 60:42 heading 0». Шаги слева и снизу; 0° — вверх, 90° — вправо.
-grand-battle-how-line = поставить отряды бок о бок, слева направо от них самих: «line hoplites-1,hoplites-2 at 60:42 heading 0».
-grand-battle-how-ambush = спрятать отряд под маркером: «ambush hoplites-1 at 60:42 heading 0».
+grand-battle-how-place = поставить отряд серединой фронта в точку: «place ho1 60:42». Шаги слева и снизу; 0° — вверх, 90° — вправо.
+grand-battle-how-line = поставить отряды бок о бок, слева направо от них самих: «line ho1-4 60:42».
+grand-battle-how-ambush = спрятать отряд под маркером: «ambush ho1 60:42 90».
 grand-battle-how-false-ambush = положить маркер, под которым никого нет: «false-ambush at 60:42».
 grand-battle-how-lift = убрать маркер: «lift m1».
-grand-battle-how-camp = где стоит лагерь: «camp at 75:36».
-grand-battle-how-section = поставить баррикаду (barricade) или укрепление (works): «section barricade at 60:50 heading 0».
+grand-battle-how-camp = где стоит лагерь: точка — середина его фронта, 24 шага в ширину, 16 в глубину: «camp 75:36».
+grand-battle-how-section = поставить баррикаду (barricade) или укрепление (works): «section barricade 60:50 0».
 grand-battle-how-reserve = как приходит резерв: «reserve direct» — на своей стороне стола, или «reserve outflanking segment 4» — в обход.
 
 ## Help in the terminal
 grand-battle-help-text =
     число             выбрать этот пункт
-    действие          как в списке, с обозначениями отрядов: order attack hoplites-1,hoplites-2 from army else army; advance hoplites-1 6.5
-    отряды, группы    обозначения — в перечне отрядов; несколько — через запятую без пробелов; место — шаги слева:снизу; 0° — вверх, 90° — вправо
+    действие          как в списке или короче: attack th1-2 или move ho1,ho2 на листе; потом advance 6.5, wheel left 30, attack sh1
+    отряды, группы    буквами со стола (th1), обозначениями (theban-horse-1), несколько — через запятую или пробел, ряд — ho1-5; не названы — значит все отряды приказа
+    места             шаги слева:снизу, например 60:42; 0° — вверх, 90° — вправо; направление не названо — отряд смотрит, куда смотрел
     units             обе армии: обозначения, места, сила, расстройство, командиры (★ полководец, ☆ командир)
     unit ОТРЯД        все числа отряда
     zoom ЧАСТЬ        показать часть стола: zoom 40:20-90:60; zoom all — весь стол, zoom — там, где стоят отряды

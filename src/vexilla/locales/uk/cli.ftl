@@ -49,7 +49,9 @@ news-more = … раніше ще подій: { $count }; «log { $all }» їх 
 menu-prompt = >
 menu-not-understood = Незрозуміло: «{ $text }». Виберіть номер або наберіть help.
 menu-usage = «{ $text }» пишеться інакше:
+menu-not-now = «{ $verb }» зараз не на часі. Можна ось що:
 menu-no-number = Немає вибору з номером { $number }: є від 1 до { $last }.
+menu-no-numbers = Тут немає нічого з номером: наберіть рядок, як у списку, або help.
 
 
 why-allowed = Зараз це дозволено.
@@ -116,11 +118,11 @@ verify-unfinished = Поки все правильно: повторено { $de
         [few] { $decisions } рішення
        *[other] { $decisions } рішень
     }; партію не закінчено.
-verify-commitment = Зерно випадку відповідає обіцянці, даній до першої карти, і дає саме ці карти.
+verify-commitment = Зерно випадку відповідає обіцянці, даній до першої карти чи кидка, і дає саме цей випадок.
 verify-no-seed = Зерно випадку в записі не розкрито, тому випадок не перевірено.
 verify-digest = Відбиток { $digest }
 
-replay-title = { $game }: { $bottom } проти { $top }
+replay-title = { $game }: { $bottom } — { $top }
 replay-press = Enter: наступне рішення · a: усе інше · q: перервати
 
 rules-title = { $game }: { $count ->
@@ -392,6 +394,7 @@ error-field-word = { $field }: «{ $value }» не підходить; бува�
 error-field-point = { $field }: «{ $value }» не точка; точка пишеться так: { $near }.
 
 # vexilla show
+show-other-game = { $file } — запис партії іншої гри: { $game }; його покаже «vexilla replay». Тут малюють Велику битву.
 show-unit = загін
 show-profile = війська
 show-side = сторона

@@ -571,7 +571,7 @@ grand-battle-term-small_target_of_bolts = мала мішень
 grand-battle-term-makeshift_crew = позаштатна обслуга
 
 ## У терміналі
-grand-battle-hint = Наберіть дію зі списку з кодами загонів або номер. Ще є: units, unit КОД, zoom, measure, sheet, cost, targets, odds, help, why, undo, log, rules, save, quit.
+grand-battle-hint = Наберіть номер або рядок, як у списку; загони — їхніми літерами зі столу, кілька — ho1,ho2 або ho1-5. Ще є: units, unit, zoom, measure, sheet, cost, targets, odds, why, undo, log, rules, save, help, quit.
 grand-battle-head = { $title } · хід { $turn } з { $last } · { $phase } · черга: { $side }
 grand-battle-head-before = { $title } · { $phase } · ходів щонайбільше { $last }
 grand-battle-army-line = { $side } ({ $place }) · стійкість { $now } з { $first }
@@ -602,9 +602,10 @@ grand-battle-cost-line = Рядок { $line }, { $order }: { $state }, очок 
 grand-battle-cost-torn = (поза командною зоною: { $units })
 grand-battle-cost-none = Ще нічого не записано.
 grand-battle-target-reached = { $target } — можна дістати: { $attack }
-grand-battle-targets-short = Задалеко: { $targets }
+grand-battle-targets-short = Задалеко або за іншими: { $targets }
 grand-battle-not-asked-now = На «{ $text }» зараз відповіді немає: «cost» питають, доки пишуть накази, «targets» і «preview» — доки виконується Атака, «reach» і «preview» — під час Маневру.
-grand-battle-targets-none = Атакувати нікого не можна, або вимірювання суворі.
+grand-battle-targets-none = Цим загонам атакувати нікого. Хто стоїть в одній групі під одним наказом, атакує разом.
+grand-battle-targets-strict = Вимірювання суворі: чи дістане атака когось, видно, коли її зроблено.
 grand-battle-preview-leg = { $leg }: витратить кроків руху: { $cost }
 grand-battle-preview-end = { $unit }: місце { $place }, напрям { $heading }°
 grand-battle-preview-contact = { $unit }: зустріч із ворогом, { $target }
@@ -643,14 +644,14 @@ grand-battle-field-segment = сегмент
 grand-battle-field-else = інакше
 
 ## Як записують дії
-grand-battle-how-order = рядок аркуша, наприклад «order manoeuvre hoplites-1,hoplites-2 from army else army». Види: attack — Атака, manoeuvre — Маневр, hold — тримати стрій (для фанатиків), recover — відновлення, stand — відновлення стоячи на місці, без очок. Загони одного рядка мають торкатися один одного. Після «from» — хто платить: army (армія) або код командира; «else army» дає заплатити армії, якщо він задалеко, з «else drop» наказ тоді втрачено.
+grand-battle-how-order = рядок аркуша. Досить «attack th1-2» чи «move ho1,ho2»: платить той, хто може; або повністю: «order manoeuvre hoplites-1,hoplites-2 from army else army». Види: attack — Атака, manoeuvre чи move — Маневр, hold — тримати стрій (для фанатиків), recover — відновлення, stand — відновлення стоячи на місці, без очок. Загони одного рядка мають торкатися один одного. Після «from» — хто платить: army (армія) або код командира; «else army» дає заплатити армії, якщо він задалеко, з «else drop» наказ тоді втрачено.
 grand-battle-how-strike = викреслює рядок, наприклад «strike 2».
-grand-battle-how-advance = прямо вперед на стільки кроків: «advance hoplites-1,hoplites-2 6.5».
-grand-battle-how-back = прямо назад без повороту: «back hoplites-1 2». Це повільніше.
-grand-battle-how-sideways = ліворуч або праворуч без повороту: «sideways hoplites-1 left 3» (left — ліворуч, right — праворуч). Невишколені розладнуються.
-grand-battle-how-wheel = заходження навколо переднього кута на стільки градусів: «wheel hoplites-1 pivot=left 30deg». Коштує стільки, скільки пройде зовнішній кут.
-grand-battle-how-turn = поворот на місці: «turn hoplites-1 about» — кругом, «right90» — праворуч, «left90» — ліворуч. Коштує половину руху; невишколені розладнуються.
-grand-battle-how-slip = застрільники йдуть куди завгодно й повертаються куди завгодно: «slip skirm-sling-1 to 60:42 heading 0». 0° — угору, 90° — праворуч.
+grand-battle-how-advance = прямо вперед на стільки кроків: «advance 6.5».
+grand-battle-how-back = прямо назад без повороту: «back 2». Це повільніше.
+grand-battle-how-sideways = ліворуч або праворуч без повороту: «sideways left 3» (left — ліворуч, right — праворуч). Невишколені розладнуються.
+grand-battle-how-wheel = заходження навколо переднього кута на стільки градусів: «wheel left 30». Коштує стільки, скільки пройде зовнішній кут.
+grand-battle-how-turn = поворот на місці: «turn about» — кругом, «right90» — праворуч, «left90» — ліворуч. Коштує половину руху; невишколені розладнуються.
+grand-battle-how-slip = застрільники йдуть куди завгодно й повертаються куди завгодно: «slip ss1 60:42 0». 0° — угору, 90° — праворуч.
 grand-battle-how-all-round = піхота стає в кругову оборону: фронт з усіх боків, флангів немає, руху теж.
 grand-battle-how-form = виходить із кругової оборони: «form tercio-1 front=left».
 grand-battle-how-dismount = вершники спішуються за половину руху.
@@ -659,7 +660,7 @@ grand-battle-how-build = ставить барикаду біля боку за�
 grand-battle-how-dismantle = розбирає барикаду: «dismantle hoplites-1 s1».
 grand-battle-how-split = змішаний загін стає двома: «split tercio-1 front=melee».
 grand-battle-how-join = дві його половини знову стають одним загоном: «join tercio-1-melee,tercio-1-shot».
-grand-battle-how-attack = «attack hoplites-1,hoplites-2 -> perioikoi-1» — прямо вперед; або після одного початкового повороту: «… after turn=wheel-left20», «turn=right90», «turn=about»; для застрільників «turn=to315». Кого можна дістати, каже «targets hoplites-1,hoplites-2».
+grand-battle-how-attack = «attack pr1» — прямо вперед; або після одного початкового повороту: «… after wheel-left20», «right90», «about»; для застрільників «to315». Кого можна дістати, каже «targets».
 grand-battle-how-align = уздовж якого боку якого ворога стає лінія: «align hoplites-1 -> perioikoi-1 edge=front».
 grand-battle-how-lead = хто зі своїх із ким б’ється: «lead hoplites-1 -> perioikoi-1».
 grand-battle-how-fight = чий бій наступний: «fight hoplites-1».
@@ -678,20 +679,21 @@ grand-battle-how-lure = на кого кидаються фанатики: «lur
 grand-battle-how-name = котрий із кількох загонів: «name legion-4-1».
 grand-battle-how-reveal = відкриває свій маркер: «reveal m1».
 grand-battle-how-arrive = загін виходить на стіл: «arrive lh-javelin-4 at 20:4 heading 0».
-grand-battle-how-place = ставить загін, середина фронту — у вказаній точці: «place hoplites-1 at 60:42 heading 0». Кроки зліва і знизу; 0° — угору, 90° — праворуч.
-grand-battle-how-line = ставить загони поруч, від їхнього лівого до їхнього правого краю: «line hoplites-1,hoplites-2 at 60:42 heading 0».
-grand-battle-how-ambush = ховає загін під маркером: «ambush hoplites-1 at 60:42 heading 0».
+grand-battle-how-place = ставить загін, середина фронту — у вказаній точці: «place ho1 60:42». Кроки зліва і знизу; 0° — угору, 90° — праворуч.
+grand-battle-how-line = ставить загони поруч, від їхнього лівого до їхнього правого краю: «line ho1-4 60:42».
+grand-battle-how-ambush = ховає загін під маркером: «ambush ho1 60:42 90».
 grand-battle-how-false-ambush = кладе маркер, під яким нікого немає: «false-ambush at 60:42».
 grand-battle-how-lift = забирає маркер назад: «lift m1».
-grand-battle-how-camp = каже, де стоїть табір: «camp at 75:36».
-grand-battle-how-section = ставить барикаду (barricade) чи укріплення (works): «section barricade at 60:50 heading 0».
+grand-battle-how-camp = каже, де стоїть табір: точка — середина його фронту, 24 кроки завширшки, 16 завглибшки: «camp 75:36».
+grand-battle-how-section = ставить барикаду (barricade) чи укріплення (works): «section barricade 60:50 0».
 grand-battle-how-reserve = як приходить резерв: «reserve direct» — на своєму боці стола, або «reserve outflanking segment 4» — в обхід.
 
 ## Довідка в терміналі
 grand-battle-help-text =
     номер             зробити цей вибір
-    дія               так, як вона стоїть у списку, з кодами: order attack hoplites-1,hoplites-2 from army else army; advance hoplites-1 6.5
-    коди, групи       коди є у списку загонів; кілька — через кому без пропусків; місце — кроки зліва:знизу; 0° — угору, 90° — праворуч
+    дія               так, як у списку, або коротше: attack th1-2 чи move ho1,ho2 на аркуші; потім advance 6.5, wheel left 30, attack sh1
+    загони, групи     літерами зі столу (th1), кодами (theban-horse-1), кілька — через кому чи пропуск, ряд — ho1-5; не названо — усі загони наказу
+    місця             кроки зліва:знизу, наприклад 60:42; 0° — угору, 90° — праворуч; напрямок не названо — загін дивиться, куди дивився
     units             обидві армії: коди, місця, сила, розлад, лідери (★ полководець, ☆ командир)
     unit КОД          усі числа загону
     zoom ЧАСТИНА      показати частину стола: zoom 40:20-90:60; zoom all, zoom

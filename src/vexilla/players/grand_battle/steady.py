@@ -9,7 +9,7 @@ from ...games.grand_battle.artillery.bombardment import FireFromAfar, Reply
 from ...games.grand_battle.artillery.crews import StepOut
 from ...games.grand_battle.attacks.choosing_line import ChooseLine, ChoosePair
 from ...games.grand_battle.attacks.judge import bodies
-from ...games.grand_battle.attacks.orders import AttackOrder, some_attack
+from ...games.grand_battle.attacks.orders import AttackOrder, ChooseOpening, some_attack
 from ...games.grand_battle.attacks.overlap import Swing
 from ...games.grand_battle.camps.looting import CallOff, looters
 from ...games.grand_battle.camps.obstacles import GoOver
@@ -102,6 +102,8 @@ class SteadyGrandBattle:
             return reactions.best([*match.options()])
         if isinstance(choice, NameUnit):
             return reactions.name(choice)
+        if isinstance(choice, ChooseOpening):
+            return reactions.best([*choice.attacks(match.position)])
         if isinstance(choice, ManCaptured):
             return MAN
         if isinstance(choice, OpenAmbushes):

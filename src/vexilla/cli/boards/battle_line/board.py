@@ -40,6 +40,7 @@ class BattleLineBoard:
     overhang: Final = 0
     has_armies: Final = False
     last_verbs: Final[tuple[str, ...]] = ()
+    own_numbers: Final[tuple[str, ...]] = ()
     has_inline_places: Final = False
     columns: Final = 76
 
@@ -73,7 +74,7 @@ class BattleLineBoard:
         """The sides have no other names."""
         return {}
 
-    def expand(self, text: str) -> str:
+    def expand(self, match: AnyMatch, text: str) -> str:
         """``r7`` is red-7, in the letters of the language or in English ones."""
         return " ".join(self._expand_word(word) for word in text.lower().split())
 
@@ -233,6 +234,18 @@ class BattleLineBoard:
     def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
         """It knows no words of its own."""
         return None
+
+    def suggestions(self, match: AnyMatch, side: int) -> list[tuple[Text, str]]:
+        """Everything can be counted."""
+        return []
+
+    def notes(self, match: AnyMatch, side: int) -> list[Text]:
+        """The question says it all."""
+        return []
+
+    def is_news(self, event: str) -> bool:
+        """Everything is."""
+        return True
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """A table of all flags that are still fought for."""

@@ -57,6 +57,7 @@ class HexBoard:
     overhang: Final = 0
     has_armies: Final = False
     last_verbs: Final[tuple[str, ...]] = ()
+    own_numbers: Final[tuple[str, ...]] = ()
     has_inline_places: Final = True
     columns: Final = 80
 
@@ -134,7 +135,7 @@ class HexBoard:
             names[SIDE_NAMES[side]] = found.word(found.armies[side].army, language)
         return names
 
-    def expand(self, text: str) -> str:
+    def expand(self, match: AnyMatch, text: str) -> str:
         """``e2-e3`` is the move or attack between two hexes, ``e2`` the order, retreat … to which a hex belongs."""
         found = _HEXES.match(text.strip().lower())
         if not found:
@@ -294,6 +295,18 @@ class HexBoard:
     def answer(self, match: AnyMatch, side: int, typed: str) -> list[RenderableType] | None:
         """It knows no words of its own."""
         return None
+
+    def suggestions(self, match: AnyMatch, side: int) -> list[tuple[Text, str]]:
+        """Everything can be counted."""
+        return []
+
+    def notes(self, match: AnyMatch, side: int) -> list[Text]:
+        """The question says it all."""
+        return []
+
+    def is_news(self, event: str) -> bool:
+        """Everything is."""
+        return True
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> RenderableType | None:
         """A table of all attacks that can be declared now; nothing in it depends on hidden cards."""

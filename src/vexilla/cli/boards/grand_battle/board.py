@@ -10,19 +10,20 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.grand_battle.game import GAME
+from ....games.grand_battle.orders.sheet import FREE
 from ....games.grand_battle.states import DEPLOYMENT, PHASE_KEYS
 from ....games.grand_battle.written.words import halves_text
 from ....kernel.game import AnyMatch
 from ....kernel.refusal import BadSetup
 from ....kernel.setup import Setup
 from ....kernel.sides import SIDE_NAMES
-from ...grand_battle.show import grounds_in, part_in
-from ...grand_battle.table_picture import picture
+from ...grand_battle.table_picture import grounds_in, labels_of, part_in, picture
 from ...screen import Screen
 from . import lists
 from .answers import Answers
-from .names import land_names, names_of
+from .names import land_names, names_of, title_of
 from .odds import odds_table
+from .shorthand import Shorthand
 
 Part = tuple[int, int, int, int]
 
@@ -33,8 +34,14 @@ _WIDEST: Final = 140
 _NARROWEST: Final = 60
 #: Phases in which orders are paid for.
 _PAID: Final = ("command", "recovery")
+#: An id has no more letters on a picture, so that it is the same on nearly all of them.
+_LETTERS: Final = 3
+#: What the log tells, and on a page its head.
+_UNTOLD: Final = ("grb-phase",)
 #: On narrower screens the date of the battle is left out.
 _ROOM_FOR_DATES: Final = 110
+#: On narrower screens lists tell units by their letters alone.
+_ROOM_FOR_IDS: Final = 110
 #: So many columns beside the table are enough for the units of an army.
 _ROOM_FOR_UNITS: Final = 80
 #: Rows of a page beside the picture; it is never lower than so many rows.
@@ -53,6 +60,7 @@ class GrandBattleBoard:
     places_hint: Final = "grand-battle-hint"
     has_inline_places: Final = False
     has_armies: Final = True
+    own_numbers: Final[tuple[str, ...]] = ("execute",)
     last_verbs: Final[tuple[str, ...]] = ("done", "pass", "decline", "halt")
     columns: Final = _NARROWEST
 
@@ -65,14 +73,17 @@ class GrandBattleBoard:
         #: On a low screen the picture may scroll away: “zoom” draws it again.
         self.overhang = 0
         self._names: dict[str, str] = {}
+        #: By id what is written on the bases of the last picture; it can be typed.
+        self._labels: dict[str, str] = {}
         self._title = self.speaker.title(GAME.key)
 
     def names(self, setup: Setup) -> dict[str, str]:
         """Armies, units, commanders and sections."""
         told = GAME.names(setup, self.speaker.language)
-        if told.title:
+        title = title_of(self.speaker, setup)
+        if title:
             has_room = self.screen.console.width >= _ROOM_FOR_DATES
-            self._title = f"{told.title}, {told.date}" if told.date and has_room else told.title
+            self._title = f"{title}, {told.date}" if told.date and has_room else title
         self._names = {**land_names(self.speaker, setup), **names_of(self.speaker, setup)}
         return self._names
 
@@ -88,11 +99,16 @@ class GrandBattleBoard:
         rows: list[RenderableType] = [*picture]
         if compact and self.screen.console.width >= max(line.cell_len for line in picture) + _ROOM_FOR_UNITS:
             beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_row(Group(*picture), lists.units_table(self.speaker, view, side, called))
+            beside.add_row(
+                Group(*picture), lists.units_table(self.speaker, view, side, called, self._labels, with_ids=False)
+            )
             rows = [beside]
         self.overhang = sum(len(self.screen.console.render_lines(row)) for row in rows) if compact else 0
         if not compact:
-            rows += [lists.units_table(self.speaker, view, each, called) for each in _SIDES]
+            rows += [
+                lists.units_table(self.speaker, view, each, called, self._labels, with_ids=self._has_room_for_ids())
+                for each in _SIDES
+            ]
         rows.append(self._head(view, called))
         rows += [self._army(view, each, called) for each in _SIDES]
         rows += lists.sheet(self.speaker, view, called, all_lines=not compact)
@@ -133,7 +149,9 @@ class GrandBattleBoard:
         # Characters are twice as high as wide, and the scale takes five columns.
         columns = 5 + 2 * rows * (high_x - low_x) // max(1, high_y - low_y)
         widest = min(self.screen.console.width, _WIDEST)
-        return picture(dict(view), part, max(_NARROWEST, min(columns, widest)), grounds_in(self.speaker))
+        columns = max(_NARROWEST, min(columns, widest))
+        self._labels = labels_of(dict(view), part, columns, _LETTERS)
+        return picture(dict(view), part, columns, grounds_in(self.speaker), letters=_LETTERS)
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -162,9 +180,43 @@ class GrandBattleBoard:
         """A thing by its name."""
         return Text(self._names.get(value, self.speaker.word(GAME.key, kind, value)))
 
-    def expand(self, text: str) -> str:
-        """There are no abbreviations."""
-        return text
+    def expand(self, match: AnyMatch, text: str) -> str:
+        """Units by their letters on the picture, and all else that need not be said."""
+        return Shorthand(match, match.decider, self._labels).written_out(text)
+
+    def suggestions(self, match: AnyMatch, side: int) -> list[tuple[Text, str]]:
+        """The attacks that reach somebody, where distances may be told."""
+        if match.choice().question() != "grb-ask-attack":
+            return []
+        return self._answers().attacks(match, side)
+
+    def _answers(self) -> Answers:
+        return Answers(self.speaker, self._names, self._labels, has_room=self._has_room_for_ids())
+
+    def _has_room_for_ids(self) -> bool:
+        return self.screen.console.width >= _ROOM_FOR_IDS
+
+    def notes(self, match: AnyMatch, side: int) -> list[Text]:
+        """Who is to be set up, touches who may evade, or can recover; that an attack falls short, if it is measured."""
+        question = match.choice().question()
+        answers = self._answers()
+        if question == "grb-ask-evade":
+            return answers.touched(match, side)
+        if question == "grb-ask-deploy":
+            return answers.unplaced(match, side)
+        if question == "grb-ask-recovery":
+            return answers.disordered(match, side)
+        if question not in ("grb-ask-attack", "grb-ask-orders") or match.view(side)["measuring"] != FREE:
+            return []
+        if question == "grb-ask-orders":
+            return answers.far_attacks(match, side)
+        if not answers.attack_falls_short(match, side):
+            return []
+        return [Text(self.speaker.say("grand-battle-attack-short"), style="yellow")]
+
+    def is_news(self, event: str) -> bool:
+        """Phases are told by the head of the page."""
+        return event not in _UNTOLD
 
     def odds(self, match: AnyMatch, view: Mapping[str, Any], side: str) -> Table | None:
         """The chances of the combat that is decided about, or of fire from afar."""
@@ -174,7 +226,7 @@ class GrandBattleBoard:
         """``zoom 40:20-90:60``, ``zoom all`` or ``zoom`` choose the part that is drawn; the rest is asked elsewhere."""
         word, _, rest = typed.strip().partition(" ")
         if word.lower() != "zoom":
-            return Answers(self.speaker, self._names).answer(match, side, typed)
+            return self._answers().answer(match, side, typed)
         if rest in ("", "all"):
             self._part, self._is_whole = None, rest == "all"
         else:

@@ -21,8 +21,16 @@ _COLUMNS: Final = ("unit", "name", "place", "heading", "strength", "disorder", "
 _UNSAID: Final = frozenset(("fought", "shot", "supported-shot", "tested", "passed-through", "tested-looting"))
 
 
-def units_table(speaker: Speaker, view: Mapping[str, Any], side: str, names: Mapping[str, str]) -> Table:
-    """Everybody of a side who is known of: first those on the table."""
+def units_table(
+    speaker: Speaker,
+    view: Mapping[str, Any],
+    side: str,
+    names: Mapping[str, str],
+    labels: Mapping[str, str],
+    *,
+    with_ids: bool,
+) -> Table:
+    """Everybody of a side who is known of: first those on the table; by the letters on the picture, and by ids."""
     say = speaker.say
     table = Table(box=None, pad_edge=False, title=names[side], title_justify="left", title_style=SIDE_STYLES[side])
     for column in _COLUMNS:
@@ -32,14 +40,16 @@ def units_table(speaker: Speaker, view: Mapping[str, Any], side: str, names: Map
         )
     hidden = [marker["unit"] for marker in view["measured"]["markers"] if "unit" in marker]
     leaders = leaders_by_unit(view, names)
+    widest = max([len(label) for label in labels.values()], default=0)
     for unit in [*view["measured"]["pieces"], *hidden, *view["away"]]:
         if unit["side"] != side or (unit["place"] in ("gone", "camp") and unit["kind"] == "camp-servants"):
             continue
         is_there = "at" in unit
         place = ":".join([decimal_text(length, 3) for length in unit["at"]]) if is_there else ""
         heading = f"{decimal_text(unit['hundredths'], 2)}°" if is_there else ""
+        label = labels.get(unit["id"], unit["id"])
         table.add_row(
-            unit["id"],
+            label if label == unit["id"] or not with_ids else f"{label:{widest}} {unit['id']}",
             names.get(unit["id"], unit["id"]),
             place,
             heading,
@@ -64,7 +74,8 @@ def leaders_by_unit(view: Mapping[str, Any], names: Mapping[str, str]) -> dict[s
 def state_of(speaker: Speaker, unit: Mapping[str, Any], leaders: Mapping[str, str]) -> str:
     """What is to be said of a unit beside its numbers: who leads it, its marks, where it is; of who is gone no more."""
     said = [leaders[unit["id"]]] if unit["id"] in leaders else []
-    if unit["place"] != "table":
+    # Who has no place is not set up.
+    if unit["place"] not in ("table", "unplaced"):
         said.append(speaker.word(GAME, "place", unit["place"]))
     said += [speaker.word(GAME, "mark", mark) for mark in unit.get("marks", []) if mark not in _UNSAID]
     said += [speaker.word(GAME, "ground", ground) for ground in unit.get("rough", [])]

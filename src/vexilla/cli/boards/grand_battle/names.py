@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....games.grand_battle.battles.meeting import AND_BETWEEN
 from ....games.grand_battle.game import GAME
 from ....games.grand_battle.position import GrandBattle
 from ....games.grand_battle.roster import BAGGAGE, CREW_ON_FOOT, MELEE_HALF, SERVANTS, SHOOTER_HALF
@@ -48,6 +49,15 @@ def names_of(speaker: Speaker, setup: Setup) -> dict[str, str]:
         if camp in names:
             names[section.id] = speaker.say("grand-battle-section-of", side=names[camp], number=number)
     return names
+
+
+def title_of(speaker: Speaker, setup: Setup) -> str:
+    """What a battle is called: of two armies that meet, by their names in the reader's language."""
+    battle = GAME.battle_of(setup)
+    title = GAME.names(setup, speaker.language).title
+    if battle is not None and title == AND_BETWEEN.join([army.name for army in battle.armies]):
+        return AND_BETWEEN.join([name_of(speaker, army) for army in battle.armies])
+    return title
 
 
 def land_names(speaker: Speaker, setup: Setup) -> dict[str, str]:

@@ -8,13 +8,14 @@ from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.refusal import Argument, Refusal
 from ....kernel.sides import name_of_side
-from ....kernel.step import Choice
+from ....kernel.step import Choice, Step
 from ..actions import ASIDE
 from ..geometry.bases import EDGES, Base
 from ..geometry.dressing import against
 from ..geometry.gaps import overlaps, touches
 from ..geometry.shapes import is_on_table
 from ..ground import closed_under
+from ..naming import NameUnit
 from ..position import (
     DISABLED,
     ENEMY_CREW,
@@ -105,14 +106,15 @@ def move_out(match: Match[GrandBattle], battery: int, edge: int) -> None:
     position.rough[battery] = 0
 
 
-def has_arrived(position: GrandBattle, gun: int) -> int:
-    """A crew of the side that a gun without one belongs to, which has come up to it from another; NONE if none has."""
+def arrived_at(position: GrandBattle, gun: int) -> list[int]:
+    """The crews of the side that a gun without one belongs to which have come up to it from others."""
     own = position.roster.units[gun].crew
+    found: list[int] = []
     for unit in position.units_of(position.side_of(gun)):
         is_crew = position.profile_of(unit) is CREW and unit != own and not position.marks[unit] & FLEEING
         if is_crew and touches(position.bases[unit], position.bases[gun]) and not position.contacts_of(unit):
-            return unit
-    return NONE
+            found.append(unit)
+    return found
 
 
 def take_over(match: Match[GrandBattle], crew: int, gun: int) -> None:
@@ -129,3 +131,48 @@ def take_over(match: Match[GrandBattle], crew: int, gun: int) -> None:
     if match.logging:
         ids = position.roster.ids
         match.log.append(Event("grb-crew-arrived", ("GRB-13-023",), {"gun": ids[gun], "unit": ids[crew]}))
+
+
+class WhoMans(Step[GrandBattle]):
+    """Several crews have come to a gun at once: their owner says which mans it, if that is still to be said."""
+
+    def __init__(self, gun: int) -> None:
+        super().__init__()
+        self.gun: Final = gun
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        position = match.position
+        crews = arrived_at(position, self.gun) if position.marks[self.gun] & DISABLED else []
+        if len(crews) > 1:
+            match.then(ChooseCrew(position.side_of(self.gun), self.gun))
+        elif crews:
+            take_over(match, crews[0], self.gun)
+
+    def label(self) -> str:
+        return f"WhoMans({self.gun})"
+
+
+class ChooseCrew(NameUnit):
+    """The owner of several crews at one gun says which of them mans it (GRB-13-023)."""
+
+    def __init__(self, side: int, gun: int) -> None:
+        super().__init__(side)
+        self.gun: Final = gun
+
+    def candidates(self, position: GrandBattle) -> list[int]:
+        return arrived_at(position, self.gun)
+
+    def refused(self, position: GrandBattle, name: str) -> Refusal:
+        return refuse("GRB-13-023", unit=name, why="comes")
+
+    def name(self, match: Match[GrandBattle], unit: int) -> None:
+        take_over(match, unit, self.gun)
+
+    def question(self) -> str:
+        return "grb-ask-crew"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"gun": match.position.roster.ids[self.gun], **super().about(match)}
+
+    def label(self) -> str:
+        return f"ChooseCrew({name_of_side(self.side)} {self.gun})"

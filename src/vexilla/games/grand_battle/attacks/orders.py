@@ -9,12 +9,12 @@ from ....kernel.deed import Deed, Field, Form, Json
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
 from ....kernel.refusal import Argument, Refusal
-from ....kernel.sides import SIDES
+from ....kernel.sides import SIDES, name_of_side
 from ..actions import HALT
 from ..geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
 from ..geometry.bodies import Body, body_of
 from ..geometry.gaps import gap
-from ..geometry.numbers import DEGREE, heading_of
+from ..geometry.numbers import DEGREE, heading_of, within
 from ..geometry.ways import meeting
 from ..moves.forms import TURN_ANGLES
 from ..moves.leg import names_of
@@ -57,12 +57,15 @@ def begin_attack(match: Match[GrandBattle], units: list[int], *, spontaneous: bo
 
 def storm(match: Match[GrandBattle], units: list[int], target: str) -> None:
     """Fanatics attack a target of themselves by the shortest way; if none leads to it, they stand (GRB-03-067)."""
+    position = match.position
     _prepare(match, units, spontaneous=True)
-    deed = cheapest_attack(match.position, units, target)
-    if deed is None:
-        end_attack(match.position)
+    deeds = cheapest_attacks(position, units, target)
+    if not deeds:
+        end_attack(position)
+    elif len(deeds) > 1:
+        match.then(ChooseOpening(position.side_of(units[0]), position.roster.numbers[target]))
     else:
-        carry_out_attack(match, deed)
+        carry_out_attack(match, deeds[0])
 
 
 def _prepare(match: Match[GrandBattle], units: list[int], *, spontaneous: bool) -> None:
@@ -80,37 +83,49 @@ def _prepare(match: Match[GrandBattle], units: list[int], *, spontaneous: bool) 
 # -- the shortest way (GRB-03-067, GRB-05-011) -------------------------------------------------------
 
 
-def cheapest_attack(position: GrandBattle, units: list[int], target: str) -> Deed | None:
-    """The legal attack of some units on a target with the cheapest opening turn; None if there is none."""
+def cheapest_attacks(position: GrandBattle, units: list[int], target: str) -> list[Deed]:
+    """The legal attacks of some units on a target with the cheapest opening turn; several if they cost the same."""
     names = names_of(position, units)
+    found: list[Deed] = []
     for goal in goals_of(position, position.side_of(units[0])):
         if goal.name == target:
-            for turn in _openings(position, units, goal):
+            least = 0
+            for cost, turn in _openings(position, units, goal):
+                if found and (least == 0 or not within(cost, least)):
+                    break  # without a turn nothing is as short
                 deed = attack_deed(names, target, turn)
                 if work_out_attack(position, deed).refusal is None:
-                    return deed
-    return None
+                    least = least if found else cost
+                    found.append(deed)
+    return found
 
 
-def _openings(position: GrandBattle, units: list[int], goal: Goal) -> list[Turn]:
-    """Turns after which a way may lead to a goal, the cheapest first."""
+def cheapest_attack(position: GrandBattle, units: list[int], target: str) -> Deed | None:
+    """The first of them; None if there is none."""
+    found = cheapest_attacks(position, units, target)
+    return found[0] if found else None
+
+
+def _openings(position: GrandBattle, units: list[int], goal: Goal) -> list[tuple[int, Turn]]:
+    """Turns after which a way may lead to a goal with what they cost, the cheapest first."""
     body = body_of([position.bases[unit] for unit in units])
     first = body.bases[0]
     if goes_freely(position, units):
         here, there = first.centre(), goal.base.centre()
-        return [STRAIGHT, Turn(TO_HEADING, heading_of(there[0] - here[0], there[1] - here[1]))]
+        return [(0, STRAIGHT), (1, Turn(TO_HEADING, heading_of(there[0] - here[0], there[1] - here[1])))]
     half = min([position.profile_of(unit).move for unit in units]) // _HALF
-    ranked: list[tuple[int, int, Turn]] = [(half, 2, Turn(IN_PLACE, angle)) for angle in TURN_ANGLES]
+    ranked: list[tuple[int, Turn]] = []
     for kind, pivot, sign in ((WHEEL_LEFT, FRONT_LEFT, -1), (WHEEL_RIGHT, FRONT_RIGHT, 1)):
         angle = _least_wheel(body, pivot, sign, goal.base)
         if angle:
-            ranked.append((body.wheel_cost(angle), 1, Turn(kind, angle)))
-    ranked.sort(key=_price)
-    return [STRAIGHT, *[turn for _, _, turn in ranked], Turn(SWING, 0)]
+            ranked.append((body.wheel_cost(angle), Turn(kind, angle)))
+    ranked += [(half, Turn(IN_PLACE, angle)) for angle in TURN_ANGLES]
+    ranked.sort(key=_cost_of)
+    return [(0, STRAIGHT), *ranked, (FARTHEST, Turn(SWING, 0))]
 
 
-def _price(ranked: tuple[int, int, Turn]) -> tuple[int, int]:
-    return ranked[0], ranked[1]
+def _cost_of(ranked: tuple[int, Turn]) -> int:
+    return ranked[0]
 
 
 def _least_wheel(body: Body, pivot: int, sign: int, other: Base) -> int:
@@ -217,6 +232,60 @@ class AttackOrder(OpenChoice[GrandBattle]):
         return {"targets": reachable(match, question.ids("units"))}
 
 
+class ChooseOpening(OpenChoice[GrandBattle]):
+    """Several ways of fanatics to their enemy are the shortest: their owner says which they take (GRB-03-067)."""
+
+    def __init__(self, side: int, target: int) -> None:
+        super().__init__(side)
+        self.target: Final = target
+
+    def attacks(self, position: GrandBattle) -> list[Deed]:
+        """What they can do, each after another turn."""
+        return cheapest_attacks(position, position.attack, position.roster.ids[self.target])
+
+    def forms(self) -> tuple[Form, ...]:
+        return ATTACKS
+
+    def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
+        position = match.position
+        if field.kind == "ids":
+            return names_of(position, position.attack)
+        return [position.roster.ids[self.target]] if field.kind == "id" else []
+
+    def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
+        attacks = self.attacks(match.position)
+        return attacks[generator.below(len(attacks))]
+
+    def _refused(self, position: GrandBattle) -> Refusal:
+        return refuse(
+            "GRB-03-067",
+            unit=position.roster.ids[position.attack[0]],
+            target=position.roster.ids[self.target],
+            why="way",
+        )
+
+    def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
+        return None if deed in self.attacks(match.position) else self._refused(match.position)
+
+    def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
+        return self._refused(match.position)
+
+    def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
+        carry_out_attack(match, deed)
+
+    def question(self) -> str:
+        return "grb-ask-opening"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        position = match.position
+        deeds = ", ".join([deed.text() for deed in self.attacks(position)])
+        target = position.roster.ids[self.target]
+        return {"unit": position.roster.ids[position.attack[0]], "target": target, "attacks": deeds}
+
+    def label(self) -> str:
+        return f"ChooseOpening({name_of_side(self.side)} {self.target})"
+
+
 ATTACK_ORDER: Final = [AttackOrder(side) for side in SIDES]
 
 
@@ -255,7 +324,7 @@ def preview_attack(match: Match[GrandBattle], deed: Deed) -> Json:
 
 
 def reachable(match: Match[GrandBattle], names: list[str]) -> list[Json]:
-    """Each enemy with the cheapest attack on him, and whether that reaches anybody (GRB-05-011)."""
+    """Each enemy with the cheapest attack on him, whom that meets, and whether he is among them (GRB-05-011)."""
     position = match.position
     units = [position.roster.numbers[name] for name in names if name in position.roster.numbers]
     found: list[Json] = []
@@ -263,9 +332,10 @@ def reachable(match: Match[GrandBattle], names: list[str]) -> list[Json]:
         return found
     for goal in goals_of(position, position.side_of(units[0])):
         deed = cheapest_attack(position, units, goal.name)
-        shown: Json = {"target": goal.name, "attack": None if deed is None else deed.text(), "reaches": False}
+        shown: Json = {"target": goal.name, "attack": None if deed is None else deed.text(), "meets": []}
         if deed is not None:
             there = _tried(match, deed).position
-            shown["reaches"] = any(goals_met(there, unit) for unit in units)
+            shown["meets"] = sorted({met.name for unit in units for met in goals_met(there, unit)})
+        shown["reaches"] = goal.name in shown["meets"]
         found.append(shown)
     return found

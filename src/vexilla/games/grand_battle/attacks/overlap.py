@@ -12,9 +12,8 @@ from ....kernel.step import Choice, Step
 from ..actions import HOLD, SWING
 from ..geometry.bases import FRONT_LEFT, FRONT_RIGHT, LEFT, RIGHT, Base
 from ..geometry.bodies import body_of
-from ..geometry.contact import PARTIAL, quality
 from ..geometry.dressing import aligned
-from ..geometry.numbers import HALF_TURN, HEADINGS, QUARTER_TURN, TOLERANCE, difference, distance, within
+from ..geometry.numbers import HALF_TURN, HEADINGS, QUARTER_TURN, difference, distance, within
 from ..geometry.shapes import is_on_table, shape_of
 from ..geometry.wheels import wheel_limit
 from ..geometry.zones import zone_of
@@ -24,7 +23,7 @@ from ..refusals import refuse
 from ..tables.traits import FANATICS
 from ..touch import may_fight
 from .group_line import FRONTAL, SHIFT
-from .line import front_overlap, is_tied, lay, meet
+from .line import is_tied, lay, meet
 from .line_places import blocks_for, closed_shapes, has_room, may_be_laid
 
 
@@ -38,23 +37,22 @@ def swing_place(position: GrandBattle, unit: int, enemy: int, start: Base) -> Ba
     base, other = position.bases[unit], position.bases[enemy]
     if abs(difference(base.heading, (other.heading + HALF_TURN) % HEADINGS)) > FRONTAL:
         return None
-    if front_overlap(base, other) > TOLERANCE:
-        return None
-    # Whoever stands before the enemy has his left before the other's left, beyond it.
+    # Whoever stands before the enemy has his left before the other's left, beyond it; from before his front he would
+    # wheel into him.
     for corner, edge, angle in ((FRONT_LEFT, LEFT, -QUARTER_TURN), (FRONT_RIGHT, RIGHT, QUARTER_TURN)):
         is_next_to = within(distance(base.corner(corner), other.corner(corner)), SHIFT)
         if is_next_to and zone_of(other, start) == edge:
             there = aligned(base.wheeled(corner, angle), other, edge)
-            return there if _is_free(position, unit, enemy, there, corner, angle) else None
+            return there if _is_free(position, unit, there, corner, angle) else None
     return None
 
 
-def _is_free(position: GrandBattle, unit: int, enemy: int, there: Base, corner: int, angle: int) -> bool:
+def _is_free(position: GrandBattle, unit: int, there: Base, corner: int, angle: int) -> bool:
     land = position.landscape
     blocks = blocks_for(position, [unit])
     if not is_on_table(there.corners(), land.width, land.depth) or not may_be_laid(position, unit, there, blocks):
         return False
-    if quality(there, position.bases[enemy]) < PARTIAL or not has_room(position, [unit], [there]):
+    if not has_room(position, [unit], [there]):
         return False
     shapes = [shape_of(block) for block in blocks] + closed_shapes(position, unit)
     return wheel_limit(body_of([position.bases[unit]]), corner, angle, shapes, []) == angle

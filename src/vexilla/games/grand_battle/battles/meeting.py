@@ -17,8 +17,9 @@ from .matching import OF_THE_DEARER, unmatched
 
 #: The kind of contents that players bring: a battle as a file.
 BATTLE: Final = "battle"
-#: Stands between the names of two armies that meet.
+#: Stands between the keys of two armies that meet, and between their names in what the battle is called.
 AND: Final = "+"
+AND_BETWEEN: Final = " – "
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -35,7 +36,11 @@ def meeting(
     armies = _army_of(bottom, texts[0]), _army_of(top, texts[1])
     for wrong in unmatched(armies, names, budget):
         raise BadSetup(wrong.text, wrong.reason, **wrong.arguments)
-    lines = ['game = "grand_battle"', f"name = {_value(f'{armies[0].name} – {armies[1].name}')}", "pick_up = true"]
+    lines = [
+        'game = "grand_battle"',
+        f"name = {_value(AND_BETWEEN.join([army.name for army in armies]))}",
+        "pick_up = true",
+    ]
     for key, value in (("turn_limit", turn_limit), ("measuring", measuring)):
         lines += [f"{key} = {_value(value)}"] if value is not None else []
     lines += [f"budget = {budget}"] if budget != OF_THE_DEARER else []

@@ -22,8 +22,9 @@ from ..position import IN_CAMP, ON_TABLE, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
 from ..touch import contact_between, renew_contacts
-from .assailants import assailants, has_obstacle, section_assaulted, servants_behind
+from .assailants import assailants, has_obstacle
 from .camp import has_servants
+from .posts import post_against
 from .spoils import settle_spoils
 
 #: When servants take a post: as the phase of combat begins, and the melee; for the next shot, and the next melee.
@@ -37,16 +38,20 @@ def man(match: Match[GrandBattle], camp: int, unit: int) -> None:
     """Servants stand behind the section that a unit assaults, with the losses and the disorder that they have."""
     position = match.position
     servants = position.roster.servants[camp]
-    section = section_assaulted(position, unit, camp)
-    assert section is not None
-    base = servants_behind(section)
-    is_new = position.places[servants] != ON_TABLE or position.bases[servants] != base
+    post = post_against(position, unit, camp)
+    assert post is not None
+    for number, other in enumerate(post.units):
+        position.bases[other] = post.bases[number]
+        if match.logging:
+            room: dict[str, Argument] = {"unit": position.roster.ids[other], "section": post.section.id}
+            match.log.append(Event("grb-stands-back", ("GRB-12-030",), room))
+    is_new = position.places[servants] != ON_TABLE or position.bases[servants] != post.base
     position.places[servants] = ON_TABLE
-    position.bases[servants] = base
+    position.bases[servants] = post.base
     position.served[camp] = NONE
     renew_contacts(position)
     if is_new and match.logging:
-        about: dict[str, Argument] = {"unit": position.roster.ids[servants], "section": section.id}
+        about: dict[str, Argument] = {"unit": position.roster.ids[servants], "section": post.section.id}
         match.log.append(Event("grb-servants-man", ("GRB-12-030",), about))
 
 

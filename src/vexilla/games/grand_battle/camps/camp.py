@@ -84,10 +84,11 @@ def is_garrison(position: GrandBattle, unit: int, side: int) -> bool:
     camp = position.camp_of(side)
     if camp.width == 0 or not position.is_on_table(unit) or position.setting.camps[side] == BAGGAGE.key:
         return False
-    return _lies_in(camp, position.bases[unit])
+    return lies_in(camp, position.bases[unit])
 
 
-def _lies_in(camp: Base, base: Base) -> bool:
+def lies_in(camp: Base, base: Base) -> bool:
+    """Whether a base lies wholly inside a camp (GRB-12-060)."""
     return all(_holds(camp, corner) for corner in base.corners())
 
 
@@ -135,7 +136,7 @@ def runs_from_assailants(position: GrandBattle, unit: int, base: Base) -> bool:
     enemies = assailants_inside(position, unit)
     if not enemies:
         return False
-    if not _lies_in(position.camp_of(position.side_of(unit)), base):
+    if not lies_in(position.camp_of(position.side_of(unit)), base):
         return True
     before = min([gap(position.bases[unit], position.bases[enemy]) for enemy in enemies])
     after = min([gap(base, position.bases[enemy]) for enemy in enemies])

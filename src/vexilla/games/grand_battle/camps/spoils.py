@@ -12,7 +12,7 @@ from ....kernel.refusal import Argument, Refusal
 from ....kernel.sides import SIDES
 from ....kernel.step import Step
 from ..actions import CAPTURE, DECLINE, MAN, TRANSFER
-from ..artillery.crews import StepOut, can_spare_crew, has_arrived, take_over
+from ..artillery.crews import StepOut, WhoMans, arrived_at, can_spare_crew, take_over
 from ..dice import Die
 from ..geometry.gaps import touches
 from ..position import DISABLED, ENEMY_CREW, FLEEING, MAKESHIFT, OF_A_TURN, OUT_OF_ACTION, GrandBattle
@@ -30,9 +30,12 @@ def settle_spoils(match: Match[GrandBattle]) -> None:
     for gun in range(len(position.places)):
         if not is_abandoned(position, gun):
             continue
-        crew = has_arrived(position, gun)
-        if crew != NONE:
-            take_over(match, crew, gun)
+        crews = arrived_at(position, gun)
+        if len(crews) == 1:
+            take_over(match, crews[0], gun)
+            continue
+        if crews:
+            match.then(WhoMans(gun))
             continue
         captor = captor_of(position, gun)
         if captor != NONE:
@@ -113,7 +116,7 @@ class ManCaptured(OpenChoice[GrandBattle]):
         battery = position.roster.numbers.get(deed.word("unit"), NONE)
         is_own = battery != NONE and position.is_on_table(battery) and position.side_of(battery) == self.side
         if not is_own or not can_spare_crew(position, battery):
-            return refuse("GRB-13-023", unit=deed.word("unit"))
+            return refuse("GRB-13-023", unit=deed.word("unit"), why="sent")
         return None
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:

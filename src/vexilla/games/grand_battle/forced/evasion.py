@@ -19,6 +19,7 @@ from ..geometry.numbers import ALIGNMENT, difference
 from ..naming import NameUnit
 from ..position import EVADED, GrandBattle
 from ..refusals import refuse
+from ..removal import leave_duel
 from ..roster import NONE
 from ..tables.disorder import EVADED as EVADED_CAUSE
 from ..tables.movement import PURSUE_EVADE
@@ -26,7 +27,6 @@ from ..touch import fights_now, pair_quality
 from .directions import away_from, edge_towards
 from .evaders import forbids_evading
 from .flight import choose_way
-from .leaving import leave_duel
 from .pursuit import PursueEvader, forget_pursuit, is_exempt, is_fanatic
 from .withdrawal import EVADES
 

@@ -19,14 +19,13 @@ from ..camps.camp import is_cornered
 from ..camps.obstacles import NoWayOut
 from ..combat.rolls import AttackDie, DefenceDie
 from ..disorder import disorder
-from ..geometry.gaps import touches
 from ..geometry.numbers import difference
 from ..geometry.zones import zone_of
-from ..moves.passage import friends_of, lets_all_through, servants_of
+from ..naming import NameUnit
 from ..orders.discipline import SWEPT, DisciplineTest
-from ..position import DISABLED, FLEEING, ROUTED, GrandBattle
+from ..position import FLEEING, ROUTED, GrandBattle
 from ..refusals import refuse
-from ..removal import disperse, leave_table, part_from_all
+from ..removal import disperse, leave_duel, part_from_all
 from ..roster import NONE
 from ..setup.sighting import discover
 from ..tables.disorder import FLED_THROUGH, SWEPT_FLIGHT, Cause
@@ -36,16 +35,16 @@ from ..tables.terrain import FULL
 from ..tables.troops import ARTILLERY
 from .directions import WAY_KEYS, ways_out
 from .evaders import forbids_evading
-from .leaving import begin_flight, leave_duel, note_quarry
+from .in_the_way import met_first
+from .leaving import begin_flight, note_quarry
 from .making_way import StillThere, push_ahead
 from .rampage import rampage_clause, rampages, trample
 from .running import (
     Way,
     blocking_friend,
-    edge_left_by,
-    enemies_about,
     first_met,
     lay_open,
+    leaves_over_edge,
     make_room,
     put_down,
     stepped_back,
@@ -197,26 +196,39 @@ class Run(Step[GrandBattle]):
         self.share: Final = share
 
     def run(self, match: Match[GrandBattle]) -> None:
-        """Its back to the enemy, up to whoever is in its way first."""
+        """Up to whoever is in its way first; of several whom it meets at once its owner says who that is."""
         position = match.position
         unit = self.unit
         if not position.is_on_table(unit):
             return
         if unit == position.quarry:
             position.quarry_way = self.heading
-        start = position.bases[unit]
         part_from_all(position, unit)
-        base = turned_if_free(position, unit, start, difference(start.heading, self.heading))
-        way = Way(position, unit, base, self.heading, position.profile_of(unit).move, self.spent, self.share)
-        length, other = first_met(position, way, way.furthest, self._others(position))
-        if other == NONE:
-            other = self._servants_met(position, way)
-        if other == NONE:
-            self._end(match, way)
-            return
+        met = met_first(position, self.way(position))
+        if len(met) > 1:
+            match.then(ChooseMet(position.side_of(unit), unit, self.heading, self.spent, self.share))
+        elif met:
+            self.meet(match, met[0])
+        else:
+            self._end(match, self.way(position))
+
+    def way(self, position: GrandBattle) -> Way:
+        """Straight on, its back to the enemy if it has room to turn it."""
+        start = position.bases[self.unit]
+        base = turned_if_free(position, self.unit, start, difference(start.heading, self.heading))
+        move = position.profile_of(self.unit).move
+        return Way(position, self.unit, base, self.heading, move, self.spent, self.share)
+
+    def meet(self, match: Match[GrandBattle], other: int) -> None:
+        """It runs into somebody."""
+        position = match.position
+        unit = self.unit
+        start = position.bases[unit]
+        way = self.way(position)
+        length, _ = first_met(position, way, way.furthest, [other])
         lay_open(match, other)
         put_down(match, way, length)
-        if not position.is_on_table(unit) or self._is_over_edge(match):
+        if not position.is_on_table(unit) or leaves_over_edge(match, unit, for_good=True):
             return
         again = Run(unit, self.heading, way.spent_after(length), way.share_after(length))
         if rampages(position, unit) and not position.profile_of(other).kind.is_skirmisher:
@@ -227,23 +239,6 @@ class Run(Step[GrandBattle]):
             self._meet_enemy(match, other, again)
         else:
             self._meet_friend(match, way, length, other, again)
-
-    def _others(self, position: GrandBattle) -> list[int]:
-        """Whoever can be in the way: not deserted guns, nor whom all but beasts pass.
-
-        Those are guns and camp servants of its own (GRB-05-029, GRB-12-061).
-        """
-        friends = [each for each in friends_of(position, [self.unit]) if not position.marks[each] & DISABLED]
-        if not rampages(position, self.unit):
-            friends = [each for each in friends if not lets_all_through(position, each)]
-        return friends + enemies_about(position, position.side_of(self.unit))
-
-    def _servants_met(self, position: GrandBattle, way: Way) -> int:
-        """Servants of an enemy camp who end the way of beasts, and whom they attack as they do all; or NONE."""
-        enemy = 1 - position.side_of(self.unit)
-        there = servants_of(position, enemy)
-        is_met = there is not None and touches(way.at(way.furthest), there)
-        return position.roster.servants[enemy] if is_met and rampages(position, self.unit) else NONE
 
     def _meet_enemy(self, match: Match[GrandBattle], enemy: int, again: Run) -> None:
         """Enemies disperse it; only skirmishers must evade, or are dispersed themselves (GRB-07-023, GRB-07-024)."""
@@ -282,7 +277,7 @@ class Run(Step[GrandBattle]):
         position = match.position
         length, friend = blocking_friend(position, way, way.furthest)
         put_down(match, way, length)
-        if not position.is_on_table(self.unit) or self._is_over_edge(match):
+        if not position.is_on_table(self.unit) or leaves_over_edge(match, self.unit, for_good=True):
             return
         if way.is_blocked and friend == NONE:
             disperse(match, self.unit, "GRB-07-022")
@@ -293,16 +288,36 @@ class Run(Step[GrandBattle]):
         discover(match)
         make_room(match, self.unit)
 
-    def _is_over_edge(self, match: Match[GrandBattle]) -> bool:
-        """Whether the larger part of it is over the edge of the table; then it is gone (GRB-07-007)."""
-        left_by = edge_left_by(match.position, match.position.bases[self.unit])
-        if left_by == NONE:
-            return False
-        leave_table(match, self.unit, left_by, True, "GRB-07-007")
-        return True
-
     def label(self) -> str:
         return f"Run({self.unit} {self.heading} {self.spent} {self.share})"
+
+
+class ChooseMet(NameUnit):
+    """The owner of a unit in flight says onto whom it runs first, of several whom it touches at once (GRB-07-034)."""
+
+    def __init__(self, side: int, unit: int, heading: int, spent: int, share: int) -> None:
+        super().__init__(side)
+        self.unit: Final = unit
+        self.flight: Final = Run(unit, heading, spent, share)
+
+    def candidates(self, position: GrandBattle) -> list[int]:
+        return met_first(position, self.flight.way(position))
+
+    def refused(self, position: GrandBattle, name: str) -> Refusal:
+        return refuse("GRB-07-034", unit=position.roster.ids[self.unit], target=name)
+
+    def name(self, match: Match[GrandBattle], unit: int) -> None:
+        self.flight.meet(match, unit)
+
+    def question(self) -> str:
+        return "grb-ask-met"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[self.unit], **super().about(match)}
+
+    def label(self) -> str:
+        flight = self.flight
+        return f"ChooseMet({name_of_side(self.side)} {self.unit} {flight.heading} {flight.spent} {flight.share})"
 
 
 class RanOnto(Step[GrandBattle]):

@@ -1,4 +1,4 @@
-"""Who leaves a fight: nobody fights him any more, he takes to flight, and those who may pursue know whom."""
+"""Who leaves a fight: he takes to flight, and those who may pursue know whom."""
 
 from __future__ import annotations
 
@@ -21,14 +21,6 @@ def note_quarry(position: GrandBattle, unit: int, threat: int, share: int) -> No
         # Those who disperse at once are pursued where they would have run (GRB-07-006).
         is_scattered = is_crew or position.profile_of(unit).kind.is_skirmisher
         position.quarry_way = away_from(position, unit, threat) if is_scattered else NONE
-
-
-def leave_duel(position: GrandBattle, unit: int) -> None:
-    """Nobody fights a unit directly any more, nor does it fight anybody."""
-    position.duels[unit] = NONE
-    for other, opponent in enumerate(position.duels):
-        if opponent == unit:
-            position.duels[other] = NONE
 
 
 def begin_flight(match: Match[GrandBattle], unit: int, threat: int) -> bool:

@@ -8,12 +8,11 @@ from ....kernel.match import Match
 from ....kernel.step import Step
 from ..geometry.numbers import TOLERANCE
 from ..position import GrandBattle
-from ..removal import disperse, leave_table, part_from_all
-from ..roster import NONE
+from ..removal import disperse, part_from_all
 from ..tables.terrain import FULL
 from ..tables.troops import CAVALRY, ELEPHANTS, FOOT_SKIRMISHERS
 from .directions import leads_into
-from .running import blocking_friend, edge_left_by, enemies_about, first_met, forced_way, put_down
+from .running import blocking_friend, enemies_about, first_met, forced_way, leaves_over_edge, put_down
 
 
 def push_ahead(match: Match[GrandBattle], unit: int, friend: int, heading: int, length: int) -> bool:
@@ -33,9 +32,7 @@ def push_ahead(match: Match[GrandBattle], unit: int, friend: int, heading: int, 
         return True
     part_from_all(position, friend)
     put_down(match, way, room)
-    left_by = edge_left_by(position, position.bases[friend])
-    if left_by != NONE:
-        leave_table(match, friend, left_by, False, "GRB-07-008")
+    leaves_over_edge(match, friend, for_good=False)
     return room > TOLERANCE
 
 

@@ -30,7 +30,7 @@ from ..moves.straight import edge_wall
 from ..orders.discipline import PURSUIT, DisciplineTest
 from ..position import ALL_ROUND, FLEEING, GrandBattle
 from ..refusals import refuse
-from ..removal import disperse, leave_table
+from ..removal import disperse
 from ..roster import NONE
 from ..tables.disorder import FORCED_PURSUIT
 from ..tables.movement import PURSUE_FLIGHT
@@ -41,12 +41,12 @@ from ..touch import contact_between, may_fight, pair_quality, postpone
 from .running import (
     Way,
     blocking_friend,
-    edge_left_by,
     enemies_about,
     first_met,
     forced_way,
     join_all,
     lay_open,
+    leaves_over_edge,
     make_room,
     put_down,
     reaches,
@@ -287,13 +287,11 @@ class RunAfter(Step[GrandBattle]):
         put_down(match, way, length)
         if not position.is_on_table(unit):
             return
-        left_by = edge_left_by(position, position.bases[unit])
-        if left_by != NONE:
-            leave_table(match, unit, left_by, False, "GRB-07-008")
-        elif target != NONE:
+        has_left = leaves_over_edge(match, unit, for_good=False)
+        if not has_left and target != NONE:
             align(match, unit, target, zone_of(position.bases[target], start))
             postpone(position, unit)
-        else:
+        elif not has_left:
             join_all(position, unit, start)
         if is_obliged and position.quarry_share == PURSUE_FLIGHT.share:
             disorder(match, unit, FORCED_PURSUIT)

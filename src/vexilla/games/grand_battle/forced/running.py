@@ -12,7 +12,7 @@ from ..disorder import disorder, tag_rough
 from ..geometry.bases import FRONT, LEFT, REAR, RIGHT, Base
 from ..geometry.contact import NO_TOUCH
 from ..geometry.gaps import overlaps, touches
-from ..geometry.numbers import STEP, TOLERANCE
+from ..geometry.numbers import STEP, TOLERANCE, within
 from ..geometry.shapes import area_off_table
 from ..geometry.ways import meeting
 from ..geometry.zones import zone_of
@@ -23,6 +23,7 @@ from ..moves.making_room import ASK_FOR_ROOM
 from ..moves.passage import BLOCKED, all_make_room, lie_under, servants_of
 from ..moves.straight import Course
 from ..position import AMBUSH, DISABLED, ON_TABLE, GrandBattle
+from ..removal import leave_table
 from ..roster import NONE
 from ..setup.sighting import discover_along, hidden_enemies, reveal
 from ..states import PASSED_THROUGH
@@ -93,6 +94,13 @@ def first_met(position: GrandBattle, way: Way, limit: int, units: list[int]) -> 
             limit = found[0]
             who = unit
     return limit, who
+
+
+def met_at_once(position: GrandBattle, way: Way, limit: int, units: list[int]) -> list[int]:
+    """Those of some units whom a way meets first: several if they are equally far."""
+    lengths = [first_met(position, way, limit, [unit])[0] for unit in units]
+    least = min([limit, *lengths])
+    return [unit for number, unit in enumerate(units) if lengths[number] < limit and within(lengths[number], least)]
 
 
 def lay_open(match: Match[GrandBattle], unit: int) -> None:
@@ -212,6 +220,15 @@ def edge_left_by(position: GrandBattle, base: Base) -> int:
     beyond = [y - land.depth, x - land.width, -y, -x]
     edges = (FRONT, RIGHT, REAR, LEFT)
     return edges[beyond.index(max(beyond))]
+
+
+def leaves_over_edge(match: Match[GrandBattle], unit: int, for_good: bool) -> bool:
+    """Whether the larger part of a unit is over the edge of the table; then it leaves (GRB-07-007, GRB-07-008)."""
+    left_by = edge_left_by(match.position, match.position.bases[unit])
+    if left_by == NONE:
+        return False
+    leave_table(match, unit, left_by, for_good, "GRB-07-007" if for_good else "GRB-07-008")
+    return True
 
 
 def join_forced(position: GrandBattle, mover: int, enemy: int, start: Base) -> None:

@@ -12,7 +12,6 @@ from ..geometry.numbers import QUARTER_TURN
 from ..moves.dressing_up import dress
 from ..moves.passage import lets_all_through, lie_under
 from ..position import EVADED, GrandBattle
-from ..removal import leave_table
 from ..roster import NONE
 from ..setup.sighting import discover
 from ..tables.disorder import BLOCKED, BLOCKED_FRIEND, NOT_SHAKEN_OFF, RAN_INTO_ENEMY, Cause
@@ -20,12 +19,12 @@ from ..tables.movement import EVADE, FLIGHT, RETREAT
 from .directions import edge_towards
 from .running import (
     blocking_friend,
-    edge_left_by,
     enemies_about,
     first_met,
     forced_way,
     join_all,
     lay_open,
+    leaves_over_edge,
     make_room,
     put_down,
     turned_if_free,
@@ -76,10 +75,7 @@ class Withdraw(Step[GrandBattle]):
         put_down(match, way, length)
         if not position.is_on_table(unit):
             return
-        left_by = edge_left_by(position, position.bases[unit])
-        if left_by != NONE:
-            for_good = self.kind == RETREATS
-            leave_table(match, unit, left_by, for_good, "GRB-07-007" if for_good else "GRB-07-008")
+        if leaves_over_edge(match, unit, for_good=self.kind == RETREATS):
             return
         is_free = not lie_under(position, [unit], [position.bases[unit]])
         if edge != FRONT and is_free and not position.has_front_all_round(unit):

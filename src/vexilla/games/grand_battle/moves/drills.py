@@ -72,10 +72,7 @@ def _settle_turn(position: GrandBattle, leg: Leg, angle: int) -> Refusal | None:
     """What is against the end of a turn; a neighbour of the group is none that can be slid aside (GRB-05-033)."""
     refusal = settle(position, leg)
     there = slide_neighbours(position, leg, angle) if refusal is not None else None
-    if there is None or settle(there, leg) is not None:
-        leg.slid = []
-        return refusal
-    return None
+    return refusal if there is None or settle(there, leg) is not None else None
 
 
 # -- all-round defence (GRB-05-037 to GRB-05-042) -------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.chance import Generator
-from ....kernel.deed import Deed, Field, Form, Json, Value, below
+from ....kernel.deed import Deed, Field, Form, Json, Value, below, decimal_text
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
 from ....kernel.refusal import Argument, Refusal
@@ -25,6 +25,7 @@ from .forms import (
     FORM,
     JOIN,
     LEGS,
+    LENGTH_PLACES,
     MOUNT,
     PREVIEW,
     QUESTIONS,
@@ -62,7 +63,8 @@ class Manoeuvre(OpenChoice[GrandBattle]):
     def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
         position = match.position
         units = [unit for unit in position.manoeuvre if position.is_on_table(unit)]
-        return {"units": [position.roster.ids[unit] for unit in units]}
+        left = march_funds(position, units).left([position.shares[unit] for unit in units]) if units else 0
+        return {"units": [position.roster.ids[unit] for unit in units], "left": decimal_text(left, LENGTH_PLACES)}
 
     def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
         position = match.position

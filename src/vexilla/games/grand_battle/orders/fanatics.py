@@ -120,7 +120,11 @@ class NameLure(OpenChoice[GrandBattle]):
 
     def forbids(self, match: Match[GrandBattle], action: int) -> Refusal | None:
         is_listed = action == PASS and NONE in lures_of(match.position, self.unit)
-        return None if is_listed else refuse("GRB-03-067", unit=match.position.roster.ids[self.unit], target="none")
+        return (
+            None
+            if is_listed
+            else refuse("GRB-03-067", unit=match.position.roster.ids[self.unit], target="none", why="target")
+        )
 
     def take(self, match: Match[GrandBattle], action: int) -> None:
         """Skirmishers are all there is, and they are ignored."""
@@ -136,7 +140,7 @@ class NameLure(OpenChoice[GrandBattle]):
         is_his = deed.word("unit") == match.position.roster.ids[self.unit]
         if is_his and deed.word("target") in self._enemies(match):
             return None
-        return refuse("GRB-03-067", unit=deed.word("unit"), target=deed.word("target"))
+        return refuse("GRB-03-067", unit=deed.word("unit"), target=deed.word("target"), why="target")
 
     def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
         enemies = self._enemies(match)

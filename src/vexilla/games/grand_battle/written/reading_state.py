@@ -117,12 +117,13 @@ class StateReader:
         if key != entry.profile.key or side != entry.side:
             raise BadSetup(f"this one is a {entry.profile.key} of {SIDE_NAMES[entry.side]}")
         place = NONE
+        base = NOWHERE
         while words.has_more():
             word = words.take("word")
             if word in PLACE_KEYS:
                 place = PLACE_KEYS.index(word)
             elif word == "at":
-                position.bases[unit] = words.base(entry.profile.kind.width, entry.profile.depth)
+                base = words.base(entry.profile.kind.width, entry.profile.depth)
                 place = ON_TABLE if place == NONE else place
             elif word == "losses":
                 position.losses[unit] = words.number("losses")
@@ -141,8 +142,11 @@ class StateReader:
                 known = (*MARK_KEYS, *PLACE_KEYS, "at", "losses", "disorder", "rough")
                 mark = one_of(word, known, "word about a unit")
                 position.marks[unit] |= 1 << mark
+        if place == NONE and unit in self.roster.servants:
+            return  # they are where their camp is
+        position.bases[unit] = base
         position.places[unit] = UNPLACED if place == NONE else place
-        if place in STANDS and not position.bases[unit].width:
+        if place in STANDS and not base.width:
             raise BadSetup("where does it stand? Such as 'at 60:40 heading 0'")
 
     def _commander(self, words: Words) -> None:
