@@ -49,6 +49,7 @@ __all__ = [
     "kept_lines",
     "new_record",
     "parse_record",
+    "standing_lines",
     "winner_after",
 ]
 
@@ -90,6 +91,23 @@ def kept_lines(lines: list[Line]) -> list[Line]:
             raise _nothing_to_take_back(line)
         kept.pop()
     return kept
+
+
+def standing_lines(record: Record, lines: list[Line]) -> list[str]:
+    """The lines that still hold, as a record that nothing was taken back in would have them.
+
+    After a ``takeback`` chance came from a seed of its own: that stays, as a line that says it.
+    """
+    standing: list[str] = []
+    secret = record.seed
+    for line in kept_lines(lines):
+        if line.word == "seed":
+            secret = seed_from_text(line.rest, line.number)
+        if line.word != "takeback":
+            standing.append(line.text)
+        elif secret is not None:
+            standing.append(f"seed {seed_after_takeback(secret, int(line.rest)).hex()}")
+    return standing
 
 
 def _take_back(kept: list[Line], line: Line) -> None:

@@ -8,7 +8,18 @@ from .action import Action
 from .event import Event
 from .game import AnyGame, AnyMatch, Register, Setup
 from .match import Taken
-from .record import AGREED, BY_RULES, BadRecord, Record, Replay, closing_lines, new_record, parse_record, winner_after
+from .record import (
+    AGREED,
+    BY_RULES,
+    BadRecord,
+    Record,
+    Replay,
+    closing_lines,
+    new_record,
+    parse_record,
+    standing_lines,
+    winner_after,
+)
 from .refusal import NothingToDecide, VexillaError
 from .sides import CHANCE, NOBODY, SIDE_NAMES, name_of_side, side_named
 from .source import seeded
@@ -251,6 +262,6 @@ def branch_record(text: str, step: int | None, players: dict[str, str], seed: by
         replay.run()
     last = replay.last_line()
     record = Record(old.game, old.rules, old.setup, players, old.commitment, old.seed)
-    record.lines = [line.text for line in lines if line.number <= last]
+    record.lines = standing_lines(old, [line for line in lines if line.number <= last])
     record.lines.append(f"seed {seed.hex()}")
     return record

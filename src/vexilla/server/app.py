@@ -29,6 +29,7 @@ from .http.operations import OPERATIONS
 from .http.problems import Problem, response_to
 from .http.sending import send
 from .http.workshop import Workshop
+from .keeping import keeping
 from .logs import log, set_up_logs
 from .metering import meter
 from .push import Push
@@ -96,6 +97,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await site.tables.start()
         open_things.push_async_callback(site.tables.close)
         await open_things.enter_async_context(tidying_seldom())
+        await open_things.enter_async_context(keeping(site.store, settings, site.metrics))
         meter(site)
         leaving = asyncio.create_task(leave_numbers(site))
         open_things.callback(leaving.cancel)

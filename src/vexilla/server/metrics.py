@@ -128,6 +128,8 @@ class Metrics:
             "vexilla_limited_total", "Requests, connections and frames beyond a limit, by limit.", "limit"
         )
         self.jobs: Final = Counter("vexilla_jobs_total", "Replays and analyses, by what became of them.", "result")
+        self.expired: Final = Counter("vexilla_games_expired_total", "Games removed because nobody ever played them.")
+        self.backups: Final = Counter("vexilla_backups_total", "Backups, by what became of them.", "result")
         self.errors: Final = Counter("vexilla_errors_total", "Errors that should not have happened.", "where")
         self._readings: Final[list[Reading]] = []
 
@@ -142,7 +144,15 @@ class Metrics:
     def text(self) -> str:
         """All of them as Prometheus reads them."""
         counted = (self.requests, self.latency, self.sockets, self.connections, self.actions)
-        metrics: list[Metric] = [*counted, self.limited, self.jobs, self.errors, *self._readings]
+        metrics: list[Metric] = [
+            *counted,
+            self.limited,
+            self.jobs,
+            self.expired,
+            self.backups,
+            self.errors,
+            *self._readings,
+        ]
         lines = []
         for metric in metrics:
             lines += [f"# HELP {metric.name} {metric.text}", f"# TYPE {metric.name} {metric.kind}", *metric.lines()]

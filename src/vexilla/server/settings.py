@@ -97,6 +97,14 @@ class Settings:
     )
     max_body: int = setting(64_000, "Longest body of a request in bytes, records excepted.")
     max_record: int = setting(1_000_000, "Longest record that is read, in bytes.")
+    import_bytes: int = setting(
+        20_000_000, "Bytes of records and own set-ups that are kept a day from one address; 0: no limit."
+    )
+
+    unplayed_days: int = setting(7, "Days after which a game is removed in which no person did anything; 0: never.")
+    backup_folder: str = setting("", "Folder for backups of the running server; empty: none are made.")
+    backup_hours: float = setting(24.0, "Hours between two backups.")
+    backup_keep: int = setting(7, "How many backups are kept; the oldest ones are removed.")
 
     push_contact: str = setting(
         "", "Mail address (mailto:you@example.org) that browsers' push services can write to; empty: no web push."
@@ -166,6 +174,10 @@ _RANGES: Final = {
     "traffic": (0, 1_000_000_000),
     "max_body": (1_000, 100_000_000),
     "max_record": (1_000, 100_000_000),
+    "import_bytes": (0, 100_000_000_000),
+    "unplayed_days": (0, 36_500),
+    "backup_hours": (0.01, 8_760),
+    "backup_keep": (1, 10_000),
     "shutdown_grace": (0, 3600),
 }
 

@@ -51,6 +51,13 @@ class Site:
         forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
         return self.addresses.client(peer[0] if peer else "", forwarded)
 
+    def check_quota(self, size: int, scope: Scope) -> None:
+        """Count bytes that somebody wants kept; Problem if it is too much for a day."""
+        wait = self.limits.take("bring", self.client(scope), size)
+        if wait:
+            self.metrics.limited.add("bring")
+            raise Problem("too-much", seconds=max(1, round(wait + 0.5)), most=self.settings.import_bytes)
+
     def check_limit(self, kind: str, scope: Scope) -> None:
         """Count something that is limited; Problem if it comes too fast."""
         if not kind:

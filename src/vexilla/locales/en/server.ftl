@@ -25,6 +25,10 @@ server-too-fast = Too many requests. Try again in { $seconds ->
         [one] a second.
        *[other] { $seconds } seconds.
     }
+server-too-much = From one address at most { $most } bytes a day are kept. Try again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
 server-foreign-origin = Another site may not do this here. Whoever runs the server can allow it with --origins.
 server-wrong-host = This server does not go by that name. Whoever runs it can add the name with --hosts.
 server-unexpected = Something went wrong in the server. It has been noted as { $id }; nothing that was acknowledged is lost.

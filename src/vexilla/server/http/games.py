@@ -170,6 +170,8 @@ async def make_beside(call: Call[Any], new: NewGame) -> Made:
     """A game from what someone sends, a record or a set-up: reading it may take a while, so it is done elsewhere."""
     made = await in_workshop(call, "make", new=msgspec.to_builtins(new), now=time.time())
     stored, tokens = msgspec.msgpack.decode(made, type=tuple[StoredGame, dict[str, str | None]])
+    size = len(stored.header.encode()) + sum(len(line.encode()) + 1 for line in stored.lines)
+    call.site.check_quota(size, call.request.scope)
     await call.site.store.create(stored)
     return Made(stored.id, tokens)
 

@@ -31,6 +31,7 @@ _STATUS: Final = {
     "not-json": 415,
     "wrong-host": 421,
     "too-fast": 429,
+    "too-much": 429,
     "too-many-connections": 429,
     "headers-too-long": 431,
     "damaged": 500,
@@ -47,7 +48,7 @@ _STATUS: Final = {
 
 
 #: Reasons that pass: who is told one of them is told when to come again, too.
-_COME_AGAIN: Final = frozenset({"busy", "full", "too-fast", "too-many-connections"})
+_COME_AGAIN: Final = frozenset({"busy", "full", "too-fast", "too-many-connections", "too-much"})
 
 
 class Problem(Exception):

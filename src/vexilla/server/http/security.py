@@ -159,26 +159,31 @@ def host_allowed(settings: Settings, host: str) -> bool:
     return name in LOOPBACK or name in {allowed.lower() for allowed in settings.hosts}
 
 
+_DAY: Final = 86_400.0
+
+
 # -- how often -----------------------------------------------------------------------------------
 
 
 class Buckets:
-    """A bucket of tokens an address: full at first, filled up over a minute, empty means too fast."""
+    """A bucket of tokens an address: full at first, filled up over a minute or another time, empty means too fast."""
 
-    def __init__(self, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.per_minute: Final = per_minute
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic, seconds: float = 60.0) -> None:
+        self.most: Final = most
+        self._seconds: Final = seconds
         self._clock: Final = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, address: str) -> float:
-        """Take a token; how many seconds to wait where there is none, 0 where there was one."""
-        if not self.per_minute:
+    def take(self, address: str, tokens: int = 1) -> float:
+        """Take tokens; how many seconds to wait where there are too few, 0 where there were enough."""
+        if not self.most:
             return 0.0
         now = self._clock()
-        tokens, since = self._buckets.pop(address, (float(self.per_minute), now))
-        tokens = min(float(self.per_minute), tokens + (now - since) * self.per_minute / 60)
-        wait = 0.0 if tokens >= 1 else (1 - tokens) * 60 / self.per_minute
-        self._buckets[address] = (tokens if wait else tokens - 1, now)
+        left, since = self._buckets.pop(address, (float(self.most), now))
+        left = min(float(self.most), left + (now - since) * self.most / self._seconds)
+        wanted = min(tokens, self.most)
+        wait = 0.0 if left >= wanted else (wanted - left) * self._seconds / self.most
+        self._buckets[address] = (left if wait else left - wanted, now)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return wait
@@ -238,16 +243,17 @@ class Limits:
             "analyse": Buckets(settings.analyses, clock),
             "connect": Buckets(settings.connections, clock),
             "seat": Buckets(_BY_SEAT, clock),
+            "bring": Buckets(settings.import_bytes, clock, _DAY),
         }
         #: Connections of those whose address is over its limits and who have yet to show a seat.
         self.late: Final = Places(LATE_AT_A_TIME)
         #: Connections that are open.
         self.sockets: Final = Places(OPEN_AT_A_TIME * settings.connections)
 
-    def take(self, kind: str, address: str) -> float:
+    def take(self, kind: str, address: str, tokens: int = 1) -> float:
         """How many seconds to wait, 0 where nothing has to be waited for."""
-        return self._buckets[kind].take(address)
+        return self._buckets[kind].take(address, tokens)
 
     def per_minute(self, kind: str) -> int:
         """How often an address may do something in a minute; 0: as often as it likes."""
-        return self._buckets[kind].per_minute
+        return self._buckets[kind].most

@@ -63,6 +63,14 @@ class Draft:
             raise UnknownGame(game)
         return head
 
+    def is_idle(self, game: str) -> bool:
+        """Whether the game is there and nothing of this transaction is about it."""
+        return game in self._heads and game not in self._standing_changes
+
+    def forget(self, game: str) -> None:
+        """The game is gone."""
+        del self._heads[game]
+
     def add_game(self, agreed: dict[str, Any], standing: dict[str, Any]) -> None:
         """A new game."""
         self._games.append(agreed)

@@ -42,6 +42,12 @@ def newest() -> str | None:
     return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
+@cache
+def known_schemas() -> frozenset[str]:
+    """Every schema that this program can migrate from."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions())
+
+
 def upgrade(connection: Connection, name: str) -> None:
     """Do the migrations that are missing; refuse a database that a newer program has migrated further."""
     config = migrations()
@@ -49,8 +55,7 @@ def upgrade(connection: Connection, name: str) -> None:
     now = MigrationContext.configure(connection).get_current_revision()
     if now == scripts.get_current_head():
         return
-    known = {script.revision for script in scripts.walk_revisions()}
-    if now is not None and now not in known:
+    if now is not None and now not in known_schemas():
         wrong = f"the database {name} belongs to a newer version of Vexilla (schema {now}): update this program"
         raise BadStore(wrong, "store-newer", database=name, schema=now)
     config.attributes["connection"] = connection

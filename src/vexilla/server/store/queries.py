@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, column, select, table
+from sqlalchemy import Connection, and_, bindparam, column, exists, select, table
 
 from .errors import DamagedGame
 from .rows import entry_from, from_json, game_from
@@ -33,6 +33,15 @@ _overdue: Final = (
     .order_by(standings.c.deadline)
     .limit(_OVERDUE)
 )
+_page: Final = select(games.c.id).where(games.c.id > bindparam("after")).order_by(games.c.id).limit(bindparam("batch"))
+#: What a person asks for has an id; what computers, clocks and the server do has none.
+is_unplayed: Final = and_(
+    standings.c.state == "playing",
+    standings.c.chats == 0,
+    standings.c.updated < bindparam("before"),
+    ~exists().where(entries.c.game == standings.c.game, entries.c.message != "").correlate(standings),
+)
+_unplayed: Final = select(standings.c.game).where(standings.c.game.in_(bindparam("ids", expanding=True)), is_unplayed)
 _chat: Final = (
     select(chats.c.number, chats.c.side, chats.c.text, chats.c.at)
     .where(chats.c.game == bindparam("game"), chats.c.number > bindparam("after"))
@@ -68,6 +77,22 @@ def journal(connection: Connection, game: str, after: int) -> list[Entry]:
     """The entries of a journal after a version."""
     rows = connection.execute(_entries, {"game": game, "after": after}).mappings()
     return [entry_from(row) for row in rows]
+
+
+def unplayed(connection: Connection, before: float, after: str, batch: int) -> tuple[list[str], str]:
+    """Of the next games by id those in which nobody did anything until a moment, and the last id looked at.
+
+    All games are walked through so, a few at a time: an index would cost more with every action than it saves here.
+    """
+    page = connection.execute(_page, {"after": after, "batch": batch}).scalars().all()
+    if not page:
+        return [], ""
+    return still_unplayed(connection, list(page), before), page[-1]
+
+
+def still_unplayed(connection: Connection, ids: list[str], before: float) -> list[str]:
+    """Of these games those in which nobody did anything until a moment."""
+    return list(connection.execute(_unplayed, {"ids": ids, "before": before}).scalars()) if ids else []
 
 
 def overdue(connection: Connection, now: float) -> list[str]:

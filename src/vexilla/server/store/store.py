@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pathlib
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,6 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from . import counting, heart, queries, sharing
+from .backups import back_up
 from .database import READERS, Database, write_ahead
 from .errors import BadStore, StoreUnavailable
 from .heart import Heart
@@ -21,7 +23,7 @@ from .migrate import migrate, newest
 from .news import Feed, Listener, Newsroom
 from .shapes import Absence, Changes, ChatLine, Entry, Process, Sitting, StoredGame
 from .writer import Measures, Writer
-from .writes import Append, Create, KeepSecret, Rematch, Say, Subscribe, Unsubscribe
+from .writes import Append, Create, Expire, KeepSecret, Rematch, Say, Subscribe, Unsubscribe
 
 Result = TypeVar("Result")
 
@@ -151,6 +153,20 @@ class Store:
         """A key of the server, made by the first process that needs it."""
         found = await self._read(lambda connection: queries.secret(connection, name))
         return found if found is not None else bytes(await self._writer.write(KeepSecret(name, make())))
+
+    # -- keeping ---------------------------------------------------------------------------------
+
+    async def unplayed(self, before: float, after: str, batch: int) -> tuple[list[str], str]:
+        """Of the next games by id those in which nobody did anything until a moment, and the last id looked at."""
+        return await self._read(lambda connection: queries.unplayed(connection, before, after, batch))
+
+    async def expire(self, ids: list[str], before: float) -> int:
+        """Remove those of these games in which still nobody has done anything; how many that were."""
+        return int(await self._writer.write(Expire(ids, before)))
+
+    async def back_up(self, file: pathlib.Path) -> None:
+        """Write everything into a new file, while all goes on."""
+        await asyncio.to_thread(back_up, self._database, file)
 
     # -- processes -------------------------------------------------------------------------------
 

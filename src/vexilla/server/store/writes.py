@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from .draft import Draft
 from .errors import NotStorable
+from .queries import still_unplayed
 from .rows import as_json, changed_columns, entry_row, game_rows
-from .schema import chats, entries, secrets, subscriptions
+from .schema import chats, entries, games, secrets, standings, subscriptions
 from .shapes import Changes, ChatLine, Entry, StoredGame
 
 
@@ -78,6 +79,30 @@ class Create(Write):
     def write(self, draft: Draft) -> None:
         """Add the game."""
         draft.add_game(*self._rows)
+
+
+class Expire(Write):
+    """Games go in which still nobody has done anything since a moment."""
+
+    def __init__(self, games: list[str], before: float) -> None:
+        super().__init__(*games)
+        self._before: Final = before
+
+    def write(self, draft: Draft) -> int:
+        """Remove them with all that belongs to them; how many there were."""
+        idle = [game for game in self.games if draft.is_idle(game)]
+        found = still_unplayed(draft.connection, idle, self._before)
+        remove_games(draft.connection, found)
+        for game in found:
+            draft.forget(game)
+        return len(found)
+
+
+def remove_games(connection: Connection, ids: list[str]) -> None:
+    """Remove games with all that belongs to them; what they were the return matches of can have another one."""
+    if ids:
+        connection.execute(delete(games).where(games.c.id.in_(ids)))
+        connection.execute(update(standings).where(standings.c.rematch.in_(ids)).values(rematch=""))
 
 
 class Rematch(Write):

@@ -11,7 +11,7 @@ from ...games import GAMES
 from ...games.commands_colors.library import SCENARIO, given_scenario
 from ...kernel.chance import SEED_BYTES
 from ...kernel.game import AnyGame, Setup, unknown
-from ...kernel.record import Replay, given_in, parse_record
+from ...kernel.record import Replay, given_in, parse_record, standing_lines
 from ...kernel.setup import Given
 from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, branch_record, new_table, resume_table
@@ -152,8 +152,11 @@ def _new_table(new: NewGame, game: AnyGame, players: dict[str, str]) -> Table:
     if new.record is None:
         return new_table(game, setup_of(game, new), players, seed)
     if new.step is None:
-        finished = Replay(*parse_record(new.record, GAMES), GAMES)
+        record, lines = parse_record(new.record, GAMES)
+        finished = Replay(record, lines, GAMES)
         finished.run()
         if finished.over:
-            return resume_table(new.record, GAMES)
+            # What was taken back is of no use to anyone any more, and could be very long.
+            record.lines = standing_lines(record, lines)
+            return resume_table(record.text(), GAMES)
     return resume_table(branch_record(new.record, new.step, players, seed, GAMES).text(), GAMES)
