@@ -24,6 +24,7 @@ from vexilla.server.store.backups import check_backup
 from vexilla.server.tables.new_games import NewGame, SeatPlan
 from vexilla.server.tables.new_games import new_game as make_game
 
+GIVEN: dict[str, dict[str, Any]] = {"over": {"state": "over"}, "young": {"updated": 9000.0}}
 PEOPLE = {side: SeatPlan("here") for side in ("bottom", "top")}
 
 
@@ -31,8 +32,7 @@ def test_games_that_nobody_played_go_with_all_that_belongs_to_them(store: Store)
     async def scene() -> None:
         async with store:
             for name in ("unplayed", "computer-began", "played", "talked", "young", "over", "before"):
-                given: dict[str, Any] = {"over": {"state": "over"}, "young": {"updated": 9000.0}}.get(name, {})
-                await store.create(new_game(name, **given))
+                await store.create(new_game(name, **GIVEN.get(name, {})))
             assert await store.append("computer-began", [act(1)], now_at(1))
             assert await store.append("played", [act(1, "m1")], now_at(1))
             await store.add_chat("talked", "bottom", "Ave")
