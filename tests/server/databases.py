@@ -66,7 +66,7 @@ def _own_database(server: str) -> str:
 
 def new_game(name: str = "", **given: Any) -> StoredGame:
     """A game of Battle Line between two people."""
-    seats = {side: Seat("link", side.title(), "", "0" * 64) for side in ("bottom", "top")}
+    seats = {side: Seat("link", side.title()) for side in ("bottom", "top")}
     values: dict[str, Any] = {
         "id": name or secrets.token_hex(12),
         "ruleset": "battle_line",

@@ -19,7 +19,8 @@ BATTLE = (RECORDS / "ancients-1.vexilla").read_text(encoding="utf-8")
 HERE = {"kind": "here", "name": "Anna"}
 LINK = {"kind": "link", "name": "Boris"}
 COMPUTER = {"kind": "computer", "level": "random"}
-PEOPLE = {"bottom": HERE, "top": LINK}
+PEOPLE = {"bottom": HERE, "top": {"kind": "here", "name": "Boris"}}
+BY_LINK = {"bottom": HERE, "top": LINK}
 
 
 def settings_for(database: str, **given: Any) -> Settings:
@@ -30,6 +31,7 @@ def settings_for(database: str, **given: Any) -> Settings:
         "pace": 0.0,
         "requests": 0,
         "new_games": 0,
+        "claims": 0,
         "analyses": 0,
         "connections": 0,
         "page": "/nowhere",

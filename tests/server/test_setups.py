@@ -22,7 +22,7 @@ from vexilla.kernel.record import given_in
 from vexilla.kernel.sides import SIDE_NAMES
 from vexilla.kernel.table import Table, new_table
 from vexilla.server.computers.worker import Job, Thinker
-from vexilla.server.store import Seat, open_store
+from vexilla.server.store import open_store
 from vexilla.server.store.database import Database
 from vexilla.server.store.migrate import migrations
 from vexilla.server.store.rows import as_json
@@ -230,8 +230,11 @@ def put_live_games_of_before(database: str, tables: dict[str, Table]) -> dict[st
         command.upgrade(config, "0001")
         for name, table in tables.items():
             tokens[name] = new_token()
-            seats = {side: Seat("here", "Anna", "", hash_of(new_token())) for side in SIDE_NAMES[:2]}
-            seats[SIDE_NAMES[table.match.decider]].token_hash = hash_of(tokens[name])
+            seats = {
+                side: {"kind": "here", "name": "Anna", "level": "", "token_hash": hash_of(new_token())}
+                for side in SIDE_NAMES[:2]
+            }
+            seats[SIDE_NAMES[table.match.decider]]["token_hash"] = hash_of(tokens[name])
             connection.execute(
                 sa.text(
                     "INSERT INTO games (id, ruleset, scenario, header, lines, options, seats, clock, chat, watch,"

@@ -26,7 +26,7 @@ def test_a_game_is_found_as_it_was_created(store: Store) -> None:
     game = new_game(
         lines=["chance deal bottom red-7", "bottom play red-7 3"],
         options={"tactics": "yes"},
-        seats={"bottom": Seat("here", "Анна", "", "a" * 64), "top": Seat("computer", "", "steady", "")},
+        seats={"bottom": Seat("link", "Анна", "", True), "top": Seat("computer", "", "steady")},
         clock={"seconds": 600, "increment": 5, "per": "game"},
         chat=False,
         watch=False,

@@ -19,6 +19,7 @@ from vexilla.server.store import Store, open_store
 from vexilla.server.tables import live, requests
 from vexilla.server.tables.entries import Refused
 from vexilla.server.tables.live import LiveTable
+from vexilla.server.tables.messages import Trouble
 from vexilla.server.tables.state import TableState
 
 # -- questions that take long --------------------------------------------------------------------
@@ -215,7 +216,7 @@ def test_whoever_could_not_sit_down_is_not_kept_at_the_table(
             with monkeypatch.context() as patched:
                 patched.setattr(live, "table_message", fail)
                 with pytest.raises(RuntimeError):
-                    await (await tables.open(made.id)).join(Deaf(), None)
+                    await (await tables.open(made.id)).join(Deaf(), None, None)
             assert not (await tables.open(made.id)).is_watched
 
     run(scene())
@@ -226,9 +227,16 @@ class Deaf:
 
     side = SPECTATOR
     visible = True
+    key = ""
+
+    def sit(self, game: str, side: int, key: str) -> None:
+        """Stand."""
 
     def send(self, data: bytes) -> None:
         """Let it pass."""
+
+    def turn_out(self, trouble: Trouble) -> None:
+        """Stay."""
 
 
 # -- what nobody may see -------------------------------------------------------------------------

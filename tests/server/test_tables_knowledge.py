@@ -28,14 +28,14 @@ from vexilla.server.tables.new_games import NewGame, SeatPlan, new_game
 from vexilla.server.tables.state import ACT, UNDO, TableState
 from vexilla.server.tables.table_message import Company, table_message
 
-PEOPLE = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("link", "Boris")}
+PEOPLE = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("here", "Boris")}
 COMPANY = Company((True, False), 2)
 NOW = 2000.0
 
 
 def standing_of(ruleset: str, clock: dict[str, Any] | None = None) -> TableState:
     """A new game as it stands."""
-    stored, _ = new_game(NewGame(ruleset=ruleset, seats=PEOPLE, clock=clock), NOW)
+    stored = new_game(NewGame(ruleset=ruleset, seats=PEOPLE, clock=clock), NOW).stored
     return TableState(stored, [])
 
 

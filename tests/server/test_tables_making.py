@@ -13,7 +13,7 @@ from vexilla.kernel.chance import seed_from
 from vexilla.kernel.refusal import BadSetup
 from vexilla.kernel.sides import BOTTOM, SPECTATOR, TOP
 from vexilla.kernel.table import Table, new_table, resume_table
-from vexilla.server.store import Seat, Store, UnknownGame
+from vexilla.server.store import SeatKey, Store, UnknownGame
 from vexilla.server.tables.new_games import NewGame, SeatPlan, new_game
 from vexilla.server.tables.seats import hash_of, new_id, new_token, side_of
 
@@ -29,30 +29,33 @@ def played(decisions: int | None) -> Table:
     return table
 
 
-def test_tokens_open_their_seat_and_no_other() -> None:
-    bottom, top = new_token(), new_token()
-    seats = {"bottom": Seat("here", "", "", hash_of(bottom)), "top": Seat("link", "", "", hash_of(top))}
-    assert side_of(bottom, seats) == BOTTOM
-    assert side_of(top, seats) == TOP
-    assert side_of(None, seats) == SPECTATOR
-    assert side_of("", seats) is None
-    assert side_of(new_token(), seats) is None
-    assert side_of(hash_of(bottom), seats) is None
-    # Nothing opens the seat of a computer.
-    seats["top"] = Seat("computer", "", "random", "")
-    assert side_of("", seats) is None
-    assert side_of(top, seats) is None
+def test_tokens_open_their_seat_and_no_other(store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(store) as tables:
+            made = await new_battle_line(tables)
+            other = await new_battle_line(tables, seats=AGAINST_COMPUTER)
+            bottom, top = made.tokens["bottom"] or "", made.tokens["top"] or ""
+            assert await side_of(store, made.id, bottom) == BOTTOM
+            assert await side_of(store, made.id, top) == TOP
+            assert await side_of(store, made.id, None) == SPECTATOR
+            for nothing in ("", new_token(), hash_of(bottom), other.tokens["bottom"]):
+                assert await side_of(store, made.id, nothing) is None
+            # Nothing opens the seat of a computer.
+            assert (other.tokens["top"], await side_of(store, other.id, "")) == (None, None)
+            assert await store.keys(other.id, "top") == set()
+
+    run(scene())
     assert len({new_token() for _ in range(100)} | {new_id() for _ in range(100)}) == 200
     assert (len(new_token()), len(new_id())) == (22, 16)
 
 
 def test_of_a_token_only_the_hash_is_kept() -> None:
-    stored, tokens = new_game(NewGame(ruleset="battle_line", seats=AGAINST_COMPUTER), 5.0)
-    token = tokens["bottom"] or ""
+    draft = new_game(NewGame(ruleset="battle_line", seats=AGAINST_COMPUTER), 5.0)
+    stored, token = draft.stored, draft.made.tokens["bottom"] or ""
     assert len(token) == 22
     assert token not in str(stored)
-    assert stored.seats["bottom"].token_hash == hash_of(token)
-    assert (tokens["top"], stored.seats["top"].token_hash) == (None, "")
+    assert draft.keys == [SeatKey("bottom", hash_of(token), "seat", 5.0)]
+    assert draft.made.tokens["top"] is None
     assert "\nbottom: human Anna\ntop: computer random\n" in stored.header
     assert (stored.state, stored.version, stored.created) == ("playing", 0, 5.0)
 
@@ -60,7 +63,7 @@ def test_of_a_token_only_the_hash_is_kept() -> None:
 def test_a_name_is_one_short_line() -> None:
     name = "  Anna\nseed: 00\x00\u202e " + "x" * 100
     seats = {"bottom": SeatPlan("here", name), "top": SeatPlan("here")}
-    stored, _ = new_game(NewGame(ruleset="battle_line", seats=seats), 0.0)
+    stored = new_game(NewGame(ruleset="battle_line", seats=seats), 0.0).stored
     kept = stored.seats["bottom"].name
     assert kept.startswith("Anna seed: 00 xxx")
     assert len(kept) == 40
@@ -89,7 +92,7 @@ def test_what_cannot_be_made(wrong: dict[str, object], reason: str) -> None:
 
 def test_a_computer_plays_its_best_when_nothing_is_said() -> None:
     seats = {**PEOPLE, "top": SeatPlan("computer")}
-    stored, _ = new_game(NewGame(ruleset="battle_line", seats=seats), 0.0)
+    stored = new_game(NewGame(ruleset="battle_line", seats=seats), 0.0).stored
     assert stored.seats["top"].level == "steady"
 
 

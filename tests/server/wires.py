@@ -19,7 +19,8 @@ from vexilla.server.tables import Tables
 from vexilla.server.tables.new_games import Made, NewGame, SeatPlan
 from vexilla.server.tables.socket import socket_endpoint
 
-PEOPLE = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("link", "Boris")}
+PEOPLE = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("here", "Boris")}
+BY_LINK = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("link")}
 AGAINST_COMPUTER = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("computer", "", "random")}
 SECONDS = 20
 

@@ -77,6 +77,7 @@ class Settings:
         600, "Requests a minute from one address, ten times as many for the page and what browsers keep; 0: no limit."
     )
     new_games: int = setting(30, "New games, imports and rematches a minute from one address; 0: no limit.")
+    claims: int = setting(60, "Invitations and codes looked at, used or made a minute from one address; 0: no limit.")
     analyses: int = setting(20, "Replays, checks and analyses a minute from one address; 0: no limit.")
     connections: int = setting(
         120, "New connections to tables a minute from one address; four times as many may be open; 0: no limit."
@@ -166,6 +167,7 @@ _RANGES: Final = {
     "analysis_limit": (1, 3600),
     "requests": (0, 1_000_000),
     "new_games": (0, 1_000_000),
+    "claims": (0, 1_000_000),
     "analyses": (0, 1_000_000),
     "connections": (0, 1_000_000),
     "address_connections": (0, 1_000_000),

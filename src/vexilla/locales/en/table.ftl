@@ -6,6 +6,7 @@ table-error-too-fast = Messages come too fast: { $rate } a second are enough.
 table-error-no-hello = No game was asked for in time.
 table-error-unknown-game = There is no such game here.
 table-error-no-such-seat = This opens no seat at the table.
+table-error-seat-ended = Your seat was opened anew on another device, and all others were ended. If that was not you, whoever did it had your link or your device.
 table-error-not-watched = This game may not be watched.
 table-error-too-many = Too many connections are at this table: { $most } are enough.
 table-error-other-rules = This game was begun by version { $theirs } of the rules of { $game }, and this server has version { $ours }. It is shown as it was left, and cannot go on here.

@@ -20,14 +20,14 @@ Word = Annotated[str, Meta(max_length=100)]
 Step = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class _Asked(Struct, forbid_unknown_fields=True, kw_only=True):
+class Asked(Struct, forbid_unknown_fields=True, kw_only=True):
     """A body that is read; what it does not know is an error, so that nothing is lost unnoticed."""
 
 
 # -- games ---------------------------------------------------------------------------------------
 
 
-class SeatWanted(_Asked):
+class SeatWanted(Asked):
     """Who shall sit on a side."""
 
     kind: Kind
@@ -35,14 +35,14 @@ class SeatWanted(_Asked):
     level: Word = ""
 
 
-class SeatsWanted(_Asked):
+class SeatsWanted(Asked):
     """Who shall sit on both sides."""
 
     bottom: SeatWanted
     top: SeatWanted
 
 
-class ClockWanted(_Asked):
+class ClockWanted(Asked):
     """How much time each side has."""
 
     seconds: Annotated[int, Meta(ge=5, le=31_536_000)]
@@ -50,7 +50,7 @@ class ClockWanted(_Asked):
     per: Literal["game", "move"] = "game"
 
 
-class From(_Asked):
+class From(Asked):
     """Where a game goes on from: a step of a game on this server, or of a record."""
 
     game: GameId | None = None
@@ -59,7 +59,7 @@ class From(_Asked):
     step: Step = 0
 
 
-class ContentsBody(_Asked):
+class ContentsBody(Asked):
     """The contents of a set-up that a player brings: of the kind ``scenario`` a battle as a text file."""
 
     kind: Word
@@ -67,7 +67,7 @@ class ContentsBody(_Asked):
     text: Annotated[str, Meta(max_length=LONGEST_CONTENTS, description="What `vexilla scenarios check` reads.")]
 
 
-class NewGameBody(_Asked, rename={"branch": "from"}):
+class NewGameBody(Asked, rename={"branch": "from"}):
     """A game to be begun, with ``contents`` of a player's own set-up; with ``from`` all this is that of the record."""
 
     seats: SeatsWanted
@@ -82,25 +82,27 @@ class NewGameBody(_Asked, rename={"branch": "from"}):
 
 
 class Tokens(Struct):
-    """What opens the seats; null where a computer sits."""
+    """What opens seats, or invites to them; null where that is not given."""
 
     bottom: str | None
     top: str | None
 
 
 class GameMade(Struct):
-    """A new game and what opens its seats."""
+    """A new game, the tokens of the seats at this browser, and the invitations to those of others."""
 
     id: str
     seats: Tokens
+    invitations: Tokens
 
 
 class Seat(Struct):
-    """Who sits on a side."""
+    """Who sits on a side; ``awaited`` while nobody has taken the seat of an invitation."""
 
     kind: Kind
     name: str
     level: str
+    awaited: bool = False
 
 
 class Seats(Struct):
@@ -153,14 +155,14 @@ class Summary(Struct):
     closed: Closed | None
 
 
-class SeatShown(_Asked):
+class SeatShown(Asked):
     """A seat one holds."""
 
     id: GameId
     token: Token
 
 
-class MineBody(_Asked):
+class MineBody(Asked):
     """The seats one holds."""
 
     seats: Annotated[list[SeatShown], Meta(max_length=200)]
@@ -183,14 +185,14 @@ class GameNamed(Struct):
 # -- records -------------------------------------------------------------------------------------
 
 
-class ImportBody(_Asked):
+class ImportBody(Asked):
     """A record to be played on, or kept."""
 
     record: str
     seats: SeatsWanted | None = None
 
 
-class RecordBody(_Asked):
+class RecordBody(Asked):
     """A record."""
 
     record: str
@@ -206,7 +208,7 @@ class Verified(Struct, omit_defaults=True):
     message: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class ReplayBody(_Asked, rename={"eyes": "as"}):
+class ReplayBody(Asked, rename={"eyes": "as"}):
     """What to replay, and with whose eyes."""
 
     eyes: Eyes
@@ -215,7 +217,7 @@ class ReplayBody(_Asked, rename={"eyes": "as"}):
     record: str | None = None
 
 
-class AnalysisBody(_Asked):
+class AnalysisBody(Asked):
     """What to analyse."""
 
     game: GameId | None = None
@@ -341,7 +343,7 @@ class Words(Struct):
     text: str
 
 
-class CheckBody(_Asked):
+class CheckBody(Asked):
     """A set-up to be looked at before it is played; without ``game`` the file says or shows which one it is of."""
 
     contents: ContentsBody
@@ -389,7 +391,7 @@ class PushKey(Struct):
     key: str
 
 
-class Subscription(_Asked):
+class Subscription(Asked):
     """What a browser gives out when it subscribes; more than this is of no use here."""
 
     endpoint: Annotated[str, Meta(max_length=2000, pattern="^https://")]
@@ -397,7 +399,7 @@ class Subscription(_Asked):
     expirationTime: float | None = None  # noqa: N815
 
 
-class SubscriptionBody(_Asked):
+class SubscriptionBody(Asked):
     """A browser that wants to know when it is the seat's turn."""
 
     subscription: Subscription

@@ -10,13 +10,13 @@ from starlette.responses import Response
 
 from ...kernel.record import given_in
 from ...kernel.refusal import VexillaError
-from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side
+from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ...locales import Speaker
 from ..store import StoredGame
 from ..tables.closed import why_closed
 from ..tables.messages import Trouble
-from ..tables.new_games import Made, NewContents, NewGame, SeatPlan
-from ..tables.seats import side_of
+from ..tables.new_games import Draft, Made, NewContents, NewGame, SeatPlan
+from ..tables.seats import hash_of, side_of
 from ..tables.state import PLAYING
 from .bodies import (
     CheckBody,
@@ -53,11 +53,19 @@ async def find_game(call: Call[Any], game_id: str) -> StoredGame:
     return found
 
 
-def seat_shown(game: StoredGame, token: str | None) -> int:
+async def seat_shown(call: Call[Any], game: StoredGame, token: str | None) -> int:
     """Whose seat is shown; without one a spectator, where the game may be watched."""
-    side = side_of(token, game.seats)
+    side = await side_of(call.site.store, game.id, token)
     if side is None or (side == SPECTATOR and not game.watch):
         raise Problem("no-such-seat")
+    return side
+
+
+async def own_side(call: Call[Any], game: StoredGame) -> int:
+    """The side whose seat is shown, which must be one."""
+    side = await seat_shown(call, game, call.token)
+    if side not in SIDES:
+        raise Problem("not-yours")
     return side
 
 
@@ -68,7 +76,7 @@ def shown_seats(game: StoredGame) -> Seats:
 
 def _shown(game: StoredGame, side: str) -> Seat:
     seat = game.seats[side]
-    return msgspec.convert({"kind": seat.kind, "name": seat.name, "level": seat.level}, Seat)
+    return msgspec.convert({"kind": seat.kind, "name": seat.name, "level": seat.level, "awaited": seat.awaited}, Seat)
 
 
 def summary(call: Call[Any], game: StoredGame, side: int) -> Summary:
@@ -118,20 +126,18 @@ def _closed(trouble: Trouble, speaker: Speaker) -> Closed:
 async def get_game(call: Call[None]) -> Summary:
     """How a game stands."""
     game = await find_game(call, call.id)
-    return summary(call, game, seat_shown(game, call.token))
+    return summary(call, game, await seat_shown(call, game, call.token))
 
 
 async def mine(call: Call[MineBody]) -> Mine:
     """How the games stand that one plays in."""
     tokens = {seat.id: seat.token for seat in call.body.seats if "\0" not in seat.id}
-    games: list[Summary] = []
+    sides = await call.site.store.opened([(game, hash_of(token)) for game, token in tokens.items()])
     damaged: list[str] = []
-    for game in await call.site.store.find_many(list(tokens), damaged):
-        side = side_of(tokens[game.id], game.seats)
-        if side in SIDES:
-            games.append(summary(call, game, side))
-    found = {*(game.id for game in games), *damaged}
-    return Mine(games, [seat.id for seat in call.body.seats if seat.id not in found], damaged)
+    found = await call.site.store.find_many([game for game in tokens if game in sides], damaged)
+    games = [summary(call, game, SIDE_NAMES.index(sides[game.id])) for game in found]
+    known = {*(game.id for game in games), *damaged}
+    return Mine(games, [seat.id for seat in call.body.seats if seat.id not in known], damaged)
 
 
 # -- making --------------------------------------------------------------------------------------
@@ -169,11 +175,10 @@ async def new_game(call: Call[NewGameBody]) -> GameMade:
 async def make_beside(call: Call[Any], new: NewGame) -> Made:
     """A game from what someone sends, a record or a set-up: reading it may take a while, so it is done elsewhere."""
     made = await in_workshop(call, "make", new=msgspec.to_builtins(new), now=time.time())
-    stored, tokens = msgspec.msgpack.decode(made, type=tuple[StoredGame, dict[str, str | None]])
-    size = len(stored.header.encode()) + sum(len(line.encode()) + 1 for line in stored.lines)
+    draft = msgspec.msgpack.decode(made, type=Draft)
+    size = len(draft.stored.header.encode()) + sum(len(line.encode()) + 1 for line in draft.stored.lines)
     call.site.check_quota(size, call.request.scope)
-    await call.site.store.create(stored)
-    return Made(stored.id, tokens)
+    return await call.site.tables.keep(draft)
 
 
 async def check_setup(call: Call[CheckBody]) -> Response:
@@ -192,7 +197,7 @@ async def _branched(call: Call[NewGameBody]) -> str:
         return check_length(call, branch.record)
     assert branch.game is not None
     game = await find_game(call, branch.game)
-    seat_shown(game, branch.token)
+    await seat_shown(call, game, branch.token)
     if game.state == PLAYING:
         raise Problem("from-playing")
     return await stored_text(call, game)
@@ -205,15 +210,15 @@ def plans_of(seats: SeatsWanted) -> dict[str, SeatPlan]:
 
 
 def made_answer(made: Made) -> GameMade:
-    """A new game and what opens its seats."""
-    return GameMade(made.id, Tokens(made.tokens[name_of_side(0)], made.tokens[name_of_side(1)]))
+    """A new game, the tokens of its maker's seats, the invitations to others."""
+    tokens, invitations = ([given[SIDE_NAMES[side]] for side in SIDES] for given in (made.tokens, made.invitations))
+    return GameMade(made.id, Tokens(*tokens), Tokens(*invitations))
 
 
 async def rematch(call: Call[None]) -> GameNamed:
     """The same people once more, sides swapped."""
     game = await find_game(call, call.id)
-    if seat_shown(game, call.token) not in SIDES:
-        raise Problem("not-yours")
+    await own_side(call, game)
     if game.state == PLAYING:
         raise Problem("not-over")
     return GameNamed(await call.site.tables.rematch(game.id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from . import games, library_calls, pushes, records, status
+from . import games, library_calls, pushes, records, seats, status
 from .bodies import (
     Analysis,
     AnalysisBody,
@@ -30,6 +30,17 @@ from .bodies import (
     Words,
 )
 from .calls import Operation
+from .seat_bodies import (
+    ClaimBody,
+    CodeMade,
+    EndOthersBody,
+    InvitationBody,
+    InvitationMade,
+    Invited,
+    OwnSeat,
+    SeatKept,
+    SeatTaken,
+)
 
 _OTHER_SEAT: Final = (("X-Other-Seat", "The token of the other seat, where two people share the game."),)
 
@@ -57,6 +68,30 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "POST", "/api/games/{id}/rematch", "rematch", "The same people once more, sides swapped.", games.rematch,
         gives=GameNamed, limit="create", seat=True, refusals=(403, 404, 409),
+    ),
+    Operation(
+        "POST", "/api/games/{id}/invitation", "invitation", "What an invitation is for.", seats.look_at_invitation,
+        body=InvitationBody, gives=Invited, limit="claim", refusals=(404, 409),
+    ),
+    Operation(
+        "POST", "/api/games/{id}/claim", "claim", "Take the seat that an invitation or a code is for.", seats.claim,
+        body=ClaimBody, gives=SeatTaken, limit="claim", refusals=(404, 409),
+    ),
+    Operation(
+        "POST", "/api/games/{id}/invite", "invite", "Another invitation to the other seat; the last one ends.",
+        seats.invite, gives=InvitationMade, limit="claim", seat=True, refusals=(403, 404, 409),
+    ),
+    Operation(
+        "GET", "/api/games/{id}/seat", "seat", "On how many devices one's own seat is open.", seats.own_seat,
+        gives=OwnSeat, seat=True, refusals=(403, 404),
+    ),
+    Operation(
+        "POST", "/api/games/{id}/code", "code", "A code that opens one's own seat on another device.", seats.make_code,
+        gives=CodeMade, limit="claim", seat=True, refusals=(403, 404, 409),
+    ),
+    Operation(
+        "POST", "/api/games/{id}/end-others", "endOthers", "End whatever else opens one's own seat.",
+        seats.end_others, body=EndOthersBody, gives=SeatKept, limit="claim", seat=True, refusals=(403, 404),
     ),
     Operation(
         "GET", "/api/games/{id}/record", "record", "The record of a game that is over.", records.get_record,

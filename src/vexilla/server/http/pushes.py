@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ...kernel.sides import SIDE_NAMES, SIDES
+from ...kernel.sides import SIDE_NAMES
 from .bodies import PushKey, SubscriptionBody
 from .calls import Call
-from .games import find_game, seat_shown
+from .games import find_game, own_side
 from .problems import Problem
 
 #: So many browsers of one seat are told: each turn sends a message to all of them.
@@ -26,10 +26,7 @@ async def get_key(call: Call[None]) -> PushKey:
 async def _side(call: Call[Any]) -> tuple[str, str]:
     """The game and the side whose seat is shown."""
     game = await find_game(call, call.id)
-    side = seat_shown(game, call.token)
-    if side not in SIDES:
-        raise Problem("not-yours")
-    return game.id, SIDE_NAMES[side]
+    return game.id, SIDE_NAMES[await own_side(call, game)]
 
 
 async def subscribe(call: Call[SubscriptionBody]) -> None:

@@ -118,7 +118,7 @@ def verify(record: str, language: str) -> bytes:
 
 
 def make(new: dict[str, Any], now: float) -> bytes:
-    """A game made from a record or from a player's own set-up, as it is to be kept, and what opens its seats."""
+    """A game made from a record or from a player's own set-up, as it is to be kept, with what opens its seats."""
     return msgspec.msgpack.encode(new_game(msgspec.convert(new, NewGame), now))
 
 

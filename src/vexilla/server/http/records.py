@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ...games.commands_colors.library import SUFFIX
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ..tables.new_games import NewGame
-from ..tables.seats import COMPUTER, side_of
+from ..tables.seats import HERE, side_of
 from ..tables.state import PLAYING
 from .bodies import AnalysisBody, GameMade, ImportBody, RecordBody, ReplayBody, Seats, SeatsWanted, SeatWanted
 from .calls import Call
@@ -27,12 +27,12 @@ _NOT_PLAIN: Final = re.compile(r"[^A-Za-z0-9_-]")
 async def get_record(call: Call[None]) -> Response:
     """The record as text, when nothing in it is a secret any more."""
     game = await find_game(call, call.id)
-    side = seat_shown(game, call.token)
+    side = await seat_shown(call, game, call.token)
     is_playing = game.state == PLAYING
     if is_playing:
-        other = side_of(call.request.headers.get("x-other-seat", ""), game.seats)
-        people = [each for each in SIDES if game.seats[SIDE_NAMES[each]].kind != COMPUTER]
-        if len(people) < len(SIDES) or not {side, other} >= set(people):
+        # Only two who play at one browser have both seats.
+        other = await side_of(call.site.store, game.id, call.request.headers.get("x-other-seat", ""))
+        if any(seat.kind != HERE for seat in game.seats.values()) or {side, other} != set(SIDES):
             raise Problem("still-playing")
     text = await stored_text(call, game)
     if is_playing:
@@ -78,7 +78,7 @@ async def _source(call: Call[Any], game_id: str | None, token: str | None, recor
         return _Source(check_length(call, record), None, None)
     assert game_id is not None
     game = await find_game(call, game_id)
-    side = seat_shown(game, token or call.token)
+    side = await seat_shown(call, game, token or call.token)
     only = side if game.state == PLAYING else None
     return _Source(await stored_text(call, game), shown_seats(game), only)
 

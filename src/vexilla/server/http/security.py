@@ -240,6 +240,7 @@ class Limits:
             "look": Buckets(LOOKS * settings.requests, clock),
             "seat-request": Buckets(_REQUESTS_BY_SEAT, clock),
             "create": Buckets(settings.new_games, clock),
+            "claim": Buckets(settings.claims, clock),
             "analyse": Buckets(settings.analyses, clock),
             "connect": Buckets(settings.connections, clock),
             "seat": Buckets(_BY_SEAT, clock),

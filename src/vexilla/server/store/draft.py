@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Update, bindparam, func, insert, select, update
 
 from .errors import UnknownGame
-from .schema import chats, entries, games, standings
+from .schema import chats, entries, games, seat_keys, standings
 from .shapes import News
 
 #: PostgreSQL's channel of news, and how much one notification carries.
@@ -22,6 +22,7 @@ _heads: Final = (
 )
 _insert_games: Final = insert(games)
 _insert_standings: Final = insert(standings)
+_insert_keys: Final = insert(seat_keys)
 _insert_entries: Final = insert(entries)
 _insert_chats: Final = insert(chats)
 _notify: Final = select(func.pg_notify(CHANNEL, bindparam("note")))
@@ -49,6 +50,7 @@ class Draft:
         self._heads: Final[dict[str, Head]] = {}
         self._games: Final[list[dict[str, Any]]] = []
         self._standings: Final[list[dict[str, Any]]] = []
+        self._keys: Final[list[dict[str, Any]]] = []
         self._entries: Final[list[dict[str, Any]]] = []
         self._chats: Final[list[dict[str, Any]]] = []
         self._standing_changes: Final[dict[str, dict[str, Any]]] = {}
@@ -71,9 +73,10 @@ class Draft:
         """The game is gone."""
         del self._heads[game]
 
-    def add_game(self, agreed: dict[str, Any], standing: dict[str, Any]) -> None:
-        """A new game."""
+    def add_game(self, agreed: dict[str, Any], standing: dict[str, Any], keys: list[dict[str, Any]]) -> None:
+        """A new game and what opens its seats."""
         self._games.append(agreed)
+        self._keys.extend(keys)
         self._standings.append(standing | {"changed": self._number})
         self._heads[agreed["id"]] = Head(standing["version"], 0, standing["rematch"])
 
@@ -103,6 +106,7 @@ class Draft:
         for statement, rows in (
             (_insert_games, self._games),
             (_insert_standings, self._standings),
+            (_insert_keys, self._keys),
             (_insert_entries, self._entries),
             (_insert_chats, self._chats),
         ):

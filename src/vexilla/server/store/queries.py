@@ -9,8 +9,8 @@ from sqlalchemy import Connection, and_, bindparam, column, exists, select, tabl
 
 from .errors import DamagedGame
 from .rows import entry_from, from_json, game_from
-from .schema import chats, entries, games, secrets, standings, subscriptions
-from .shapes import ChatLine, Entry, StoredGame
+from .schema import chats, entries, games, seat_keys, secrets, standings, subscriptions
+from .shapes import SEAT, ChatLine, Entry, SeatKey, StoredGame
 
 #: How many games are asked for at once.
 _MANY: Final = 256
@@ -47,6 +47,17 @@ _chat: Final = (
     .where(chats.c.game == bindparam("game"), chats.c.number > bindparam("after"))
     .order_by(chats.c.number.desc())
     .limit(bindparam("last"))
+)
+_key: Final = select(seat_keys.c.side, seat_keys.c.hash, seat_keys.c.kind, seat_keys.c.made, seat_keys.c.expires).where(
+    seat_keys.c.game == bindparam("game"), seat_keys.c.hash == bindparam("hash")
+)
+_opened: Final = select(seat_keys.c.game, seat_keys.c.hash, seat_keys.c.side).where(
+    seat_keys.c.game.in_(bindparam("games", expanding=True)),
+    seat_keys.c.hash.in_(bindparam("hashes", expanding=True)),
+    seat_keys.c.kind == SEAT,
+)
+_keys: Final = select(seat_keys.c.hash).where(
+    seat_keys.c.game == bindparam("game"), seat_keys.c.side == bindparam("side"), seat_keys.c.kind == SEAT
 )
 _subscriptions: Final = select(subscriptions.c.subscription).where(
     subscriptions.c.game == bindparam("game"), subscriptions.c.side == bindparam("side")
@@ -93,6 +104,27 @@ def unplayed(connection: Connection, before: float, after: str, batch: int) -> t
 def still_unplayed(connection: Connection, ids: list[str], before: float) -> list[str]:
     """Of these games those in which nobody did anything until a moment."""
     return list(connection.execute(_unplayed, {"ids": ids, "before": before}).scalars()) if ids else []
+
+
+def key(connection: Connection, game: str, hash_: str) -> SeatKey | None:
+    """What a game keeps under this hash."""
+    row = connection.execute(_key, {"game": game, "hash": hash_}).one_or_none()
+    return None if row is None else SeatKey(*row)
+
+
+def opened(connection: Connection, keys: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """By game the side whose seat is opened, for pairs of a game and a hash."""
+    found: dict[str, str] = {}
+    for start in range(0, len(keys), _MANY):
+        wanted = set(keys[start : start + _MANY])
+        given = {"games": [game for game, _ in wanted], "hashes": [hash_ for _, hash_ in wanted]}
+        found |= {game: side for game, hash_, side in connection.execute(_opened, given) if (game, hash_) in wanted}
+    return found
+
+
+def keys(connection: Connection, game: str, side: str) -> set[str]:
+    """The hashes of all that opens a seat."""
+    return set(connection.execute(_keys, {"game": game, "side": side}).scalars())
 
 
 def overdue(connection: Connection, now: float) -> list[str]:

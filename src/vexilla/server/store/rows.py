@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping
 
 from .errors import DamagedGame
 from .schema import games, standings
-from .shapes import Changes, Entry, Seat, StoredGame
+from .shapes import Changes, Entry, Seat, SeatKey, StoredGame
 
 _to_json: Final = msgspec.json.Encoder()
 _seats: Final = msgspec.json.Decoder(dict[str, Seat])
@@ -46,6 +46,24 @@ def game_rows(game: StoredGame) -> tuple[dict[str, Any], dict[str, Any]]:
     return agreed, standing | {"game": game.id, "chats": 0}
 
 
+def key_row(game: str, key: SeatKey) -> dict[str, Any]:
+    """The row of what opens a seat."""
+    return {
+        "game": game,
+        "hash": key.hash,
+        "side": key.side,
+        "kind": key.kind,
+        "made": key.made,
+        "expires": key.expires,
+        "tries": 0,
+    }
+
+
+def seats_from(text: str) -> dict[str, Seat]:
+    """Who sits where, as it is kept."""
+    return _seats.decode(text)
+
+
 def game_from(row: RowMapping) -> StoredGame:
     """The game of a row of both tables; DamagedGame if it cannot be read."""
     try:
@@ -63,7 +81,7 @@ def _game_from(row: RowMapping) -> StoredGame:
         lines=_lines(row["lines"]),
         options=_options.decode(row["options"]),
         setup=row["setup"],
-        seats=_seats.decode(row["seats"]),
+        seats=seats_from(row["seats"]),
         clock=_clock.decode(row["clock"]),
         chat=row["chat"],
         watch=row["watch"],

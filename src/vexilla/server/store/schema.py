@@ -131,6 +131,22 @@ Index(
     postgresql_where=text("message <> ''"),
 )
 
+#: What opens the seats of people, as SHA-256: ``seat`` opens it; ``invitation`` and ``code`` are exchanged for a key of
+#: that kind, once; ``used`` is an invitation that was. Codes are short, so wrong tries are counted, and they expire.
+seat_keys: Final = Table(
+    "seat_keys",
+    metadata,
+    _game(),
+    Column("hash", Text, nullable=False),
+    Column("side", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("expires", Double),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    PrimaryKeyConstraint("game", "hash"),
+    sqlite_with_rowid=False,
+)
+
 #: Where the browsers of a seat want to be told that it is their turn.
 subscriptions: Final = Table(
     "subscriptions",

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+#: Kinds of keys: one opens a seat; an invitation and a code are exchanged for such a key, once.
+SEAT: Final = "seat"
+INVITATION: Final = "invitation"
+CODE: Final = "code"
+#: An invitation that was exchanged.
+USED: Final = "used"
+
 
 class Seat(msgspec.Struct):
-    """Who sits on a side; the token of a person is kept as its SHA-256, a computer has none."""
+    """Who sits on a side; ``awaited`` while nobody has taken the seat of an invitation."""
 
     kind: str
     name: str = ""
     level: str = ""
-    token_hash: str = ""
+    awaited: bool = False
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """What opens a seat, or is exchanged for what does, as its SHA-256."""
+
+    side: str
+    hash: str
+    kind: str
+    made: float = 0.0
+    expires: float | None = None
 
 
 class Entry(msgspec.Struct):
@@ -73,6 +90,13 @@ class Changes(msgspec.Struct, kw_only=True):
     ending: str | UnsetType = UNSET
     turn: int | UnsetType = UNSET
     deadline: float | UnsetType | None = UNSET
+
+
+class Claimed(NamedTuple):
+    """What became of a claim: the side whose seat was taken, or else the reason why none was."""
+
+    side: str
+    reason: str = ""
 
 
 class ChatLine(msgspec.Struct):

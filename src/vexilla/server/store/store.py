@@ -19,9 +19,10 @@ from .database import READERS, Database, write_ahead
 from .errors import BadStore, StoreUnavailable
 from .heart import Heart
 from .integrity import damaged, faults_of, is_damage
+from .key_writes import Claim, EndOthers, NewCode, NewInvitation
 from .migrate import migrate, newest
 from .news import Feed, Listener, Newsroom
-from .shapes import Absence, Changes, ChatLine, Entry, Process, Sitting, StoredGame
+from .shapes import Absence, Changes, ChatLine, Claimed, Entry, Process, SeatKey, Sitting, StoredGame
 from .writer import Measures, Writer
 from .writes import Append, Create, Expire, KeepSecret, Rematch, Say, Subscribe, Unsubscribe
 
@@ -76,9 +77,9 @@ class Store:
 
     # -- games and journals ----------------------------------------------------------------------
 
-    async def create(self, game: StoredGame) -> None:
-        """Keep a new game."""
-        await self._writer.write(Create(game))
+    async def create(self, game: StoredGame, keys: Sequence[SeatKey] = ()) -> None:
+        """Keep a new game and what opens its seats."""
+        await self._writer.write(Create(game, keys))
 
     async def find(self, id: str) -> StoredGame | None:  # noqa: A002
         """The game with this id."""
@@ -120,6 +121,39 @@ class Store:
     def brings_news(self) -> bool:
         """Whether the database itself says at once what is new; otherwise one has to look."""
         return self._database.postgres
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    async def key(self, id: str, hash: str) -> SeatKey | None:  # noqa: A002
+        """What a game keeps under the hash of a token, an invitation or a code."""
+        return await self._read(lambda connection: queries.key(connection, id, hash))
+
+    async def opened(self, keys: Sequence[tuple[str, str]]) -> dict[str, str]:
+        """By game the side whose seat is opened, for pairs of a game and the hash of a token."""
+        return await self._read(lambda connection: queries.opened(connection, keys))
+
+    async def keys(self, id: str, side: str) -> set[str]:  # noqa: A002
+        """The hashes of all that opens a seat."""
+        return await self._read(lambda connection: queries.keys(connection, id, side))
+
+    async def claim_seat(self, claim: Claim) -> Claimed:
+        """Exchange an invitation or a code for a key of the seat; of two at once exactly one gets it."""
+        claimed = await self._writer.write(claim)
+        assert isinstance(claimed, Claimed)
+        return claimed
+
+    async def invite(self, id: str, key: SeatKey) -> bool:  # noqa: A002
+        """Replace the invitation to a seat; False when somebody has taken the seat."""
+        return bool(await self._writer.write(NewInvitation(id, key)))
+
+    async def add_code(self, id: str, key: SeatKey) -> bool:  # noqa: A002
+        """Replace the code of a seat; False when the seat has as many keys as it may."""
+        return bool(await self._writer.write(NewCode(id, key)))
+
+    async def end_others(self, id: str, shown: str, key: SeatKey, entry: Entry) -> int | None:  # noqa: A002
+        """Replace all keys of a seat by one, whose holder shows one of them; how many ended, None if he does not."""
+        ended = await self._writer.write(EndOthers(id, shown, key, entry))
+        return None if ended is None else int(ended)
 
     # -- chat, push, keys ------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -10,9 +11,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 from .draft import Draft
 from .errors import NotStorable
 from .queries import still_unplayed
-from .rows import as_json, changed_columns, entry_row, game_rows
-from .schema import chats, entries, games, secrets, standings, subscriptions
-from .shapes import Changes, ChatLine, Entry, StoredGame
+from .rows import as_json, changed_columns, entry_row, game_rows, key_row
+from .schema import chats, entries, games, seat_keys, secrets, standings, subscriptions
+from .shapes import SEAT, Changes, ChatLine, Entry, SeatKey, StoredGame
+
+_OTHER: Final = {"bottom": "top", "top": "bottom"}
 
 
 class Write(ABC):
@@ -72,13 +75,14 @@ class Append(Write):
 class Create(Write):
     """A new game."""
 
-    def __init__(self, game: StoredGame) -> None:
+    def __init__(self, game: StoredGame, keys: Sequence[SeatKey]) -> None:
         super().__init__()
         self._rows: Final = game_rows(game)
+        self._keys: Final = [key_row(game.id, key) for key in keys]
 
     def write(self, draft: Draft) -> None:
         """Add the game."""
-        draft.add_game(*self._rows)
+        draft.add_game(*self._rows, self._keys)
 
 
 class Expire(Write):
@@ -106,7 +110,7 @@ def remove_games(connection: Connection, ids: list[str]) -> None:
 
 
 class Rematch(Write):
-    """The game that follows another one, if none does yet."""
+    """The game that follows another one, if none does yet; the people swap sides, and what opened their seats does."""
 
     def __init__(self, after: str, game: StoredGame) -> None:
         super().__init__(after)
@@ -118,9 +122,14 @@ class Rematch(Write):
         head = draft.head(after)
         if not head.rematch:
             head.rematch = self._rows[0]["id"]
-            draft.add_game(*self._rows)
+            draft.add_game(*self._rows, self._keys(draft.connection))
             draft.change_standing(after, {"rematch": head.rematch})
         return head.rematch
+
+    def _keys(self, connection: Connection) -> list[dict[str, Any]]:
+        query = select(seat_keys).where(seat_keys.c.game == self.games[0], seat_keys.c.kind == SEAT)
+        rows = [dict(row) for row in connection.execute(query).mappings()]
+        return [row | {"game": self._rows[0]["id"], "side": _OTHER[row["side"]]} for row in rows]
 
 
 class Say(Write):

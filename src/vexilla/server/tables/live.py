@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
@@ -14,9 +14,11 @@ from .attendant import Attendant
 from .chat import Talk
 from .messages import Trouble, chat
 from .questions import KeptOdds
+from .seats import hash_of, side_of
 from .sent_answers import Answers, answer_of, given_before
 from .state import COME, ORDERS, SERVER, TIME, TableState, fold
 from .table_message import Company, table_message
+from .watchers import Watcher, Watchers
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -25,8 +27,6 @@ _log: Final = logging.getLogger("vexilla.tables")
 
 #: How often something is tried again because another process was first.
 _ATTEMPTS: Final = 8
-#: So many connections a seat, and so many spectators, may be at one table: whatever happens is told to each.
-_MOST_WATCHERS: Final = 100
 #: A game with more lines than this is replayed beside the event loop.
 _LONG: Final = 200
 #: Seconds until a table is looked at again after the store did not answer.
@@ -36,16 +36,6 @@ _RECOVERY: Final = 1.0
 Change = Callable[[TableState], Entry]
 
 
-class Watcher(Protocol):
-    """Someone who is told what happens: a socket."""
-
-    side: int
-    visible: bool
-
-    def send(self, data: bytes) -> None:
-        """Put a message on its way; never waits."""
-
-
 class LiveTable:
     """One game in memory. Whatever reads or changes it holds its lock."""
 
@@ -53,9 +43,7 @@ class LiveTable:
         self.id: Final = stored.id
         self.tables: Final = tables
         self.lock: Final = asyncio.Lock()
-        self.watchers: Final[dict[int, list[Watcher]]] = {side: [] for side in (*SIDES, SPECTATOR)}
-        #: Who sits at this table at other processes.
-        self.elsewhere: Sitting = NOBODY_SITS
+        self.watchers: Final = Watchers()
         self.attendant: Final = Attendant(self)
         #: When the pending decision came up, in the loop's time.
         self.opened = 0.0
@@ -66,6 +54,8 @@ class LiveTable:
         self._stored: StoredGame | None = stored
         #: What was last told to all watchers.
         self._shown = 0
+        #: How often keys had ended when it was last looked who may stay.
+        self._ended = 0
         self._decider: int | None = None
         self._answers: Final = Answers()
         self.odds: Final = KeptOdds()
@@ -95,6 +85,7 @@ class LiveTable:
         self._state = state
         # When the question came up is not known any more: an answer must not come sooner because of that.
         self.opened = self.tables.time()
+        await self._turn_out(state)
         self._settle(state)
         return state
 
@@ -130,61 +121,73 @@ class LiveTable:
     @property
     def is_watched(self) -> bool:
         """Whether any socket is there."""
-        return any(self.watchers.values())
+        return bool(self.watchers)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs the table in memory."""
         return not (self.is_watched or self.lock.locked() or self.attendant.is_busy)
 
-    def company(self) -> Company:
-        """Who is there, at this process or another."""
-        away = self.elsewhere
-        present = (bool(self.watchers[0]) or away.bottom > 0, bool(self.watchers[1]) or away.top > 0)
-        return Company(present, len(self.watchers[SPECTATOR]) + away.spectators)
-
     def note_company(self) -> None:
         """Somebody came or went or looks elsewhere: the other processes shall know."""
-        counts = [len(self.watchers[side]) for side in (*SIDES, SPECTATOR)]
-        seeing = [sum(watcher.visible for watcher in self.watchers[side]) for side in SIDES]
-        self.tables.companies.sit(self.id, Sitting(*counts, *seeing))
+        self.tables.companies.sit(self.id, self.watchers.sitting())
 
     async def hear_company(self, elsewhere: Sitting) -> None:
         """Others came to this table at another process, or went."""
         async with self.lock:
-            before = self.company()
-            self.elsewhere = elsewhere
-            if self.company() != before and self._state is not None:
-                self._tell_others(self._state, None)
+            before = self.watchers.company()
+            self.watchers.elsewhere = elsewhere
+            if self._state is not None:
+                self.watchers.tell_company(self._state, before, self.tables.now())
 
-    async def join(self, watcher: Watcher, have: int | None) -> None:
-        """A socket comes to the table and is told what it does not have."""
+    async def join(self, watcher: Watcher, token: str | None, have: int | None) -> None:
+        """A socket comes to the table with what opens a seat, or without, and is told what it does not have."""
         async with self.lock:
-            if len(self.watchers[watcher.side]) >= _MOST_WATCHERS:
-                raise Trouble("too-many", "too many connections are at this table", most=_MOST_WATCHERS)
-            state = await self._come(await self.state(), watcher.side)
+            state = await self.state()
+            # Under the lock: whoever ends the keys of a seat then finds the socket here, or its key is gone before.
+            await self._seat(watcher, token, state)
+            state = await self._come(state, watcher.side)
             lines = await self._talk.lines() if state.chat else ()
-            before = self.company()
-            self.watchers[watcher.side].append(watcher)
+            before = self.watchers.company()
+            self.watchers.add(watcher)
             try:
                 self._welcome(state, watcher, have, lines, before)
             except BaseException:
                 # It was never here: nobody would take it away from the table again.
-                self.watchers[watcher.side].remove(watcher)
+                self.watchers.remove(watcher)
                 raise
             self.note_company()
+
+    async def _seat(self, watcher: Watcher, token: str | None, state: TableState) -> None:
+        side = await side_of(self.tables.store, self.id, token)
+        if side is None:
+            raise Trouble("no-such-seat", "this opens no seat at the table")
+        if side == SPECTATOR and not state.watch:
+            raise Trouble("not-watched", "this game may not be watched")
+        watcher.sit(self.id, side, "" if token is None else hash_of(token))
+
+    async def _turn_out(self, state: TableState) -> None:
+        """Send those away whose keys have ended since this was last looked at. The caller holds the lock."""
+        if state.ended == self._ended:
+            return
+        for side in SIDES:
+            watchers = self.watchers.of(side)
+            keys = await self.tables.store.keys(self.id, SIDE_NAMES[side]) if watchers else ()
+            for watcher in watchers:
+                if watcher.key not in keys:
+                    watcher.turn_out(Trouble("seat-ended", "this seat is held elsewhere now"))
+        self._ended = state.ended
 
     def _welcome(
         self, state: TableState, watcher: Watcher, have: int | None, lines: Iterable[ChatLine], before: Company
     ) -> None:
         """Tell a socket what it does not have, and the others that it came."""
         self._shown = state.told
-        company = self.company()
-        watcher.send(table_message(state, watcher.side, state.low_water(have), company, self.tables.now()))
+        now = self.tables.now()
+        watcher.send(table_message(state, watcher.side, state.low_water(have), self.watchers.company(), now))
         for line in lines:
             watcher.send(_chat_message(line))
-        if company != before:
-            self._tell_others(state, watcher)
+        self.watchers.tell_company(state, before, now, watcher)
         self._go_on(state)
 
     async def _come(self, state: TableState, side: int) -> TableState:
@@ -200,36 +203,19 @@ class LiveTable:
     async def leave(self, watcher: Watcher) -> None:
         """A socket is gone."""
         async with self.lock:
-            before = self.company()
-            self.watchers[watcher.side].remove(watcher)
+            before = self.watchers.company()
+            self.watchers.remove(watcher)
             self.note_company()
             if not self.is_watched:
-                self.elsewhere = NOBODY_SITS
+                self.watchers.elsewhere = NOBODY_SITS
                 self.attendant.rest()
-            elif self.company() != before and self._state is not None:
-                self._tell_others(self._state, watcher)
+            elif self._state is not None:
+                self.watchers.tell_company(self._state, before, self.tables.now())
 
     def tell(self, state: TableState, start: int, only: int | None = None) -> None:
         """Send the table to all watchers (or to those of one side) with the events from ``start`` on."""
-        company = self.company()
-        now = self.tables.now()
-        for side, watchers in self.watchers.items():
-            if watchers and only in (None, side):
-                data = table_message(state, side, start, company, now)
-                for watcher in watchers:
-                    watcher.send(data)
+        self.watchers.tell(state, start, self.tables.now(), only)
         self._shown = state.told
-
-    def _tell_others(self, state: TableState, but: Watcher | None) -> None:
-        """Someone came or went."""
-        company = self.company()
-        now = self.tables.now()
-        for side, watchers in self.watchers.items():
-            others = [watcher for watcher in watchers if watcher is not but]
-            if others:
-                data = table_message(state, side, len(state.log), company, now)
-                for watcher in others:
-                    watcher.send(data)
 
     # -- changing ----------------------------------------------------------------------------
 
@@ -310,7 +296,7 @@ class LiveTable:
         before = self._decider
         self._go_on(state)
         decider = self._decider
-        if decider not in (None, before) and not state.is_computer(decider) and not self._sees(decider):
+        if decider not in (None, before) and not state.is_computer(decider) and not self.watchers.sees(decider):
             self.tables.call(state, decider)
 
     def _go_on(self, state: TableState) -> None:
@@ -326,9 +312,6 @@ class LiveTable:
                 self.attendant.wake(await self.state())
             except VexillaError as problem:
                 _log.warning("game %s cannot be attended: %s", self.id, problem)
-
-    def _sees(self, side: int) -> bool:
-        return any(watcher.visible for watcher in self.watchers[side])
 
     # -- time --------------------------------------------------------------------------------
 
@@ -392,10 +375,7 @@ class LiveTable:
 
     def _tell_chat(self, lines: list[ChatLine]) -> None:
         for line in lines:
-            data = _chat_message(line)
-            for watchers in self.watchers.values():
-                for watcher in watchers:
-                    watcher.send(data)
+            self.watchers.send(_chat_message(line))
 
     async def hear_news(self, version: int, said: int) -> None:
         """Another process has changed the game or said something."""
@@ -429,6 +409,7 @@ class LiveTable:
                     self.tell(state, len(state.log), SIDE_NAMES.index(side))
                 return
             self.opened = self.tables.time()
+            await self._turn_out(state)
             self.tell(state, state.low_water(before))
             self._go_on(state)
         elif state.table.over and not state.rematch:

@@ -16,9 +16,9 @@ from ...kernel.setup import Given
 from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, branch_record, new_table, resume_table
 from ...players import player_names
-from ..store import Seat, StoredGame
+from ..store import INVITATION, SEAT, Seat, SeatKey, StoredGame
 from .requests import cleaned
-from .seats import COMPUTER, KINDS, hash_of, new_id, new_token
+from .seats import COMPUTER, HERE, KINDS, LINK, hash_of, new_id, new_token
 from .state import OVER, PLAYING, turn_of
 
 LONGEST_NAME: Final = 40
@@ -56,24 +56,45 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A new game and what opens its seats; None where a computer sits."""
+    """A new game, the tokens of the seats of whoever made it, and the invitations to those of others; else None."""
 
     id: str
     tokens: dict[str, str | None]
+    invitations: dict[str, str | None]
 
 
-def new_game(new: NewGame, now: float) -> tuple[StoredGame, dict[str, str | None]]:
-    """A game to be kept, and what opens its seats; a VexillaError says what is wrong."""
+class Draft(msgspec.Struct, frozen=True):
+    """A game to be kept, with the keys to be kept of its seats, and what its maker is told."""
+
+    stored: StoredGame
+    keys: list[SeatKey]
+    made: Made
+
+
+def new_game(new: NewGame, now: float) -> Draft:
+    """A game to be kept; a VexillaError says what is wrong."""
     ruleset = parse_record(new.record, GAMES)[0].game if new.record is not None else new.ruleset
     game = GAMES.find(ruleset)
-    tokens: dict[str, str | None] = {}
-    seats: dict[str, Seat] = {}
-    for name in (SIDE_NAMES[side] for side in SIDES):
-        tokens[name] = None if new.seats[name].kind == COMPUTER else new_token()
-        seats[name] = _seat(game, new.seats[name], tokens[name])
+    seats = {SIDE_NAMES[side]: _seat(game, new.seats[SIDE_NAMES[side]]) for side in SIDES}
     stored = _stored(_new_table(new, game, players_of(seats)), seats, now)
     stored.clock, stored.chat, stored.watch = new.clock, new.chat, new.watch
-    return stored, tokens
+    tokens = {name: new_token() if seat.kind == HERE else None for name, seat in seats.items()}
+    invitations = {name: new_token() if seat.kind == LINK else None for name, seat in seats.items()}
+    keys = [
+        SeatKey(name, hash_of(secret), kind, now)
+        for kind, secrets_ in ((SEAT, tokens), (INVITATION, invitations))
+        for name, secret in secrets_.items()
+        if secret is not None
+    ]
+    return Draft(stored, keys, Made(stored.id, tokens, invitations))
+
+
+def renamed(header: str, side: str, name: str) -> str:
+    """The header of a record in which a person has another name; the set-up that may be in it stays as it is."""
+    rows = header.split("\n")
+    place = next(number for number, row in enumerate(rows) if row.startswith(f"{side}: "))
+    rows[place] = f"{side}: human {name}"
+    return "\n".join(rows)
 
 
 def return_game(old: StoredGame, now: float) -> StoredGame:
@@ -107,19 +128,24 @@ def _stored(table: Table, seats: dict[str, Seat], now: float) -> StoredGame:
     )
 
 
-def _seat(game: AnyGame, plan: SeatPlan, token: str | None) -> Seat:
+def name_of(text: str) -> str:
+    """The name of a person, as it is kept."""
+    return cleaned(text)[:LONGEST_NAME]
+
+
+def _seat(game: AnyGame, plan: SeatPlan) -> Seat:
     """A seat as it is kept."""
     if plan.kind not in KINDS:
         raise unknown("seat", "there is no kind of seat called", plan.kind, KINDS)
-    name = cleaned(plan.name)[:LONGEST_NAME]
+    name = name_of(plan.name)
     if plan.kind != COMPUTER:
-        return Seat(plan.kind, name, "", hash_of(token or ""))
+        return Seat(plan.kind, name, "", plan.kind == LINK)
     levels = player_names(game.key)
     level = plan.level or levels[-1]
     if level not in levels:
         what = f"there is no computer player of {game.key} called"
         raise unknown("player", what, level, levels, game=game.key)
-    return Seat(plan.kind, name, level, "")
+    return Seat(plan.kind, name, level)
 
 
 def players_of(seats: dict[str, Seat]) -> dict[str, str]:

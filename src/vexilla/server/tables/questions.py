@@ -17,7 +17,8 @@ from . import messages as m
 from .messages import Trouble, answer, encode, not_understood
 
 if TYPE_CHECKING:
-    from .live import LiveTable, Watcher
+    from .live import LiveTable
+    from .watchers import Watcher
 
 #: So many answers are kept for one position.
 _KEPT: Final = 40

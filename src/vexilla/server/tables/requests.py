@@ -11,11 +11,12 @@ from ...kernel.table import CannotUndo
 from ..store import Entry
 from . import messages as m
 from .entries import all_lines, must_have_decided, reply_to_offer, take_actions
-from .live import LiveTable, Watcher
+from .live import LiveTable
 from .messages import Trouble, answer
 from .offers import DRAW, TAKEBACK
 from .questions import ask
 from .state import ACT, OFFER, ORDERS, RESIGN, UNDO, WITHDRAW, TableState
+from .watchers import Watcher
 
 #: So many entries of a journal and lines of chat a game may have; beyond that there are only decisions.
 _LONGEST: Final = 20_000

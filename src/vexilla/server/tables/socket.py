@@ -24,7 +24,6 @@ from .closed import HOPELESS
 from .entries import Refused
 from .messages import Trouble, read_hello, read_message
 from .requests import obey
-from .seats import side_of
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -75,6 +74,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, tables: Tables, speaker: Speaker, late: Late | None = None) -> None:
         self.side = SPECTATOR
         self.visible = True
+        self.key = ""
         self._websocket: Final = websocket
         self._late: Final = late
         self._tables: Final = tables
@@ -114,6 +114,18 @@ class Connection:
             if self._reader is not None:
                 # It waits for a message that need not come; what it is doing otherwise it may finish.
                 self._reader.cancel()
+
+    def sit(self, game: str, side: int, key: str) -> None:
+        """Have a seat, or a spectator's chair; Trouble where this client may have none now."""
+        if self._late is not None:
+            self._late(game, side)
+        self.side = side
+        self.key = key
+
+    def turn_out(self, trouble: Trouble) -> None:
+        """Say why the client may not stay, and close the connection."""
+        self._complain(None, trouble)
+        self.end(POLICY)
 
     async def dismiss(self) -> None:
         """Send the client away to come back later, to a server that goes on."""
@@ -212,20 +224,11 @@ class Connection:
         hello = read_hello(data)
         try:
             live = await self._tables.open(hello.game)
-            async with live.lock:
-                state = await live.state()
-            side = side_of(hello.seat, state.seats)
-            if side is None:
-                raise Trouble("no-such-seat", "this opens no seat at the table")
-            if side == SPECTATOR and not state.watch:
-                raise Trouble("not-watched", "this game may not be watched")
-            if self._late is not None:
-                self._late(hello.game, side)
-            self.side = side
-            await live.join(self, hello.have)
-            if side != SPECTATOR and hello.seat is not None:
+            await live.join(self, hello.seat, hello.have)
+            if self.side != SPECTATOR and hello.seat is not None:
                 self._tables.seated.note(hello.seat)
-                self.purse = next((one.purse for one in live.watchers[side] if isinstance(one, Connection)), self.purse)
+                same = live.watchers.of(self.side)
+                self.purse = next((one.purse for one in same if isinstance(one, Connection)), self.purse)
         except UnknownGame:
             raise Trouble("unknown-game", "there is no such game", game=hello.game) from None
         except StoreUnavailable as problem:

@@ -30,6 +30,10 @@ RESIGN: Final = "resign"
 TIME: Final = "time"
 #: A person has come to a table with a clock for the first time.
 COME: Final = "come"
+#: A person has taken the seat that an invitation was for.
+SIT: Final = "sit"
+#: All keys of a seat but one have ended.
+KEYS: Final = "keys"
 ORDERS: Final = "orders"
 #: Who wrote an entry that no side did.
 SERVER: Final = "server"
@@ -48,7 +52,7 @@ class TableState:
         self.id: Final = stored.id
         self.ruleset: Final = stored.ruleset
         self.header: Final = stored.header
-        self.seats: Final[dict[str, Seat]] = stored.seats
+        self.seats: Final[dict[str, Seat]] = dict(stored.seats)
         self.chat: Final = stored.chat
         self.watch: Final = stored.watch
         self.rematch = stored.rematch
@@ -62,6 +66,8 @@ class TableState:
         #: For each number told from 1 on: how many events of before still stood after it.
         self._starts = array("I")
         self.offers: Final = Offers()
+        #: How often keys of seats have ended: whoever is at the table with one of them must go.
+        self.ended = 0
         self.orders: Final[list[list[dict[str, Any]]]] = [[] for _ in SIDES]
         #: What was told after a message that carries no version.
         self.kept: Final[dict[tuple[str, str], int]] = {}
@@ -149,10 +155,15 @@ class TableState:
         if entry.kind == ORDERS:
             self.orders[side] = entry.detail["orders"]
             return
-        self._starts.append(entry.detail["log"])
+        # Who takes a seat changes nothing that was told.
+        self._starts.append(entry.detail.get("log", len(self.log)))
         if entry.lines:
             self.moved = self.told
         self._note_offers(entry, side)
+        if entry.kind == SIT:
+            seat = self.seats[entry.side]
+            self.seats[entry.side] = Seat(seat.kind, entry.detail["name"], seat.level)
+        self.ended += entry.kind == KEYS
         if self.clock is not None:
             if entry.kind == COME:
                 self.clock.come(side, entry.at)

@@ -12,10 +12,18 @@ from .state import OVER, PLAYING, TableState
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Who is there besides: which sides are present, and how many spectators."""
+    """Who is there besides: how many connections each side has, and how many spectators there are."""
 
-    present: tuple[bool, bool]
+    connections: tuple[int, int]
     spectators: int
+
+    def is_present(self, side: int) -> bool:
+        """Whether a side is there at all."""
+        return self.connections[side] > 0
+
+    def seen_by(self, side: int) -> tuple[bool, bool, int, int]:
+        """What a side or a spectator is told of it: how often the other one has the table open is his own affair."""
+        return self.is_present(0), self.is_present(1), self.spectators, self.connections[side] if side in SIDES else 0
 
 
 def table_message(state: TableState, side: int, start: int, company: Company, now: float) -> bytes:
@@ -55,10 +63,17 @@ def _around(state: TableState, side: int, company: Company, now: float) -> dict[
         "thinking": decider is not None and state.is_computer(decider),
         "rematch": state.rematch or None,
         "spectators": company.spectators,
+        "connections": company.connections[side] if plays else 0,
     }
 
 
 def _seat(state: TableState, side: int, company: Company) -> dict[str, Any]:
     seat = state.seat(side)
-    present = company.present[side] or state.is_computer(side)
-    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "present": present}
+    present = company.is_present(side) or state.is_computer(side)
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "awaited": seat.awaited,
+        "present": present,
+    }

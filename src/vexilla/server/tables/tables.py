@@ -19,7 +19,7 @@ from .company import Companies
 from .duties import Duties
 from .live import LiveTable
 from .messages import Trouble
-from .new_games import Made, NewGame, SeatPlan, new_game, return_game
+from .new_games import Draft, Made, NewGame, SeatPlan, new_game, return_game
 from .seats import Seated
 
 if TYPE_CHECKING:
@@ -169,9 +169,18 @@ class Tables:
 
     async def create(self, new: NewGame) -> Made:
         """Make a game; BadSetup, BadRecord or OtherRules say what is wrong with it."""
-        stored, tokens = new_game(new, self.now())
-        await self.store.create(stored)
-        return Made(stored.id, tokens)
+        return await self.keep(new_game(new, self.now()))
+
+    async def keep(self, draft: Draft) -> Made:
+        """Keep a game that was made here or elsewhere."""
+        await self.store.create(draft.stored, draft.keys)
+        return draft.made
+
+    async def look_at(self, game: str) -> None:
+        """Tell a table, if it is in memory, of what was written beside it."""
+        live = self._live.get(game)
+        if live is not None:
+            await live.hear_news(_EVERYTHING, 0)
 
     async def rematch(self, game: str) -> str:
         """The game that follows one: same people, sides swapped, the same tokens; asked again, the same game."""
