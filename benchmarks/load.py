@@ -169,7 +169,7 @@ class Pair:
 
     async def begin(self) -> None:
         """Create a game and sit down at it."""
-        seats = {side: {"kind": "link", "name": side} for side in SIDES}
+        seats = {side: {"kind": "here", "name": side} for side in SIDES}
         game, _, scenario = self.scenario.partition("/")
         made = await asyncio.to_thread(
             post, f"{self.http}/api/games", {"game": game, "scenario": scenario, "seats": seats}

@@ -23,7 +23,7 @@ def test_a_game_is_begun_looked_up_and_listed(database: str) -> None:
         assert summary["you"] == "top"
         assert (summary["game"], summary["scenario"], summary["state"]) == ("battle_line", "standard", "playing")
         assert summary["options"]["tactics"] == "off"
-        assert summary["seats"]["top"] == {"kind": "link", "name": "Boris", "level": ""}
+        assert summary["seats"]["top"] == {"kind": "here", "name": "Boris", "level": "", "awaited": False}
         assert summary["clock"] == {"seconds": 600, "increment": 0, "per": "game"}
         assert (summary["chat"], summary["watch"], summary["rematch"]) == (False, True, None)
         assert summary["decider"] in ("bottom", "top")

@@ -185,7 +185,7 @@ def test_a_game_that_goes_on_is_replayed_as_ones_own_seat_only(client: TestClien
     own = client.post("/api/replay", json={"game": made["id"], "token": bottom, "as": "bottom"})
     assert own.status_code == 200
     assert own.json()["result"] is None
-    assert own.json()["seats"]["top"] == {"kind": "link", "name": "Boris", "level": ""}
+    assert own.json()["seats"]["top"] == {"kind": "here", "name": "Boris", "level": "", "awaited": False}
     assert "cards" in own.json()["steps"][0]["view"]["hands"]["bottom"]
     assert "cards" not in own.json()["steps"][0]["view"]["hands"]["top"]
     assert (

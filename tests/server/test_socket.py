@@ -57,8 +57,8 @@ def test_hello_is_answered_with_the_whole_table(file_store: Store) -> None:
             "winner": None,
             "ending": "",
             "seats": {
-                "bottom": {"kind": "here", "name": "Anna", "level": "", "present": True},
-                "top": {"kind": "link", "name": "Boris", "level": "", "present": False},
+                "bottom": {"kind": "here", "name": "Anna", "level": "", "awaited": False, "present": True},
+                "top": {"kind": "here", "name": "Boris", "level": "", "awaited": False, "present": False},
             },
             "undo": "undo-nothing",
             "offers": {"draw": None, "takeback": None},
@@ -68,6 +68,7 @@ def test_hello_is_answered_with_the_whole_table(file_store: Store) -> None:
             "thinking": False,
             "rematch": None,
             "spectators": 0,
+            "connections": 1,
         }
 
     play(file_store, scene)

@@ -16,7 +16,7 @@ from vexilla.advice import advice_for
 from vexilla.kernel.sides import SPECTATOR
 from vexilla.kernel.table import Table
 from vexilla.server.store import Store, open_store
-from vexilla.server.tables import live, requests
+from vexilla.server.tables import live, requests, watchers
 from vexilla.server.tables.entries import Refused
 from vexilla.server.tables.live import LiveTable
 from vexilla.server.tables.messages import Trouble
@@ -188,7 +188,7 @@ def test_what_brings_no_game_to_its_end_comes_to_an_end_itself(
 
 
 def test_so_many_connections_at_a_table_are_enough(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "_MOST_WATCHERS", 2)
+    monkeypatch.setattr(watchers, "_MOST", 2)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:

@@ -12,7 +12,7 @@ const here = site({ toys: ["toy_manoeuvre"] });
 
 /** A new table of the toy, each seat by its own link. @returns {Promise<{id: string, bottom: string, top: string}>} */
 async function table() {
-  const seats = { bottom: { kind: "link" }, top: { kind: "link" } };
+  const seats = { bottom: { kind: "here" }, top: { kind: "here" } };
   const answer = await fetch(`${here.url}/api/games`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { open, person, picture, troublesOf } from "./helpers/browser.mjs";
 import { cableTo } from "./helpers/cable.mjs";
 import { installHands } from "./helpers/hands.mjs";
-import { atTable, seesVersion, setUp, versionOf } from "./helpers/lobby.mjs";
+import { atTable, seesVersion, setUp, sitDown, versionOf } from "./helpers/lobby.mjs";
 import { GAMES } from "./helpers/games.mjs";
 import { ENOUGH, playOn, resign } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
@@ -36,7 +36,7 @@ for (const game of process.env.VEXILLA_WHOLE ? GAMES : GAMES.slice(0, 1)) {
         const link = await setUp(host, game, { company: "link" });
         await installHands(guestContext);
         const guest = await open(guestContext, link.replace(here.url, cable.url));
-        await atTable(guest);
+        await sitDown(guest);
         assert.ok(!guest.url().includes(link.split("/").at(-1) ?? "?"), "the token stays out of the address");
 
         await t(together([host, guest], 12, 1), "both play");
@@ -94,11 +94,11 @@ async function t(story, chapter) {
   }
 }
 
-test("a seat's link works once it is somebody's, and a spectator sees no hands", async () => {
+test("a guest plays, and a spectator sees no hands", async () => {
   await here.visit({}, async (host) => {
     const link = await setUp(host, "battle_line", { company: "link" });
     await here.visit({ url: link }, async (guest) => {
-      await atTable(guest);
+      await sitDown(guest);
       await together([host, guest], 6, 21);
       const id = host.url().split("/").at(-1);
       await here.visit({ url: `${here.url}/#/watch/${id}` }, async (spectator) => {

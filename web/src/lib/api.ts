@@ -5,6 +5,7 @@ import type {
   CheckedSetup,
   Contents,
   CreatedGame,
+  Invited,
   Language,
   Library,
   NewGame,
@@ -12,6 +13,7 @@ import type {
   Replay,
   ReplayAs,
   Rules,
+  SeatTaken,
   Side,
   Summary,
   Translator,
@@ -84,6 +86,17 @@ export const api = {
   game: (id: string, token?: string | null) => json<Summary>(gamePath(id), { token: token ?? null }),
   mine: (seats: { id: string; token: string }[]) =>
     json<{ games: Summary[]; unknown: string[] }>("/api/mine", { method: "POST", body: { seats } }),
+  invitation: (id: string, invitation: string) =>
+    json<Invited>(`${gamePath(id)}/invitation`, { method: "POST", body: { invitation } }),
+  claim: (id: string, shown: { invitation: string; name: string } | { code: string }, attempt: string) =>
+    json<SeatTaken>(`${gamePath(id)}/claim`, { method: "POST", body: { ...shown, attempt } }),
+  invite: (id: string, token: string) =>
+    json<{ invitation: string }>(`${gamePath(id)}/invite`, { method: "POST", token }),
+  ownSeat: (id: string, token: string) => json<{ side: Side; devices: number }>(`${gamePath(id)}/seat`, { token }),
+  code: (id: string, token: string) =>
+    json<{ code: string; seconds: number }>(`${gamePath(id)}/code`, { method: "POST", token }),
+  endOthers: (id: string, token: string, attempt: string) =>
+    json<{ token: string; ended: number }>(`${gamePath(id)}/end-others`, { method: "POST", token, body: { attempt } }),
   rematch: (id: string, token: string) =>
     json<{ id: string }>(`${gamePath(id)}/rematch`, { method: "POST", token, body: {} }),
   record: async (id: string, token?: string | null, otherSeat?: string | null): Promise<string> => {

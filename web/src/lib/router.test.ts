@@ -6,6 +6,9 @@ describe("addresses", () => {
     expect(parseRoute("")).toMatchObject({ page: "lobby" });
     expect(parseRoute("#/")).toMatchObject({ page: "lobby" });
     expect(parseRoute("#/game/ID/TOKEN")).toEqual({ page: "seat", id: "ID", token: "TOKEN" });
+    expect(parseRoute("#/join/ID/INVITATION")).toEqual({ page: "join", id: "ID", invitation: "INVITATION" });
+    expect(parseRoute("#/move/ID/CODE")).toEqual({ page: "move", id: "ID", code: "CODE" });
+    expect(parseRoute("#/move/ID")).toEqual({ page: "move", id: "ID", code: "" });
     expect(parseRoute("#/table/ID")).toEqual({ page: "table", id: "ID" });
     expect(parseRoute("#/watch/ID")).toEqual({ page: "watch", id: "ID" });
     expect(parseRoute("#/rules/ancients/ANC-05-002")).toMatchObject({

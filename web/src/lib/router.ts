@@ -8,6 +8,8 @@ export function parseRoute(hash: string): Route {
   const query = new URLSearchParams(search);
   const [page, ...rest] = path.split("/").filter(Boolean).map(decode);
   const [first = "", second = ""] = rest;
+  if (page === "join" && first && second) return { page: "join", id: first, invitation: second };
+  if (page === "move" && first) return { page: "move", id: first, code: second };
   if (page === "game" && first && second) return { page: "seat", id: first, token: second };
   if (page === "game" && first) return { page: "table", id: first };
   if (page === "table" && first) return { page: "table", id: first };

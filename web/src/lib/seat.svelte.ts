@@ -1,6 +1,7 @@
 /** A seat at a table as the page knows it: the connection, the view, the log, and what was decided but not yet answered. */
 
 import { hasWords, verbOf } from "./action";
+import { seatsOf } from "./seats";
 import { SeatSocket, type Outcome, type SocketState } from "./socket";
 import type { ChatMessage, DeedForm, ErrorMessage, GameEvent, TableMessage, TableState, View, Viewer } from "./types";
 
@@ -54,6 +55,7 @@ export class Seat {
       chat: (message) => listener.chat(message),
       state: (state) => (this.connection = state),
       fatal: (message) => listener.fatal(message),
+      newer: () => (side === "spectator" ? undefined : seatsOf(game)[side]),
     });
   }
 

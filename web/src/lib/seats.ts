@@ -1,6 +1,6 @@
 /** The seats this browser may sit on: tokens, kept here and nowhere else. */
 
-import { SIDES, type CreatedGame, type NewSeat, type Side } from "./types";
+import { SIDES, type CreatedGame, type Side } from "./types";
 
 const KEY = "vexilla-seats";
 
@@ -9,8 +9,10 @@ export type Tokens = Partial<Record<Side, string>>;
 interface Kept {
   /** Seats whose player sits here; with both, two people share this screen. */
   seats: Tokens;
-  /** Seats that are for someone else: only to be able to show the link again. */
+  /** Seats of games of before that are for someone else: only to be able to show the link again. */
   invitations: Tokens;
+  /** What others exchange for a seat of their own; only to be able to show the link again. */
+  invites?: Tokens;
   at: number;
 }
 
@@ -52,9 +54,19 @@ export function seatsOf(id: string): Tokens {
   return { ...book()[id]?.seats };
 }
 
-/** The tokens that belong to someone else and may be given away as links. */
-export function invitationsOf(id: string): Tokens {
+/** The invitations that may be given away as links. */
+export function invitesOf(id: string): Tokens {
+  return { ...book()[id]?.invites };
+}
+
+/** The same in games of before, where a link opened a seat by itself. */
+export function oldInvitationsOf(id: string): Tokens {
   return { ...book()[id]?.invitations };
+}
+
+/** Keep an invitation to another seat, to be able to show it again. */
+export function keepInvite(id: string, side: Side, invitation: string): void {
+  change(id, (kept) => (kept.invites = { ...kept.invites, [side]: invitation }));
 }
 
 /** Sit down here. */
@@ -62,14 +74,13 @@ export function keepSeat(id: string, side: Side, token: string): void {
   change(id, (kept) => (kept.seats[side] = token));
 }
 
-/** Keep what POST /api/games answered: seats of people here, and links for people elsewhere. */
-export function keepCreated(created: CreatedGame, seats: Record<Side, NewSeat>): void {
+/** Keep what POST /api/games answered: seats of people here, and invitations for people elsewhere. */
+export function keepCreated(created: CreatedGame): void {
   change(created.id, (kept) => {
+    kept.invites = {};
     for (const side of SIDES) {
-      const token = created.seats[side];
-      if (!token) continue;
-      if (seats[side].kind === "link") kept.invitations[side] = token;
-      else kept.seats[side] = token;
+      if (created.seats[side]) kept.seats[side] = created.seats[side];
+      if (created.invitations[side]) kept.invites[side] = created.invitations[side];
     }
   });
 }

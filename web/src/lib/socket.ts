@@ -29,6 +29,8 @@ export interface Listener {
   state(state: SocketState): void;
   /** The server will not have us: there is no such game or seat. */
   fatal(message: ErrorMessage): void;
+  /** What opens the seat by now, as far as this browser knows. */
+  newer?(): string | undefined;
 }
 
 /** The part of a WebSocket that is used here. */
@@ -76,7 +78,7 @@ export class SeatSocket {
 
   constructor(
     readonly game: string,
-    readonly token: string | null,
+    public token: string | null,
     private readonly listener: Listener,
     private readonly dial: () => Wire = dialServer,
   ) {}
@@ -100,6 +102,19 @@ export class SeatSocket {
     const problem: ErrorMessage = { is: "error", id: null, reason: "closed", message: "", arguments: {} };
     for (const waiting of [...this.#waiting.values()]) waiting.settle(problem);
     this.#waiting.clear();
+  }
+
+  /** Be silent until `resume`: what opens the seat is about to change. */
+  rest(): void {
+    clearTimeout(this.#pauseTimer);
+    this.#drop(1000);
+    this.#enter("waiting");
+  }
+
+  /** Come back with what opens the seat now. */
+  resume(token: string): void {
+    this.token = token;
+    this.#connect();
   }
 
   /** Whether something was sent that the server has not answered. */
@@ -265,7 +280,7 @@ export class SeatSocket {
         this.#chatCame(message);
         break;
       case "error":
-        if (message.id === null && !this.#greeted) this.#turnedAway(message);
+        if (message.id === null && (!this.#greeted || message.reason === "seat-ended")) this.#turnedAway(message);
         else if (message.id !== null) this.#settle(message.id, message);
         break;
       default:
@@ -315,6 +330,9 @@ export class SeatSocket {
       this.#lost(1013);
       return;
     }
+    // Another tab of this browser may have been given a new key in the meantime.
+    const newer = this.listener.newer?.();
+    if (newer && newer !== this.token) return this.resume(newer);
     this.close();
     this.listener.fatal(message);
   }

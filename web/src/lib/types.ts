@@ -99,6 +99,8 @@ export interface SeatState {
   kind: SeatKind;
   name: string;
   level: string;
+  /** Nobody has taken the seat of an invitation yet. */
+  awaited: boolean;
   present: boolean;
 }
 
@@ -136,6 +138,8 @@ export interface TableState {
   thinking: boolean;
   rematch: string | null;
   spectators: number;
+  /** How many connections one's own seat has. */
+  connections: number;
 }
 
 // -- messages of the server
@@ -207,7 +211,7 @@ export interface Summary {
   /** Leaders and other people whom events name, in the reader's language. */
   names?: Record<string, string>;
   options: Record<string, string>;
-  seats: Record<Side, { kind: SeatKind; name: string; level: string }>;
+  seats: Record<Side, { kind: SeatKind; name: string; level: string; awaited: boolean }>;
   you: Viewer;
   state: "playing" | "over";
   decider: Side | "" | null;
@@ -299,7 +303,23 @@ export interface NewGame {
 
 export interface CreatedGame {
   id: string;
+  /** What opens the seats at this browser. */
   seats: Record<Side, string | null>;
+  /** What others exchange for a seat of their own. */
+  invitations: Record<Side, string | null>;
+}
+
+/** What an invitation is for. */
+export interface Invited {
+  side: Side;
+  game: Summary;
+}
+
+/** A seat that was taken, and what opens it. */
+export interface SeatTaken {
+  id: string;
+  side: Side;
+  token: string;
 }
 
 export type ReplayAs = "open" | Viewer;
@@ -415,6 +435,8 @@ export interface PageProps {
 export type Route =
   | { page: "lobby"; query: URLSearchParams }
   | { page: "seat"; id: string; token: string }
+  | { page: "join"; id: string; invitation: string }
+  | { page: "move"; id: string; code: string }
   | { page: "table"; id: string }
   | { page: "watch"; id: string }
   | { page: "replay"; path: string[]; query: URLSearchParams }

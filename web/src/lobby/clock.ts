@@ -1,5 +1,5 @@
 /** The clocks one can choose when setting up a game. */
-import type { Clock } from "../lib/types";
+import type { Clock, Translator } from "../lib/types";
 
 export const CLOCKS = ["none", "quick", "calm", "long", "day", "week"] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
@@ -22,4 +22,19 @@ export function clockOf(choice: ClockChoice): Clock | undefined {
     case "week":
       return { seconds: 7 * DAY, increment: 0, per: "move" };
   }
+}
+
+/** A clock in words: as it was chosen, or otherwise by its minutes. */
+export function clockText(clock: Clock, t: Translator): string {
+  const same = CLOCKS.find((choice) => JSON.stringify(clockOf(choice)) === JSON.stringify(ordered(clock)));
+  if (same) return t.say("web-join-clock", { clock: t.say(`web-lobby-clock-${same}`) });
+  const minutes = Math.round(clock.seconds / 6) / 10;
+  return t.say(clock.per === "game" ? "web-join-clock-game" : "web-join-clock-move", {
+    minutes,
+    increment: clock.increment,
+  });
+}
+
+function ordered({ seconds, increment, per }: Clock): Clock {
+  return { seconds, increment, per };
 }

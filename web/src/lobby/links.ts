@@ -11,6 +11,10 @@ export function destination(text: string): string[] | null {
   switch (route.page) {
     case "seat":
       return ["game", route.id, route.token];
+    case "join":
+      return ["join", route.id, route.invitation];
+    case "move":
+      return ["move", route.id, ...(route.code ? [route.code] : [])];
     case "table":
     case "watch":
       return [route.page, route.id];

@@ -141,6 +141,8 @@ describe("links", () => {
   it("leads to seats, tables and replays, and forgives what surrounds a link", () => {
     expect(destination("https://host/#/game/abc/def")).toEqual(["game", "abc", "def"]);
     expect(destination("Come: http://host:8000/#/game/abc/d-e_f). See you!")).toEqual(["game", "abc", "d-e_f"]);
+    expect(destination("http://host/#/join/abc/d-e_f.")).toEqual(["join", "abc", "d-e_f"]);
+    expect(destination("http://host/#/move/abc/ABCD2345")).toEqual(["move", "abc", "ABCD2345"]);
     expect(destination("http://host/#/watch/abc")).toEqual(["watch", "abc"]);
     expect(destination("#/replay/abc?step=3")).toEqual(["replay", "abc"]);
     expect(destination("  zZ3MrRrwPGGVPwPB ")).toEqual(["watch", "zZ3MrRrwPGGVPwPB"]);

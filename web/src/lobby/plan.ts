@@ -41,7 +41,7 @@ export function lastName(): string {
   }
 }
 
-function keepName(name: string): void {
+export function keepName(name: string): void {
   try {
     localStorage.setItem(NAME, name);
   } catch {
@@ -87,10 +87,9 @@ export async function begin(
   const seats = seatsFor(plan);
   if (plan.company !== "watch") keepName(plan.name.trim());
   const created = await create(seats);
-  keepCreated(created, seats);
-  const side = (["bottom", "top"] as const).find((each) => seats[each].kind === "link");
-  const token = side && created.seats[side];
-  return { id: created.id, link: token ? linkTo("game", created.id, token) : "" };
+  keepCreated(created);
+  const invitation = created.invitations.bottom ?? created.invitations.top;
+  return { id: created.id, link: invitation ? linkTo("join", created.id, invitation) : "" };
 }
 
 /** Go to the table of a game just begun: to one's seat, or beside it. */

@@ -50,6 +50,15 @@ export async function setUp(page, game, { company, level, options = {}, side }) 
   return link;
 }
 
+/** Accept the invitation that a page shows, or open one's own seat there. @param {Page} page @param {string} [name] */
+export async function sitDown(page, name) {
+  const button = page.locator('[data-part="sit-down"]');
+  await button.waitFor();
+  if (name) await page.locator('[data-part="join"] input').fill(name);
+  await button.click();
+  await atTable(page);
+}
+
 /** The version of the table that the page shows. @param {Page} page */
 export async function versionOf(page) {
   return Number(await page.locator('[data-part="table"]').getAttribute("data-version"));

@@ -17,7 +17,7 @@ const run = promisify(execFile);
  */
 export async function momentOf(url, { game, scenario, verb, likes = [], first = 1 }) {
   const { stdout: record } = await run(PYTHON, [...[PROGRAM, game, scenario, verb, String(first)], ...likes]);
-  const seats = { bottom: { kind: "link" }, top: { kind: "link" } };
+  const seats = { bottom: { kind: "here" }, top: { kind: "here" } };
   const answer = await fetch(`${url}/api/records`, {
     method: "POST",
     headers: { "content-type": "application/json" },

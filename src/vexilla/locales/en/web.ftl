@@ -124,7 +124,36 @@ web-orders-saved = The orders stand.
 
 ## Inviting
 web-share-seat = Link for the other player
-web-share-seat-about = Whoever opens it sits down on the other side. Send it to one person only.
+web-share-seat-about = The first person who sits down with it gets the other seat; after that it opens nothing. Send it to one person only.
+web-share-lost = Sent to the wrong person, or lost? A new link ends this one.
+web-share-elsewhere = Nobody has taken this seat yet, and its link is not kept in this browser. A new link ends the one of before.
+web-share-make = Make a link
+web-share-replace = Replace this link
+web-share-replaced = This is a new link; the one of before opens nothing any more.
+web-seat = Your seat
+web-seat-connections =
+    { $count ->
+        [one] Your seat is open in one place: here.
+       *[other] Your seat is open in { $count } places now.
+    }
+web-seat-devices =
+    { $count ->
+        [one] One device holds a key to it.
+       *[other] { $count } devices hold a key to it.
+    }
+web-seat-move = Go on on another device
+web-seat-move-about = Have a code shown here, and open its link on the other device, or type the code there. It works once, for ten minutes. Give it to nobody: whoever has it plays for you.
+web-seat-code = Show a code
+web-seat-code-again = Show another code
+web-seat-others = Only here
+web-seat-others-about = Closes your seat on all other devices, and wherever else somebody may have opened it. They cannot come back without a new code.
+web-seat-end = End the others
+web-seat-ended =
+    { $count ->
+        [0] Your seat is open only here.
+        [one] Another device was closed. Your seat is open only here.
+       *[other] { $count } other devices were closed. Your seat is open only here.
+    }
 web-share-watch = Link for spectators
 web-share-watch-about = They see what both players see in common.
 web-invite-waiting = The other seat still waits for its player.

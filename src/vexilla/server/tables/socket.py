@@ -123,8 +123,9 @@ class Connection:
         self.key = key
 
     def turn_out(self, trouble: Trouble) -> None:
-        """Say why the client may not stay, and close the connection."""
+        """Say why the client may not stay, and close the connection; it hears nothing after that."""
         self._complain(None, trouble)
+        self._is_done = True
         self.end(POLICY)
 
     async def dismiss(self) -> None:
