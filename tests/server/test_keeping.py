@@ -129,7 +129,7 @@ def test_an_import_keeps_only_what_stands(is_over: bool) -> None:
         table.end("resigned", 0)
     text = table.record.text()
     assert text.count("undo\n") == 10
-    stored, _ = make_game(NewGame(seats=PEOPLE, record=text), 0.0)
+    stored = make_game(NewGame(seats=PEOPLE, record=text), 0.0).stored
     assert not [line for line in stored.lines if line.startswith(("undo", "takeback"))]
     assert len(stored.lines) < len(table.record.lines) - 20
     kept = stored.header + "".join(f"{line}\n" for line in stored.lines)

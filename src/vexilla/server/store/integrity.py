@@ -41,7 +41,7 @@ def _postgres_faults(database: Database) -> list[str]:
     """PostgreSQL looks after its own files; what it cannot know is whether all rows can still be read."""
     found = []
     with database.reading.connect() as connection:
-        for table in ("games", "standings", "entries", "chats", "subscriptions", "secrets"):
+        for table in ("games", "standings", "entries", "chats", "seat_keys", "subscriptions", "secrets"):
             try:
                 connection.execute(text(f"SELECT count(t.*::text) FROM {table} t"))  # noqa: S608 - names of ours
             except DBAPIError as problem:
