@@ -35,6 +35,7 @@ def settings_for(database: str, **given: Any) -> Settings:
         "analyses": 0,
         "connections": 0,
         "page": "/nowhere",
+        "hosts": ("testserver",),
     }
     return Settings(**(usual | given))
 

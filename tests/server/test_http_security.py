@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from http_site import BATTLE, FINISHED, PEOPLE, bearer, new_game, resign, say, serving, told
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -115,6 +116,61 @@ def test_a_server_may_insist_on_its_name(address: str) -> None:
             told(client.get("/api/library", headers={"Host": host}), 421, "wrong-host")
         with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket"):
             pass
+
+
+def test_on_loopback_a_server_goes_by_no_name_it_was_not_given(address: str) -> None:
+    """A page whose name its owner has pointed to this computer is not ours, whatever its browser thinks."""
+    with serving(address, hosts=(), public_url="https://play.example.org") as client:
+        for host in ("127.0.0.1:8000", "127.1.2.3", "[::1]:8000", "localhost:80", "play.example.org"):
+            assert client.get("/api/library", headers={"Host": host}).status_code == 200, host
+        for host in ("rebound.evil.test", "rebound.evil.test:8000", "localhost.evil.test", "192.168.0.7", ""):
+            headers = {"Host": host, "Origin": f"http://{host}"}
+            told(client.get("/api/library", headers=headers), 421, "wrong-host")
+            body = {"game": "battle_line", "seats": PEOPLE}
+            told(client.post("/api/games", json=body, headers=headers), 421, "wrong-host")
+            with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket", headers=headers):
+                pass
+    with serving(address, hosts=(), host="0.0.0.0") as client:
+        assert client.get("/api/library", headers={"Host": "in-the-house.local"}).status_code == 200
+
+
+def test_errors_are_kept_by_nobody(address: str) -> None:
+    with serving(address) as client:
+        wrong = [client.get("/api/games/none"), client.get("/nowhere.js"), client.post("/api/games", json={})]
+        wrong += [client.get("/api/library", headers={"Host": "evil.test"}), client.put("/api/library")]
+        for answer in wrong:
+            assert answer.status_code >= 400
+            assert answer.headers["cache-control"] == "no-store"
+
+
+def test_nobody_is_told_what_the_system_says(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that fails says where it is and why: that is for the log."""
+    file = tmp_path / "secret-folder" / "games.db"
+
+    def fail(*_: object) -> None:
+        raise OperationalError("SELECT", {}, OSError(f"unable to open {file}: No space left on device"))
+
+    with serving(f"sqlite:///{file}") as client:
+        made = new_game(client)
+        with client.websocket_connect("/api/socket") as socket:
+            hello = {"do": "hello", "game": made["id"], "seat": made["seats"]["bottom"], "have": None}
+            socket.send_json(hello)
+            socket.receive_json()
+            monkeypatch.setattr("vexilla.server.store.draft.Draft.write", fail)
+            monkeypatch.setattr("vexilla.server.store.queries.find", fail)
+            monkeypatch.setattr("vexilla.server.store.queries.journal", fail)
+            socket.send_json({"do": "resign", "id": "m1"})
+            said = [str(socket.receive_json())]
+        said.append(client.get(f"/api/games/{made['id']}").text)
+        said.append(client.post("/api/games", json={"game": "battle_line", "seats": PEOPLE}).text)
+        with client.websocket_connect("/api/socket") as socket:
+            socket.send_json(hello | {"game": "another"})
+            said.append(str(socket.receive_json()))
+    assert len(said) == 4
+    for text in said:
+        assert "error" in text
+        for secret in ("secret-folder", "games.db", "space", "SELECT", "sqlite"):
+            assert secret not in text, text
 
 
 # -- limits --------------------------------------------------------------------------------------

@@ -135,6 +135,25 @@ def test_missing_folders_are_made(tmp_path: pathlib.Path) -> None:
     open_store(f"sqlite:///{tmp_path / 'a' / 'b' / 'vexilla.db'}")
     file = tmp_path / "a" / "b" / "vexilla.db"
     assert file.stat().st_mode & 0o777 == 0o600, "nobody else reads the seeds of games"
+    assert file.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "games.db"
+    open_store(f"sqlite:///{file}")
+    beside = [file, *(tmp_path / f"games.db{end}" for end in ("-wal", "-shm"))]
+    for each in beside:
+        each.touch()
+        each.chmod(0o644)
+    store = open_store(f"sqlite:///{file}")
+
+    async def scene() -> None:
+        async with store:
+            await store.create(new_game())
+            for each in beside:
+                assert each.stat().st_mode & 0o777 == 0o600, each
+
+    run(scene())
 
 
 def test_sqlite_is_set_up_for_durable_writes(tmp_path: pathlib.Path) -> None:

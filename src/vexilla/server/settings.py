@@ -68,7 +68,9 @@ class Settings:
         (), "Other pages that may open connections to tables, such as https://example.org; may be given several times."
     )
     hosts: tuple[str, ...] = setting(
-        (), "Names this server may be addressed by; none: any name. May be given several times."
+        (),
+        "Names this server may be addressed by; none: any name, on 127.0.0.1 only those of this computer and of"
+        " --public-url. May be given several times.",
     )
     proxies: tuple[str, ...] = setting(
         (), "Addresses of reverse proxies whose X-Forwarded-For is believed; may be given several times."

@@ -87,7 +87,8 @@ class ErrorAnswer(msgspec.Struct, frozen=True):
 def error_response(status: int, reason: str, message: str, arguments: dict[str, Any], **headers: str) -> Response:
     """An error as it goes over the wire."""
     body = msgspec.json.encode(ErrorAnswer(Told(reason, message, arguments)))
-    return Response(body, status, headers=headers, media_type="application/json")
+    # What is wrong now may be right in a moment, and what it says is for whoever asked.
+    return Response(body, status, headers={"Cache-Control": "no-store", **headers}, media_type="application/json")
 
 
 def response_to(problem: Problem, speaker: Speaker) -> Response:

@@ -149,14 +149,24 @@ def _origin(url: str) -> str:
 
 
 def host_allowed(settings: Settings, host: str) -> bool:
-    """Whether this server may be addressed by a name; this computer's own programs may call it what it is."""
-    if not settings.hosts:
+    """Whether this server may be addressed by a name; this computer's own programs may call it what it is.
+
+    A server that listens on loopback goes by no name that it was not given: any page can have a name of its own point
+    to this computer, and would then be taken for ours by the browser.
+    """
+    if not settings.hosts and not is_local(settings.host):
         return True
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    return name in LOOPBACK or name in {allowed.lower() for allowed in settings.hosts}
+    given = {allowed.lower() for allowed in settings.hosts}
+    return is_local(name) or name in given or (bool(name) and name == urlsplit(settings.public_url).hostname)
+
+
+def is_local(name: str) -> bool:
+    """Whether a name can mean nothing but this computer."""
+    return name in LOOPBACK or is_loopback(name)
 
 
 _DAY: Final = 86_400.0

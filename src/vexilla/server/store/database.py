@@ -123,7 +123,7 @@ def _prepare_file(file: pathlib.Path) -> None:
     """Make the folder of the file, and see that both can be written."""
     folder = file.parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
         wrong = f"the folder {folder} for the database cannot be made: {problem.strerror}; choose another one"
         raise BadStore(wrong, "store-folder", folder=str(folder)) from None
@@ -133,9 +133,14 @@ def _prepare_file(file: pathlib.Path) -> None:
     if not os.access(folder, os.W_OK | os.X_OK) or (file.exists() and not os.access(file, os.R_OK | os.W_OK)):
         wrong = f"the database {file} cannot be written: give this user the right to write it and its folder"
         raise BadStore(wrong, "store-unwritable", file=str(file))
-    # Seeds of games and keys of the server are in it: it is nobody else's to read.
+    # Seeds of games and keys of the server are in it: it is nobody else's to read, nor is what SQLite keeps beside it,
+    # which gets the mode of the file when it is made.
     with contextlib.suppress(OSError):
         file.touch(mode=0o600)
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with contextlib.suppress(OSError):
+            if each.stat().st_mode & 0o077:
+                each.chmod(0o600)
 
 
 def _sqlite(url: URL, *, writing: bool) -> Engine:

@@ -12,7 +12,7 @@ from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ..store import NOBODY_SITS, ChatLine, Entry, Sitting, StoredGame, StoreUnavailable, UnknownGame
 from .attendant import Attendant
 from .chat import Talk
-from .messages import Trouble, chat
+from .messages import Trouble, chat, unavailable
 from .questions import KeptOdds
 from .seats import hash_of, side_of
 from .sent_answers import Answers, answer_of, given_before
@@ -75,7 +75,7 @@ class LiveTable:
             entries = await self.tables.store.entries(self.id)
         except StoreUnavailable as problem:
             self._recover_later()
-            raise Trouble("unavailable", str(problem)) from problem
+            raise unavailable(problem) from problem
         self._stored = None
         if stored is None:
             raise Trouble("unknown-game", "there is no such game", game=self.id)
@@ -275,7 +275,7 @@ class LiveTable:
             saved = await self.tables.store.append(self.id, [entry], state.changes(entry))
         except StoreUnavailable as problem:
             self._recover_later()
-            raise Trouble("not-saved", str(problem)) from problem
+            raise Trouble("not-saved", "the database did not take it") from problem
         except UnknownGame:
             # Whoever keeps the server has removed it meanwhile.
             raise Trouble("unknown-game", "there is no such game any more", game=self.id) from None

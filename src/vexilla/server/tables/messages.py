@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ...kernel.refusal import Refusal, UnknownAction, VexillaError
+from ..store import StoreUnavailable
+
+_log: Final = logging.getLogger("vexilla.tables")
 
 #: The longest message that is read, in bytes.
 LONGEST: Final = 16_000
@@ -141,6 +145,12 @@ class Trouble(VexillaError):
         super().__init__(text, reason, **arguments)
         #: What lies behind it, if that says more precisely what is wrong.
         self.problem: VexillaError | None = None
+
+
+def unavailable(problem: StoreUnavailable) -> Trouble:
+    """The trouble when the database does not answer: what it says, and where it is, is logged and told to nobody."""
+    _log.warning("the database is not there: %s", problem)
+    return Trouble("unavailable", "the database does not answer")
 
 
 def not_understood(reason: str, problem: UnknownAction, **arguments: str | int) -> Trouble:

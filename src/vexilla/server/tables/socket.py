@@ -22,7 +22,7 @@ from ..store import StoreUnavailable, UnknownGame
 from . import messages
 from .closed import HOPELESS
 from .entries import Refused
-from .messages import Trouble, read_hello, read_message
+from .messages import Trouble, read_hello, read_message, unavailable
 from .requests import obey
 
 if TYPE_CHECKING:
@@ -233,7 +233,7 @@ class Connection:
         except UnknownGame:
             raise Trouble("unknown-game", "there is no such game", game=hello.game) from None
         except StoreUnavailable as problem:
-            raise Trouble("unavailable", str(problem)) from problem
+            raise unavailable(problem) from problem
         except HOPELESS as problem:
             closed = await self._tables.close_for_good(hello.game, problem)
             _log.warning("a game cannot be opened: %s", closed, extra={"game": hello.game})
@@ -259,7 +259,7 @@ class Connection:
                     self.end(POLICY, trouble.reason)
             self._complain(identity, trouble)
         except StoreUnavailable as problem:
-            self._complain(identity, Trouble("unavailable", str(problem)))
+            self._complain(identity, unavailable(problem))
         except Exception:
             live.drop()
             self._tables.metrics.errors.add("socket")
