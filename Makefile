@@ -92,8 +92,8 @@ soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the co
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla battery all --seed 1000000 $(if $(SOAK),--games $(SOAK),--soak)
 	cd web && PYTHONPATH=$(CURDIR)/build/compiled VEXILLA_WHOLE=1 VEXILLA_THROTTLE=6 npm run --silent browser
 
-siege: $(READY) ## Attack a server on this machine, bounded, less than ten minutes; writes the table in docs/hosting.md
-	cd tools && ../$(BIN)/python -m siege --write $(ATTACKS)
+siege: $(READY) ## Attack servers on this machine, bounded, a quarter of an hour; writes the table in docs/hosting.md
+	cd tools && ./postgres run ../$(BIN)/python -m siege --write $(ATTACKS)
 
 pictures: $(READY) $(PAGE) ## Draw and take the pictures of the documentation
 	$(BIN)/python tools/pictures.py
