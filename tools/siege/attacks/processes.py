@@ -11,7 +11,6 @@ import pathlib
 import random
 import signal
 import socket
-import statistics
 import subprocess
 import sys
 import time
@@ -51,6 +50,8 @@ class Servers:
         self.ports: Final = [_free_port(), _free_port()]
         self._running: Final = [self._start(number) for number in (0, 1)]
         self.kills = 0
+        #: Seconds from each kill until others had all duties of the dead process.
+        self.takeovers: Final[list[float]] = []
 
     def _start(self, number: int) -> subprocess.Popen[bytes]:
         words = ["--port", str(self.ports[number]), "--database", self._database, "--computer-workers", "1"]
@@ -79,9 +80,20 @@ class Servers:
             # Never both: whoever is left is to carry on alone.
             await self.ready(1 - number)
             self._running[number].send_signal(signal.SIGKILL)
-            self._running[number].wait()
+            started = time.monotonic()
+            dead = self._running[number]
+            dead.wait()
             self.kills += 1
             self._running[number] = self._start(number)
+            await asyncio.to_thread(self._await_takeover, dead.pid)
+            self.takeovers.append(time.monotonic() - started)
+
+    def _await_takeover(self, pid: int) -> None:
+        """Wait until a dead process has no duty any more."""
+        left = "SELECT 1 FROM duties JOIN processes ON processes.id = duties.process WHERE pid = %s LIMIT 1"
+        with psycopg.connect(self._database, autocommit=True) as connection:
+            while connection.execute(left, (pid,)).fetchone() is not None:
+                time.sleep(0.05)
 
     def end(self) -> None:
         """Nothing is left."""
@@ -232,13 +244,14 @@ async def _besiege(folder: pathlib.Path, database: str, tried: str) -> Outcome:
         servers.end()
     longest = {what: max(times) for what, times in waits.items()}
     told = "; ".join(
-        f"longest wait for {what} {longest[what]:.1f} s (half of them {1000 * statistics.median(times):.0f} ms)"
+        f"longest wait for {what} {longest[what]:.1f} s (99 of 100: {_percentile(times, 99):.1f} s)"
         for what, times in sorted(waits.items())
     )
     result = f"{acknowledged:,} decisions acknowledged, {lost} lost; {len(stuck)} games stuck, {len(failures)} failed; "
     result += told
     if failures:
         result += f"; {failures[0]!r}"
+    result += f"; the duties of the dead were taken over after {max(servers.takeovers, default=0.0):.1f} s at most"
     often = f"{servers.kills} times in {SECONDS / 60:.0f} minutes, {len(tables)} games"
     held = not (lost or stuck or failures) and max(longest.values()) < STUCK and servers.kills > 0
     return Outcome(tried, often, result, held)
@@ -267,6 +280,10 @@ async def _missing(database: str, tables: list[Table]) -> tuple[int, int]:
                 acknowledged += len(seat.acknowledged)
                 lost += sum(stored.get((side, number)) != version for number, version in seat.acknowledged.items())
     return lost, acknowledged
+
+
+def _percentile(times: list[float], per_cent: int) -> float:
+    return sorted(times)[len(times) * per_cent // 100 - 1]
 
 
 def _post(port: int, body: object) -> Any:

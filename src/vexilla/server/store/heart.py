@@ -37,6 +37,8 @@ EVERY: Final = 1.0
 DEAD_AFTER: Final = 3.0
 #: The row of a dead one is removed when it was silent for so many seconds.
 _FORGOTTEN: Final = 30.0
+#: After so many missed beats it is said again that they are missed.
+_SAID_AGAIN: Final = 60
 #: Absences are remembered for so many seconds, which is longer than any clock waits.
 _REMEMBERED: Final = 400 * 86_400.0
 
@@ -76,6 +78,7 @@ class Heart:
         self._started = 0.0
         #: When this process last beat, in its own time; 0 before.
         self._last = 0.0
+        self._misses = 0
         #: How often this process has beaten.
         self.beats = 0
         #: How often it has registered: more than once where others thought it dead.
@@ -132,9 +135,13 @@ class Heart:
         """Beat if the database lets us; if not, the next beat tries again."""
         try:
             self._beat(over=False)
+            self._misses = 0
         except Exception as problem:
             self._disconnect()
-            log.warning("no heartbeat: %s", self._database.explain(problem), exc_info=problem)
+            # Once is enough to know, and every now and then.
+            if not self._misses % _SAID_AGAIN:
+                log.warning("no heartbeat: %s", self._database.explain(problem), exc_info=problem)
+            self._misses += 1
 
     def _work(self, work: Callable[[Connection], Result]) -> Result:
         try:

@@ -21,6 +21,14 @@ _log: Final = logging.getLogger("vexilla.tables")
 _GATHER: Final = 0.05
 
 
+def note_failure(what: str, problem: Exception) -> None:
+    """Log what went wrong in something that must go on whatever happens; an outage needs no trace."""
+    if isinstance(problem, VexillaError):
+        _log.warning("%s: %s", what, problem)
+    else:
+        _log.error("%s", what, exc_info=problem)
+
+
 class Companies:
     """The company at every table, here and elsewhere."""
 
@@ -45,6 +53,8 @@ class Companies:
             self._here[game] = sitting
             if not any(before):
                 self._unheard.add(game)
+        else:
+            self._shared.discard(game)
         self._untold.add(game)
         self._work.set()
 
@@ -68,8 +78,8 @@ class Companies:
             try:
                 await self._tell()
                 await self._hear()
-            except VexillaError as problem:
-                _log.warning("who sits at tables could not be shared: %s", problem)
+            except Exception as problem:
+                note_failure("who sits at tables could not be shared", problem)
                 await self._store.heart.next_beat()
                 self._work.set()
 

@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.refusal import VexillaError
+from .company import note_failure
 
 if TYPE_CHECKING:
     from .live import LiveTable
     from .tables import Tables
-
-_log: Final = logging.getLogger("vexilla.tables")
 
 
 class Duties:
@@ -59,7 +57,7 @@ class Duties:
         try:
             await self._tables.store.give_up([*idle, *self._done])
         except VexillaError as problem:
-            _log.warning("duties could not be given up: %s", problem)
+            note_failure("duties could not be given up", problem)
 
     async def run(self) -> None:
         """Claim and give up for ever."""
@@ -69,8 +67,8 @@ class Duties:
             try:
                 await self._give_up()
                 await self._claim(self._new)
-            except VexillaError as problem:
-                _log.warning("duties could not be shared: %s", problem)
+            except Exception as problem:
+                note_failure("duties could not be shared", problem)
                 await self._tables.store.heart.next_beat()
                 self._work.set()
 
@@ -87,8 +85,8 @@ class Duties:
                     self._work.set()
                 await self._claim(self._refused)
                 await self._adopt()
-            except VexillaError as problem:
-                _log.warning("the duties of other processes could not be looked at: %s", problem)
+            except Exception as problem:
+                note_failure("the duties of other processes could not be looked at", problem)
             await heart.next_beat()
 
     async def _give_up(self) -> None:
@@ -124,8 +122,8 @@ class Duties:
                 live = await tables.open(game)
                 self._had[game] = live
                 await live.attend()
-            except VexillaError as problem:
-                _log.warning("game %s could not be taken over: %s", game, problem)
+            except Exception as problem:
+                note_failure(f"game {game} could not be taken over", problem)
                 self._had.pop(game, None)
                 self._done.add(game)
                 self._work.set()

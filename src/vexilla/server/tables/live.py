@@ -12,6 +12,7 @@ from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ..store import NOBODY_SITS, ChatLine, Entry, Sitting, StoredGame, StoreUnavailable, UnknownGame
 from .attendant import Attendant
 from .chat import Talk
+from .company import note_failure
 from .messages import Trouble, chat, unavailable
 from .questions import KeptOdds
 from .seats import hash_of, side_of
@@ -310,8 +311,8 @@ class LiveTable:
         async with self.lock:
             try:
                 self.attendant.wake(await self.state())
-            except VexillaError as problem:
-                _log.warning("game %s cannot be attended: %s", self.id, problem)
+            except Exception as problem:
+                note_failure(f"game {self.id} cannot be attended", problem)
 
     # -- time --------------------------------------------------------------------------------
 
