@@ -227,6 +227,7 @@ class Deaf:
 
     side = SPECTATOR
     visible = True
+    address = ""
     key = ""
 
     def sit(self, game: str, side: int, key: str) -> None:

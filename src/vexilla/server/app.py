@@ -79,7 +79,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         site.store = open_store(settings.database_url())
         await site.store.start()
         open_things.push_async_callback(site.store.close)
-        site.computers = Computers(settings.computer_workers, settings.thinking_limit)
+        site.computers = Computers(settings.computer_workers, settings.thinking_limit, thinking=site.metrics.thinking)
         await site.computers.start()
         open_things.push_async_callback(site.computers.close)
         site.push = Push(site.store, settings.push_contact) if settings.push_contact else None
@@ -96,6 +96,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         )
         await site.tables.start()
         open_things.push_async_callback(site.tables.close)
+        await open_things.enter_async_context(site.order.kept(site.store, site.tables))
+        await open_things.enter_async_context(site.pulse.felt(site.store))
         await open_things.enter_async_context(tidying_seldom())
         await open_things.enter_async_context(keeping(site.store, settings, site.metrics))
         meter(site)

@@ -19,6 +19,8 @@ from .settings import Settings
 request_id: Final[contextvars.ContextVar[str]] = contextvars.ContextVar("request_id", default="")
 
 log: Final = logging.getLogger("vexilla.server")
+#: What whoever runs the server does to games and people: always logged.
+operator_log: Final = logging.getLogger("vexilla.operator")
 
 #: What every log record of Python has; anything else is a field of ours.
 _USUAL: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {
@@ -80,5 +82,6 @@ def set_up_logs(settings: Settings) -> None:
         logger.handlers.clear()
         logger.propagate = True
         logger.setLevel(settings.log_level.upper())
+    operator_log.setLevel(logging.INFO)
     # Ours says the same with the request's id, and without what is secret in an address.
     logging.getLogger("uvicorn.access").disabled = True

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-import pathlib
-import sys
 
+from .pulse import memory
 from .site import Site
 
 
@@ -23,6 +22,13 @@ def meter(site: Site) -> None:
     read("vexilla_computer_actions_total", "Decisions of computer players.", "counter", lambda: computers.actions)
     read("vexilla_computer_seconds_total", "Time they thought.", "counter", lambda: computers.seconds)
     read("vexilla_computer_waiting", "Questions that are being thought about.", "gauge", lambda: computers.waiting)
+    read("vexilla_workshop_waiting", "Replays and analyses that wait.", "gauge", lambda: site.workshop.waiting)
+    read("vexilla_connections_open", "Connections of any kind that are open.", "gauge", lambda: len(site.gate))
+    read("vexilla_games_failed", "Games that could not be opened.", "gauge", lambda: len(tables.closed))
+    read("vexilla_loop_lag_worst_seconds", "Most lag in the last minute.", "gauge", lambda: site.pulse.lag)
+    read("vexilla_database_bytes", "Size of the database.", "gauge", lambda: site.pulse.database_bytes)
+    read("vexilla_disk_free_bytes", "Room on the disk of the database.", "gauge", lambda: site.pulse.disk_free_bytes)
+    read("vexilla_reports_open", "Reports that nobody has dealt with.", "gauge", lambda: site.pulse.reports_open)
     read_by(
         "vexilla_computer_troubles_total",
         "Questions that had no good answer: too slow, process died, error; and decisions chosen at random instead.",
@@ -36,19 +42,5 @@ def meter(site: Site) -> None:
     )
     if push is not None:
         read_by("vexilla_push_total", "Web push messages, by what became of them.", "result", push.results)
-    read("vexilla_memory_bytes", "Memory of this process.", "gauge", _memory)
+    read("vexilla_memory_bytes", "Memory of this process.", "gauge", memory)
     read("vexilla_process_seconds_total", "Processor time of this process.", "counter", lambda: sum(os.times()[:2]))
-
-
-def _memory() -> float:
-    """What this process holds in memory now; where the system does not say, the most it ever held, or nothing."""
-    try:
-        import resource  # noqa: PLC0415 - Windows has none
-    except ImportError:
-        return 0.0
-    try:
-        pages = pathlib.Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
-        return int(pages) * resource.getpagesize()
-    except OSError:
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return most if sys.platform == "darwin" else most * 1024

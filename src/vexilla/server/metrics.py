@@ -131,11 +131,20 @@ class Metrics:
         self.expired: Final = Counter("vexilla_games_expired_total", "Games removed because nobody ever played them.")
         self.backups: Final = Counter("vexilla_backups_total", "Backups, by what became of them.", "result")
         self.errors: Final = Counter("vexilla_errors_total", "Errors that should not have happened.", "where")
+        self.lag: Final = Histogram("vexilla_loop_lag_seconds", "How late the event loop came.", SECONDS)
+        self.thinking: Final = Histogram(
+            "vexilla_thinking_seconds", "How long computer players thought about a question.", SECONDS
+        )
         self._readings: Final[list[Reading]] = []
 
-    def read(self, name: str, text: str, kind: str, read: Callable[[], float]) -> None:
-        """Show a number that another part of the server keeps."""
-        self._readings.append(Reading(name, text, kind, "", lambda: {"": read()}))
+    def read(self, name: str, text: str, kind: str, read: Callable[[], float | None]) -> None:
+        """Show a number that another part of the server keeps, as long as it is known."""
+
+        def known() -> dict[str, float]:
+            number = read()
+            return {} if number is None else {"": number}
+
+        self._readings.append(Reading(name, text, kind, "", known))
 
     def read_by(self, name: str, text: str, label: str, read: Callable[[], Mapping[str, float]]) -> None:
         """Show counts by label that another part of the server keeps."""
@@ -151,6 +160,8 @@ class Metrics:
             self.expired,
             self.backups,
             self.errors,
+            self.lag,
+            self.thinking,
             *self._readings,
         ]
         lines = []

@@ -20,6 +20,8 @@ from ..locales import Speaker
 PREFIX: Final = "VEXILLA_"
 #: All settings as one value: how the processes of a server learn theirs from the one that starts them.
 HANDED_DOWN: Final = "VEXILLA_HANDED_DOWN"
+#: An operator's secret is at least so long.
+SHORTEST_SECRET: Final = 16
 #: More messages a second than anyone sends.
 UNLIMITED: Final = 1_000_000
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
@@ -81,6 +83,7 @@ class Settings:
     new_games: int = setting(30, "New games, imports and rematches a minute from one address; 0: no limit.")
     claims: int = setting(60, "Invitations and codes looked at, used or made a minute from one address; 0: no limit.")
     analyses: int = setting(20, "Replays, checks and analyses a minute from one address; 0: no limit.")
+    reports: int = setting(10, "Reports a minute of what others wrote, from one address; 0: no limit.")
     connections: int = setting(
         120, "New connections to tables a minute from one address; four times as many may be open; 0: no limit."
     )
@@ -113,6 +116,9 @@ class Settings:
         "", "Mail address (mailto:you@example.org) that browsers' push services can write to; empty: no web push."
     )
 
+    operator_secret: str = setting(
+        "", "What opens the page /operator, at least 16 characters; empty: nobody. Give it in the environment."
+    )
     metrics: Literal["loopback", "everyone", "nobody"] = setting("loopback", "Who may read /metrics.")
     log_format: Literal["text", "json"] = setting("text", "Logs for people, or one JSON object a line.")
     log_level: Literal["debug", "info", "warning", "error"] = setting(
@@ -171,6 +177,7 @@ _RANGES: Final = {
     "new_games": (0, 1_000_000),
     "claims": (0, 1_000_000),
     "analyses": (0, 1_000_000),
+    "reports": (0, 1_000_000),
     "connections": (0, 1_000_000),
     "address_connections": (0, 1_000_000),
     "all_connections": (0, 1_000_000),
@@ -204,6 +211,9 @@ def check(settings: Settings) -> None:
             parts = urlsplit(url)
             if url and (parts.scheme not in ("http", "https") or not parts.netloc):
                 raise SettingWrong(name, url, "serve-no-origin")
+    if 0 < len(settings.operator_secret) < SHORTEST_SECRET:
+        # What was given is not repeated: it may be most of the secret.
+        raise SettingWrong("operator_secret", "…", "serve-short-secret", least=str(SHORTEST_SECRET))
     if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https:")):
         raise SettingWrong("push_contact", settings.push_contact, "serve-no-contact")
 

@@ -13,6 +13,8 @@ from .http.problems import Problem
 from .http.security import Addresses, Limits, Origins
 from .http.workshop import Workshop
 from .metrics import Metrics
+from .order import Order
+from .pulse import Pulse
 from .settings import Settings
 from .store import StoreUnavailable
 from .wire.gate import Gate
@@ -38,6 +40,8 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
+        self.order: Final = Order()
+        self.pulse: Final = Pulse(self.metrics)
         self.limits: Final = Limits(settings)
         self.origins: Final = Origins(settings)
         self.page: Final = Page(settings.page_folder())

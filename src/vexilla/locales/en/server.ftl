@@ -29,6 +29,7 @@ server-too-much = From one address at most { $most } bytes a day are kept. Try a
         [one] a second.
        *[other] { $seconds } seconds.
     }
+server-blocked = This address is kept out of this server for a time.
 server-foreign-origin = Another site may not do this here. Whoever runs the server can allow it with --origins.
 server-wrong-host = This server does not go by that name. Whoever runs it can add the name with --hosts.
 server-unexpected = Something went wrong in the server. It has been noted as { $id }; nothing that was acknowledged is lost.
@@ -69,6 +70,11 @@ server-from-playing = A game can be played on from a step when it is over.
 server-unknown-rules = There are no rules of “{ $name }”: there are { $known }.
 server-push-off = This server sends no notifications.
 server-bad-subscription = No message can be sent to this subscription ({ $why }). Subscribe anew in the browser.
+server-no-such-line = The other player has not written this line, or it was removed.
+server-no-such-name = There is no name here that could be meant.
+server-no-such-report = There is no such open report.
+server-wrong-secret = This is not the operator's secret.
+server-bad-address = “{ $address }” is no address that can be kept out: neither a proxy nor this computer itself can.
 
 ## Computer players
 server-level-random = { web-level-random }: any legal move
@@ -94,3 +100,4 @@ serve-at-most = it must be at most { $most }
 serve-no-network = it is no address or network, such as 10.0.0.0/8
 serve-no-origin = it is no origin, such as https://example.org
 serve-no-contact = it must begin with mailto: or https:
+serve-short-secret = it must have at least { $least } characters

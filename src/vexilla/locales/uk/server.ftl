@@ -31,6 +31,7 @@ server-too-much = З однієї адреси за день зберігаєт�
         [few] { $seconds } секунди.
        *[many] { $seconds } секунд.
     }
+server-blocked = Цій адресі вхід на сервер тимчасово закрито.
 server-foreign-origin = Чужому сайту це тут не дозволено. Господар сервера може дозволити: --origins.
 server-wrong-host = У цього сервера немає такого імені. Господар може додати його: --hosts.
 server-unexpected = На сервері щось зламалося. Це записано під номером { $id }; нічого з підтвердженого не втрачено.
@@ -72,6 +73,11 @@ server-from-playing = Зіграти далі з якогось місця мо�
 server-unknown-rules = Немає правил «{ $name }»: є { $known }.
 server-push-off = Цей сервер не розсилає сповіщень.
 server-bad-subscription = За цією підпискою сповіщення не надіслати ({ $why }). Підпишіться в браузері знову.
+server-no-such-line = Інший гравець такого рядка не писав, або його видалено.
+server-no-such-name = Тут немає імені, про яке могло б ітися.
+server-no-such-report = Такої відкритої скарги немає.
+server-wrong-secret = Це не секрет господаря сервера.
+server-bad-address = «{ $address }» — не адреса, яку можна не пускати: не можна закрити вхід ані проксі, ані самому цьому комп'ютеру.
 
 ## Комп'ютерні гравці
 server-level-random = { web-level-random }: будь-який дозволений хід
@@ -97,6 +103,7 @@ serve-at-most = має бути не більше { $most }
 serve-no-network = це не адреса і не мережа, наприклад 10.0.0.0/8
 serve-no-origin = це не адреса сайту, наприклад https://example.org
 serve-no-contact = має починатися з mailto: або https:
+serve-short-secret = потрібно щонайменше { $least } знаків
 
 ## Помилки бази даних
 error-store-address = це не адреса бази даних: потрібно sqlite:///шлях/до/файлу або postgresql://користувач:пароль@сервер/база

@@ -24,6 +24,7 @@ from ...kernel.chance import generator_for
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import NothingToDecide
 from ...players.player import Sight
+from ..metrics import Histogram
 from ..processes import NO_LIFELINE, close_lifeline, environment, open_lifeline
 from .worker import READY, TABLES_KEPT, Answer, Job
 
@@ -242,8 +243,9 @@ class Computers:
     The counters are for the metrics; they only ever grow.
     """
 
-    def __init__(self, workers: int, limit: float, program: str = PROGRAM) -> None:
+    def __init__(self, workers: int, limit: float, program: str = PROGRAM, thinking: Histogram | None = None) -> None:
         self._count: Final = workers
+        self._thinking: Final = thinking
         self._limit: Final = limit
         self._program: Final = program
         self._workers: list[Worker] = []
@@ -323,6 +325,8 @@ class Computers:
             lines = await lines_between(after, version)
             outcome = await worker.ask(Job(game, header, after, version, lines, side, level, self._limit))
             self.seconds += outcome.seconds
+            if self._thinking is not None:
+                self._thinking.add(outcome.seconds)
             self.replays += after == NOTHING
             answer = outcome.answer
             if answer is None:

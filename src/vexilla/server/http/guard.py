@@ -85,6 +85,8 @@ class Guard:
         """What speaks against a request before anyone looks at what it wants."""
         headers = Headers(scope=scope)
         site = self._site
+        if site.order.keeps_out(site.client(scope)):
+            return Problem("blocked")
         if not host_allowed(site.settings, headers.get("host", "")):
             return Problem("wrong-host")
         if scope["method"] not in SAFE_METHODS and not site.origins.allows(headers):
@@ -106,6 +108,10 @@ class Guard:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
         address = site.client(scope)
+        scope["vexilla.client"] = address
+        if site.order.keeps_out(address):
+            await self._refuse(Problem("blocked"), scope, receive, send)
+            return
         # Its place is given back by whoever leaves it first: the guard, or the table where a late one has sat down.
         place = _Place(site.limits.sockets, address)
         try:

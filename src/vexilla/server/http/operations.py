@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from . import games, library_calls, pushes, records, seats, status
+from . import games, library_calls, operator, pushes, records, reports, seats, status
 from .bodies import (
     Analysis,
     AnalysisBody,
@@ -30,6 +30,7 @@ from .bodies import (
     Words,
 )
 from .calls import Operation
+from .operator_bodies import BlockBody, ChatBody, CloseBody, LineBody, NameBody, Overview, ReportBody
 from .seat_bodies import (
     ClaimBody,
     CodeMade,
@@ -132,6 +133,34 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "DELETE", "/api/games/{id}/push", "unsubscribe", "Tell that browser no more.", pushes.unsubscribe,
         body=SubscriptionBody, status=204, seat=True, refusals=(404,),
+    ),
+    Operation(
+        "POST", "/api/games/{id}/report", "report", "Report what the other player wrote, or his name.",
+        reports.report, body=ReportBody, status=204, limit="report", seat=True, refusals=(404,),
+    ),
+    Operation(
+        "GET", "/api/operator", "overview", "Open reports, load and trouble, for whoever runs the server.",
+        operator.overview, gives=Overview, seat=True, refusals=(403, 404),
+    ),
+    Operation(
+        "POST", "/api/operator/line", "removeLine", "Remove a line of chat.", operator.remove_line,
+        body=LineBody, status=204, seat=True, refusals=(404,),
+    ),
+    Operation(
+        "POST", "/api/operator/name", "removeName", "Change a person's name into “…”.", operator.remove_name,
+        body=NameBody, status=204, seat=True, refusals=(404,),
+    ),
+    Operation(
+        "POST", "/api/operator/chat", "closeChat", "Let nothing more be said at a table.", operator.close_chat,
+        body=ChatBody, status=204, seat=True, refusals=(404,),
+    ),
+    Operation(
+        "POST", "/api/operator/block", "block", "Keep an address out for some hours; for 0 let it in again.",
+        operator.block, body=BlockBody, status=204, seat=True, refusals=(404,),
+    ),
+    Operation(
+        "POST", "/api/operator/report", "closeReport", "Close a report that was dealt with.", operator.close_report,
+        body=CloseBody, status=204, seat=True, refusals=(404,),
     ),
     Operation(
         "GET", "/healthz", "health", "Whether the server and its database are well.", status.health,

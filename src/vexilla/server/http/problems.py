@@ -15,12 +15,17 @@ from ...locales import Speaker
 
 #: The status of each reason that is not simply a bad request.
 _STATUS: Final = {
+    "blocked": 403,
     "foreign-origin": 403,
     "no-such-seat": 403,
     "not-yours": 403,
     "still-playing": 403,
     "no-such-code": 404,
     "no-such-invitation": 404,
+    "wrong-secret": 403,
+    "no-such-line": 404,
+    "no-such-name": 404,
+    "no-such-report": 404,
     "not-found": 404,
     "push-off": 404,
     "unknown-game": 404,

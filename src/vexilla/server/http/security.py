@@ -198,6 +198,12 @@ class Buckets:
             self._buckets.popitem(last=False)
         return wait
 
+    def give_back(self, address: str) -> None:
+        """Put a token back."""
+        if address in self._buckets:
+            tokens, since = self._buckets[address]
+            self._buckets[address] = (tokens + 1, since)
+
     def __len__(self) -> int:
         return len(self._buckets)
 
@@ -239,6 +245,8 @@ _REQUESTS_BY_SEAT: Final = 60
 _BY_SEAT: Final = 30
 #: So many of an address that is over its limits may try to show a seat at a time.
 LATE_AT_A_TIME: Final = 10
+#: Wrong secrets of an operator that an address may show in a minute.
+_SECRETS: Final = 10
 
 
 class Limits:
@@ -252,9 +260,11 @@ class Limits:
             "create": Buckets(settings.new_games, clock),
             "claim": Buckets(settings.claims, clock),
             "analyse": Buckets(settings.analyses, clock),
+            "report": Buckets(settings.reports, clock),
             "connect": Buckets(settings.connections, clock),
             "seat": Buckets(_BY_SEAT, clock),
             "bring": Buckets(settings.import_bytes, clock, _DAY),
+            "operator": Buckets(_SECRETS, clock),
         }
         #: Connections of those whose address is over its limits and who have yet to show a seat.
         self.late: Final = Places(LATE_AT_A_TIME)
@@ -268,3 +278,7 @@ class Limits:
     def per_minute(self, kind: str) -> int:
         """How often an address may do something in a minute; 0: as often as it likes."""
         return self._buckets[kind].most
+
+    def give_back(self, kind: str, address: str) -> None:
+        """What was taken is not to be counted after all."""
+        self._buckets[kind].give_back(address)

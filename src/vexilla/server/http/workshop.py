@@ -117,6 +117,11 @@ class Workshop:
         #: Nobody fills the whole queue alone.
         self._places: Final = Places(_QUEUE * len(self._workers) // 2)
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return self._waiting
+
     async def run(self, do: str, asker: str, **arguments: Any) -> Done:
         """Have a job done for someone; Busy, TooSlow and JobFailed say why it was not."""
         if self._waiting >= _QUEUE * len(self._workers) or not self._places.take(asker):

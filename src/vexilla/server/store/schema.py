@@ -235,3 +235,40 @@ numbers: Final = Table(
     Column("process", Text, primary_key=True),
     Column("text", Text, nullable=False),
 )
+#: What a player told whoever runs the server: ``side`` reported a line of the other side's chat, or its name. ``text``
+#: is what was reported, as it was then; ``addresses`` are those of the other seat, kept while the report is open.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _game(),
+    Column("side", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    # 0 where a name is meant.
+    Column("line", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("addresses", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("state", Text, nullable=False),
+)
+Index("ix_reports_game", reports.c.game)
+Index("ix_reports_state_at", reports.c.state, reports.c.at)
+
+#: Addresses that are kept out for a time.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+#: Games of which something was removed a while ago, so that every process with such a table in memory looks anew.
+corrections: Final = Table(
+    "corrections",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _game(),
+    Column("at", Double, nullable=False),
+)
+Index("ix_corrections_game", corrections.c.game)

@@ -21,8 +21,10 @@ from .heart import Heart
 from .integrity import damaged, faults_of, is_damage
 from .key_writes import Claim, EndOthers, NewCode, NewInvitation
 from .migrate import migrate, newest
+from .moderation import Moderation
 from .news import Feed, Listener, Newsroom
 from .shapes import Absence, Changes, ChatLine, Claimed, Entry, Process, SeatKey, Sitting, StoredGame
+from .sizes import Sizes, sizes
 from .writer import Measures, Writer
 from .writes import Append, Create, Expire, KeepSecret, Rematch, Say, Subscribe, Unsubscribe
 
@@ -47,6 +49,8 @@ class Store:
         self._listener: Final = Listener(database, me, self._newsroom) if database.postgres else None
         #: The life of this process among others, begun and ended by whoever serves people.
         self.heart: Final = Heart(database, me)
+        #: Reports of players, and what is done about them.
+        self.moderation: Final = Moderation(self._read, self._writer.write)
         self._readers: Final = ThreadPoolExecutor(READERS, "vexilla-reader")
         self._closed = False
 
@@ -270,6 +274,10 @@ class Store:
     async def is_up_to_date(self) -> bool:
         """Whether the database has the schema that this program writes; StoreUnavailable if it does not answer."""
         return await self._read(queries.schema) == newest()
+
+    async def sizes(self) -> Sizes:
+        """How much room the database takes and has."""
+        return await self._read(lambda connection: sizes(connection, self._database))
 
     @property
     def measures(self) -> Measures:

@@ -45,3 +45,14 @@ class Talk:
         new = await self._store.chat(self._game, KEPT, last)
         lines.extend(new)
         return new
+
+    async def corrected(self) -> list[ChatLine]:
+        """The lines that read otherwise than they were told here: whoever runs the server has removed them."""
+        if self._lines is None:
+            return []
+        told = {line.number: line.text for line in self._lines}
+        now = await self._store.chat(self._game, KEPT)
+        changed = [line for line in now if told.get(line.number, line.text) != line.text]
+        by_number = {line.number: line for line in changed}
+        self._lines = deque([by_number.get(line.number, line) for line in self._lines], KEPT)
+        return changed

@@ -389,6 +389,18 @@ class LiveTable:
                 _log.warning("news of game %s: %s", self.id, problem)
                 self._recover_later()
 
+    async def correct(self) -> None:
+        """Whoever runs the server has removed something: take it away from everyone's eyes."""
+        async with self.lock:
+            self._tell_chat(await self._talk.corrected())
+            stored = await self.tables.store.find(self.id)
+            state = self._state
+            if stored is not None and state is not None:
+                state.chat = stored.chat
+                for side, seat in stored.seats.items():
+                    state.seats[side].name = seat.name
+                self.tell(state, len(state.log))
+
     async def _hear_changes(self, version: int) -> None:
         state = self._state
         if state is None:

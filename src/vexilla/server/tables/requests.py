@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -18,6 +19,10 @@ from .questions import ask
 from .state import ACT, OFFER, ORDERS, RESIGN, UNDO, WITHDRAW, TableState
 from .watchers import Watcher
 
+#: Letters that leave nothing but room: fillers of Hangul, and a pattern of Braille without a dot.
+_BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+#: Marks that may stand on one letter; whoever piles up more writes over the lines above.
+_MARKS: Final = 4
 #: So many entries of a journal and lines of chat a game may have; beyond that there are only decisions.
 _LONGEST: Final = 20_000
 
@@ -155,8 +160,16 @@ async def _chat(live: LiveTable, watcher: Watcher, message: m.Chat) -> None:
 
 
 def cleaned(text: str) -> str:
-    """A text without what cannot be seen, on one line."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    """A text without what cannot be seen, on one line, with no more marks on a letter than a language puts there."""
+    seen: list[str] = []
+    marks = 0
+    for letter in text:
+        is_mark = unicodedata.category(letter) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else 0
+        if marks > _MARKS or (is_mark and (not seen or seen[-1] == " ")):
+            continue
+        seen.append(letter if letter.isprintable() and letter not in _BLANKS else " ")
+    return " ".join("".join(seen).split())
 
 
 def _must_be_short(state: TableState) -> None:

@@ -91,6 +91,11 @@ class Connection:
         self.purse = _Purse(float(tables.burst), tables.time())
         self._strikes = 0
 
+    @property
+    def address(self) -> str:
+        """Where the client is, as it is counted; empty where nobody has looked."""
+        return str(self._websocket.scope.get("vexilla.client", ""))
+
     # -- out ---------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:

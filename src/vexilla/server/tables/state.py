@@ -53,7 +53,7 @@ class TableState:
         self.ruleset: Final = stored.ruleset
         self.header: Final = stored.header
         self.seats: Final[dict[str, Seat]] = dict(stored.seats)
-        self.chat: Final = stored.chat
+        self.chat = stored.chat
         self.watch: Final = stored.watch
         self.rematch = stored.rematch
         #: The number of the last entry of the journal.

@@ -167,6 +167,10 @@ class Tables:
         live.touched = self.time()
         return live
 
+    def in_memory(self, game: str) -> LiveTable | None:
+        """The table of a game, where it is in memory."""
+        return self._live.get(game)
+
     async def create(self, new: NewGame) -> Made:
         """Make a game; BadSetup, BadRecord or OtherRules say what is wrong with it."""
         return await self.keep(new_game(new, self.now()))

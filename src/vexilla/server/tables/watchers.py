@@ -22,6 +22,10 @@ class Watcher(Protocol):
     #: The hash of the token that opened the seat; empty for a spectator.
     key: str
 
+    @property
+    def address(self) -> str:
+        """Where it comes from, as it is counted."""
+
     def sit(self, game: str, side: int, key: str) -> None:
         """Have a seat of a game; Trouble says why not."""
 
