@@ -140,7 +140,7 @@ def test_a_connection_that_asks_too_fast_waits(address: str, monkeypatch: pytest
     with live(address, requests=1) as site, site.connect() as plain:
         started = time.monotonic()
         for _ in range(3):
-            plain.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            plain.sendall(b"GET /api/games/x HTTP/1.1\r\nHost: x\r\n\r\n")
             plain.recv(65_536)
         assert time.monotonic() - started >= 0.3
 
@@ -156,7 +156,7 @@ def test_a_long_body_arrives_whole(site: LiveSite) -> None:
             for first in range(0, len(whole), size):
                 plain.sendall(whole[first : first + size])
             answer = json.loads(read_all(plain).partition(b"\r\n\r\n")[2])
-        assert answer == {"games": [], "unknown": ids}
+        assert answer["unknown"] == ids
 
 
 def test_an_answer_that_nobody_reads_is_given_up(site: LiveSite, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -174,7 +174,7 @@ def test_a_handshake_that_the_library_does_not_take_is_answered(site: LiveSite) 
     lines += [f"X-{number}: y" for number in range(200)]
     with site.connect() as plain:
         plain.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
-        assert read_all(plain).startswith(b"HTTP/1.1 400 ")
+        assert read_all(plain).startswith(b"HTTP/1.1 431 ")
     site.until(lambda: len(site.site.gate) == 0)
 
 

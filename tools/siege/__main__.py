@@ -11,7 +11,7 @@ from types import ModuleType
 
 from . import attacks
 from .ground import Ground
-from .report import Outcome, table, write
+from .report import Outcome, row, table, write
 
 
 def known() -> list[ModuleType]:
@@ -45,9 +45,9 @@ def main(words: list[str]) -> int:
     wanted = [word for word in words if not word.startswith("-")]
     modules = [module for module in known() if not wanted or module.__name__.rpartition(".")[2] in wanted]
     outcomes = [outcome for module in modules for outcome in run(module)]
-    print(table(outcomes))
+    print(table(map(row, outcomes)))
     if "--write" in words:
-        write(outcomes)
+        write(outcomes, keep=bool(wanted))
     return 0 if all(outcome.held for outcome in outcomes) else 1
 
 

@@ -146,6 +146,7 @@ class Players:
         self._pause: Final = pause
         self._waits: list[float] = []
         self._echoes: list[float] = []
+        self._asked: float | None = None
         self._stop: Final = threading.Event()
         self._thread: Final = threading.Thread(target=self._play, daemon=True)
         self.problem = ""
@@ -161,7 +162,11 @@ class Players:
     def waits(self, seconds: float) -> Waits:
         """What they wait from now on for so long."""
         self._waits, self._echoes = [], []
+        begun = time.perf_counter()
         time.sleep(seconds)
+        if self._asked is not None:
+            # Who still waits for an answer has waited, too.
+            self._waits.append(time.perf_counter() - max(begun, self._asked))
         return Waits(_percentile(self._waits, 50), _percentile(self._waits, 99), _percentile(self._echoes, 99))
 
     def _play(self) -> None:
@@ -174,10 +179,11 @@ class Players:
             while not self._stop.wait(self._pause):
                 for wire in wires:
                     number += 1
-                    started = time.perf_counter()
+                    started = self._asked = time.perf_counter()
                     wire.send(json.dumps({"do": "marks", "id": f"m{number}"}))
                     while json.loads(wire.recv(60)).get("id") != f"m{number}":
                         pass
+                    self._asked = None
                     self._waits.append(time.perf_counter() - started)
                     started = time.perf_counter()
                     echo.sendall(b"x")

@@ -122,8 +122,8 @@ class MeteredHttp(HttpToolsProtocol):
         self._leave()
         super().handle_websocket_upgrade()
         if not transport.is_closing() and not getattr(transport.get_protocol(), "handshake_initiated", True):
-            # What was no handshake for the library would never be answered.
-            self.send_400_response("Invalid HTTP request received.")
+            # What was no handshake for the library has been answered by it, and would stay open for ever.
+            transport.close()
 
     def _send_away(self, problem: Problem) -> None:
         """Say why, then read nothing any more."""

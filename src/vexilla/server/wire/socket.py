@@ -183,8 +183,14 @@ class MeteredSocket(WebSocketsSansIOProtocol):
         if self.config.ws_per_message_deflate:
             self._cost += sum(len(event.data) for event in events if isinstance(event, Frame))
         super().handle_events()
+        answers = self.conn.data_to_send()
+        if answers and not self.transport.is_closing():
+            self.transport.write(b"".join(answers))
         if len(self.frames) > _PIECES and self._end_at is None:
             self._send_away("frames", "a message in too many pieces")
+
+    def handle_ping(self) -> None:
+        """A ping has been answered by the library; all answers to what was read at once go out together."""
 
     # -- what is sent must be read -----------------------------------------------------------
 
