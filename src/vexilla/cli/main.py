@@ -23,6 +23,7 @@ from ..kernel.table import new_table, resume_table
 from ..locales import LANGUAGES, Speaker, language_from_locale
 from ..players import player_names
 from ..server.settings import DEFAULTS, PREFIX, Settings
+from .admin_commands import admin
 from .boards import board_for
 from .bulk import run_battery_command, run_perft, run_simulation
 from .files import explain_bad_record, find_scenario, read_text
@@ -284,6 +285,9 @@ def serve(
     from .serve import serve as run  # noqa: PLC0415
 
     run(_screen(lang), settings)
+
+
+app.command(admin)
 
 
 @app.command

@@ -101,3 +101,68 @@ serve-no-network = it is no address or network, such as 10.0.0.0/8
 serve-no-origin = it is no origin, such as https://example.org
 serve-no-contact = it must begin with mailto: or https:
 serve-short-secret = it must have at least { $least } characters
+
+## vexilla admin
+admin-game = { $id }  { $game }  { $bottom } : { $top }  { $state }, turn { $turn }, { $when } UTC
+admin-state-playing = playing
+admin-state-over = over
+admin-state-unknown = There is no state “{ $state }”: there are { $known }.
+admin-more = … and { $count } more.
+admin-count = { $count ->
+        [one] One game.
+       *[other] { $count } games.
+    }
+admin-none = There is no such game.
+admin-which = Say which: either the id of a game, or --name.
+admin-export-where = Say with --export into which new file all that is kept about the name is written before it is deleted.
+admin-would-delete = { $count ->
+        [one] Would delete this game, with its chat and all else that belongs to it. Nothing was done.
+       *[other] Would delete these { $count } games, with their chat and all else that belongs to them. Nothing was done.
+    }
+admin-would-export = Would first write all that is kept of them to { $file }.
+admin-exported = All that was kept of them is in { $file }.
+admin-deleted = { $count ->
+        [one] Deleted one game.
+       *[other] Deleted { $count } games.
+    }
+admin-would-archive = { $count ->
+        [one] Would write this game to { $folder }, read the file again, and then delete the game. Nothing was done.
+       *[other] Would write these { $count } games to { $folder }, read the files again, and then delete the games. Nothing was done.
+    }
+admin-archived = { $count ->
+        [one] One game is in { $folder } and no longer in the database.
+       *[other] { $count } games are in { $folder } and no longer in the database.
+    }
+admin-stays = { $id } stays: { $problem }
+admin-not-archived = { $count ->
+        [one] One game stays in the database.
+       *[other] { $count } games stay in the database.
+    }
+admin-would-back-up = Would write { $database } to { $file } and check it. Nothing was done.
+admin-backed-up = { $count ->
+        [one] { $file }: one game, schema { $schema }, checked.
+       *[other] { $file }: { $count } games, schema { $schema }, checked.
+    }
+admin-would-restore = { $count ->
+        [one] Would put the one game of { $file } into { $database }, in place of what is there. Nothing was done.
+       *[other] Would put the { $count } games of { $file } into { $database }, in place of what is there. Nothing was done.
+    }
+admin-restored = { $count ->
+        [one] { $database } now holds the one game of { $file }.
+       *[other] { $database } now holds the { $count } games of { $file }.
+    }
+admin-broken = { $id }: { $problem }
+admin-broken-count = { $count ->
+        [one] One of { $all } games does not hold.
+       *[other] { $count } of { $all } games do not hold.
+    }
+admin-verified = { $count ->
+        [one] The one game holds.
+       *[other] All { $count } games hold.
+    }
+admin-fault = { $fault }
+admin-sound = { $database } is sound.
+admin-unsound = { $count ->
+        [one] { $database } has a fault. Keep a copy as it is, and put back the last backup with vexilla admin restore.
+       *[other] { $database } has { $count } faults or more. Keep a copy as it is, and put back the last backup with vexilla admin restore.
+    }

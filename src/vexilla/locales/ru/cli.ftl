@@ -227,6 +227,16 @@ error-unknown-contents = Игре { $game } нельзя дать «{ $name }»:
 error-given-name = «{ $name }» — сценарий самой игры { $game }: назовите свой иначе.
 error-other-rules = Эта партия сыграна по правилам { $game } версии { $theirs }, а в программе версия { $ours }: повторите её той программой, в которой она сыграна.
 error-store-damaged = База данных { $file } повреждена ({ $said }). Сохраните её копию как есть, посмотрите, что не так, командой «vexilla admin check» и верните последнюю резервную копию: «vexilla admin restore».
+error-damaged = Повреждено в базе данных: { $wrong }
+error-admin-no-database = Базы данных { $file } нет.
+error-admin-other-schema = У базы данных { $database } схема { $schema }, а этой программе нужна { $needed }. Сделайте резервную копию и один раз запустите сервер этой версии: он её переделает.
+error-backup-exists = { $file } уже есть: назовите другой файл.
+error-backup-unwritable = { $file } не удаётся записать: { $said }
+error-backup-missing = Файла { $file } нет.
+error-backup-unsound = { $file } не годится как резервная копия: { $said }
+error-backup-newer = Резервная копия { $file } сделана более новой версией Vexilla (схема { $schema }): обновите эту программу.
+error-restore-running = С базой { $database } работает сервер ({ $where }): сначала остановите его.
+error-restore-full = В базе { $database } есть партии ({ $games }): скажите --replace, если они больше не нужны.
 
 ## Вероятности атак
 attack-odds-title = Вероятности атак, возможных сейчас

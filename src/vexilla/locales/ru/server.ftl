@@ -118,3 +118,80 @@ error-store-unopened = база данных { $database } не открывае
 error-store-newer = база данных { $database } сделана более новой программой (схема { $schema }): обновите программу
 error-store-unavailable = база данных { $database } не отвечает: { $said }
 error-store-closed = база данных закрыта
+
+## vexilla admin
+admin-game = { $id }  { $game }  { $bottom } : { $top }  { $state }, ход { $turn }, { $when } UTC
+admin-state-playing = идёт
+admin-state-over = окончена
+admin-state-unknown = Состояния «{ $state }» нет: есть { $known }.
+admin-more = … и ещё { $count }.
+admin-count = { $count ->
+        [one] { $count } партия.
+        [few] { $count } партии.
+       *[many] { $count } партий.
+    }
+admin-none = Такой партии нет.
+admin-which = Скажите, что удалить: либо номер партии, либо --name.
+admin-export-where = Скажите через --export, в какой новый файл записать перед удалением всё, что хранится об этом имени.
+admin-would-delete = { $count ->
+        [one] Была бы удалена { $count } партия с разговорами и всем остальным. Ничего не сделано.
+        [few] Были бы удалены { $count } партии с разговорами и всем остальным. Ничего не сделано.
+       *[many] Было бы удалено { $count } партий с разговорами и всем остальным. Ничего не сделано.
+    }
+admin-would-export = Сначала всё, что о них хранится, было бы записано в { $file }.
+admin-exported = Всё, что о них хранилось, записано в { $file }.
+admin-deleted = { $count ->
+        [one] Удалена { $count } партия.
+        [few] Удалены { $count } партии.
+       *[many] Удалено { $count } партий.
+    }
+admin-would-archive = { $count ->
+        [one] { $count } партия была бы записана в { $folder }, файл перечитан, и тогда партия удалена. Ничего не сделано.
+        [few] { $count } партии были бы записаны в { $folder }, файлы перечитаны, и тогда партии удалены. Ничего не сделано.
+       *[many] { $count } партий было бы записано в { $folder }, файлы перечитаны, и тогда партии удалены. Ничего не сделано.
+    }
+admin-archived = { $count ->
+        [one] { $count } партия теперь в { $folder }, а в базе её нет.
+        [few] { $count } партии теперь в { $folder }, а в базе их нет.
+       *[many] { $count } партий теперь в { $folder }, а в базе их нет.
+    }
+admin-stays = { $id } остаётся: { $problem }
+admin-not-archived = { $count ->
+        [one] { $count } партия осталась в базе.
+        [few] { $count } партии остались в базе.
+       *[many] { $count } партий осталось в базе.
+    }
+admin-would-back-up = { $database } была бы записана в { $file } и проверена. Ничего не сделано.
+admin-backed-up = { $count ->
+        [one] { $file }: { $count } партия, схема { $schema }, проверено.
+        [few] { $file }: { $count } партии, схема { $schema }, проверено.
+       *[many] { $file }: { $count } партий, схема { $schema }, проверено.
+    }
+admin-would-restore = { $count ->
+        [one] { $count } партия из { $file } была бы положена в { $database } вместо того, что там есть. Ничего не сделано.
+        [few] { $count } партии из { $file } были бы положены в { $database } вместо того, что там есть. Ничего не сделано.
+       *[many] { $count } партий из { $file } было бы положено в { $database } вместо того, что там есть. Ничего не сделано.
+    }
+admin-restored = { $count ->
+        [one] В { $database } теперь { $count } партия из { $file }.
+        [few] В { $database } теперь { $count } партии из { $file }.
+       *[many] В { $database } теперь { $count } партий из { $file }.
+    }
+admin-broken = { $id }: { $problem }
+admin-broken-count = { $count ->
+        [one] { $count } партия из { $all } не сходится.
+        [few] { $count } партии из { $all } не сходятся.
+       *[many] { $count } партий из { $all } не сходится.
+    }
+admin-verified = { $count ->
+        [one] { $count } партия сходится.
+        [few] Все { $count } партии сходятся.
+       *[many] Все { $count } партий сходятся.
+    }
+admin-fault = { $fault }
+admin-sound = { $database } в порядке.
+admin-unsound = { $count ->
+        [one] В { $database } { $count } повреждение или больше. Сохраните копию как есть и верните последнюю резервную копию: vexilla admin restore.
+        [few] В { $database } { $count } повреждения или больше. Сохраните копию как есть и верните последнюю резервную копию: vexilla admin restore.
+       *[many] В { $database } { $count } повреждений или больше. Сохраните копию как есть и верните последнюю резервную копию: vexilla admin restore.
+    }

@@ -227,6 +227,16 @@ error-unknown-contents = Грі { $game } не можна дати «{ $name }»
 error-given-name = «{ $name }» — сценарій самої гри { $game }: назвіть свій інакше.
 error-other-rules = Цю партію зіграно за правилами { $game } версії { $theirs }, а в програмі версія { $ours }: повторіть її тією програмою, в якій її зіграно.
 error-store-damaged = База даних { $file } пошкоджена ({ $said }). Збережіть її копію як є, подивіться, що не так, командою «vexilla admin check» і поверніть останню резервну копію: «vexilla admin restore».
+error-damaged = Пошкоджено в базі даних: { $wrong }
+error-admin-no-database = Бази даних { $file } немає.
+error-admin-other-schema = У бази даних { $database } схема { $schema }, а цій програмі потрібна { $needed }. Зробіть резервну копію й один раз запустіть сервер цієї версії: він її переробить.
+error-backup-exists = { $file } вже є: назвіть інший файл.
+error-backup-unwritable = { $file } не вдається записати: { $said }
+error-backup-missing = Файла { $file } немає.
+error-backup-unsound = { $file } не годиться як резервна копія: { $said }
+error-backup-newer = Резервну копію { $file } зробила новіша версія Vexilla (схема { $schema }): оновіть цю програму.
+error-restore-running = З базою { $database } працює сервер ({ $where }): спершу зупиніть його.
+error-restore-full = У базі { $database } є партії ({ $games }): скажіть --replace, якщо вони більше не потрібні.
 
 ## Імовірності атак
 attack-odds-title = Імовірності атак, можливих зараз

@@ -118,3 +118,80 @@ error-store-unopened = база даних { $database } не відкриває
 error-store-newer = базу даних { $database } зроблено новішою програмою (схема { $schema }): оновіть програму
 error-store-unavailable = база даних { $database } не відповідає: { $said }
 error-store-closed = базу даних закрито
+
+## vexilla admin
+admin-game = { $id }  { $game }  { $bottom } : { $top }  { $state }, хід { $turn }, { $when } UTC
+admin-state-playing = триває
+admin-state-over = закінчена
+admin-state-unknown = Стану «{ $state }» немає: є { $known }.
+admin-more = … і ще { $count }.
+admin-count = { $count ->
+        [one] { $count } партія.
+        [few] { $count } партії.
+       *[many] { $count } партій.
+    }
+admin-none = Такої партії немає.
+admin-which = Скажіть, що видалити: або номер партії, або --name.
+admin-export-where = Скажіть через --export, у який новий файл записати перед видаленням усе, що зберігається про це ім’я.
+admin-would-delete = { $count ->
+        [one] Було б видалено { $count } партію з розмовами й усім іншим. Нічого не зроблено.
+        [few] Було б видалено { $count } партії з розмовами й усім іншим. Нічого не зроблено.
+       *[many] Було б видалено { $count } партій з розмовами й усім іншим. Нічого не зроблено.
+    }
+admin-would-export = Спершу все, що про них зберігається, було б записано в { $file }.
+admin-exported = Усе, що про них зберігалося, записано в { $file }.
+admin-deleted = { $count ->
+        [one] Видалено { $count } партію.
+        [few] Видалено { $count } партії.
+       *[many] Видалено { $count } партій.
+    }
+admin-would-archive = { $count ->
+        [one] { $count } партію було б записано в { $folder }, файл перечитано, і тоді партію видалено. Нічого не зроблено.
+        [few] { $count } партії було б записано в { $folder }, файли перечитано, і тоді партії видалено. Нічого не зроблено.
+       *[many] { $count } партій було б записано в { $folder }, файли перечитано, і тоді партії видалено. Нічого не зроблено.
+    }
+admin-archived = { $count ->
+        [one] { $count } партія тепер у { $folder }, а в базі її немає.
+        [few] { $count } партії тепер у { $folder }, а в базі їх немає.
+       *[many] { $count } партій тепер у { $folder }, а в базі їх немає.
+    }
+admin-stays = { $id } лишається: { $problem }
+admin-not-archived = { $count ->
+        [one] { $count } партія лишилася в базі.
+        [few] { $count } партії лишилися в базі.
+       *[many] { $count } партій лишилося в базі.
+    }
+admin-would-back-up = { $database } було б записано в { $file } і перевірено. Нічого не зроблено.
+admin-backed-up = { $count ->
+        [one] { $file }: { $count } партія, схема { $schema }, перевірено.
+        [few] { $file }: { $count } партії, схема { $schema }, перевірено.
+       *[many] { $file }: { $count } партій, схема { $schema }, перевірено.
+    }
+admin-would-restore = { $count ->
+        [one] { $count } партію з { $file } було б покладено в { $database } замість того, що там є. Нічого не зроблено.
+        [few] { $count } партії з { $file } було б покладено в { $database } замість того, що там є. Нічого не зроблено.
+       *[many] { $count } партій з { $file } було б покладено в { $database } замість того, що там є. Нічого не зроблено.
+    }
+admin-restored = { $count ->
+        [one] У { $database } тепер { $count } партія з { $file }.
+        [few] У { $database } тепер { $count } партії з { $file }.
+       *[many] У { $database } тепер { $count } партій з { $file }.
+    }
+admin-broken = { $id }: { $problem }
+admin-broken-count = { $count ->
+        [one] { $count } партія з { $all } не сходиться.
+        [few] { $count } партії з { $all } не сходяться.
+       *[many] { $count } партій з { $all } не сходиться.
+    }
+admin-verified = { $count ->
+        [one] { $count } партія сходиться.
+        [few] Усі { $count } партії сходяться.
+       *[many] Усі { $count } партій сходяться.
+    }
+admin-fault = { $fault }
+admin-sound = { $database } у порядку.
+admin-unsound = { $count ->
+        [one] У { $database } { $count } пошкодження або більше. Збережіть копію як є і поверніть останню резервну копію: vexilla admin restore.
+        [few] У { $database } { $count } пошкодження або більше. Збережіть копію як є і поверніть останню резервну копію: vexilla admin restore.
+       *[many] У { $database } { $count } пошкоджень або більше. Збережіть копію як є і поверніть останню резервну копію: vexilla admin restore.
+    }
