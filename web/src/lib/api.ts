@@ -85,7 +85,7 @@ export const api = {
   createGame: (game: NewGame) => json<CreatedGame>("/api/games", { method: "POST", body: game }),
   game: (id: string, token?: string | null) => json<Summary>(gamePath(id), { token: token ?? null }),
   mine: (seats: { id: string; token: string }[]) =>
-    json<{ games: Summary[]; unknown: string[] }>("/api/mine", { method: "POST", body: { seats } }),
+    json<{ games: Summary[]; unknown: string[]; damaged: string[] }>("/api/mine", { method: "POST", body: { seats } }),
   invitation: (id: string, invitation: string) =>
     json<Invited>(`${gamePath(id)}/invitation`, { method: "POST", body: { invitation } }),
   claim: (id: string, shown: { invitation: string; name: string } | { code: string }, attempt: string) =>

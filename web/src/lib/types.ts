@@ -224,6 +224,8 @@ export interface Summary {
   chat: boolean;
   watch: boolean;
   rematch: string | null;
+  /** Why the game cannot go on here; it is shown as it was left. */
+  closed?: { reason: string; message: string } | null;
 }
 
 export interface Clock {

@@ -160,6 +160,23 @@ describe("my games", () => {
     ({ id, state: "playing", decider: "bottom", updated: 0, ...more }) as Summary;
   const here = ["a", "b", "c", "d"].map((id) => ({ id, seats: { bottom: "token" } }));
 
+  it("puts what cannot go on apart, whatever its state, and never calls it due", () => {
+    const closed = { reason: "other-rules", message: "The rules are newer." };
+    const shelves = sorted(
+      here,
+      [summary("a", { closed }), summary("b", { state: "over", closed }), summary("c", {})],
+      [],
+      ["d"],
+    );
+    expect(shelves.closed.map(({ id, due }) => [id, due])).toEqual([
+      ["a", false],
+      ["b", false],
+    ]);
+    expect(shelves.playing.map(({ id }) => id)).toEqual(["c"]);
+    expect(shelves.over).toEqual([]);
+    expect(shelves.damaged).toEqual(["d"]);
+  });
+
   it("puts what waits for me first, what is over last, and names what is lost", () => {
     const shelves = sorted(
       here,

@@ -1,4 +1,4 @@
-/** The games that are played from this browser, sorted into those that wait for me, for others, and those that are over. */
+/** The games that are played from this browser, sorted into those that wait for me, for others, and those that are over or cannot go on. */
 import { api } from "../lib/api";
 import { forgetGame, gamesHere, type Tokens } from "../lib/seats";
 import { SIDES, type Side, type Summary } from "../lib/types";
@@ -17,8 +17,12 @@ export interface OwnGame {
 export interface Shelves {
   playing: OwnGame[];
   over: OwnGame[];
+  /** Games that cannot go on here, with the reason in their summary. */
+  closed: OwnGame[];
   /** Games that this server does not know. */
   lost: string[];
+  /** Games of which the server cannot read anything. */
+  damaged: string[];
 }
 
 /** Put summaries on their shelves: what waits for me first, then what moved last. */
@@ -26,22 +30,30 @@ export function sorted(
   here: { id: string; seats: Tokens }[],
   summaries: readonly Summary[],
   unknown: string[],
+  damaged: string[] = [],
 ): Shelves {
   const byId = new Map(summaries.map((summary) => [summary.id, summary]));
   const games = here.flatMap(({ id, seats }) => {
     const summary = byId.get(id);
     if (!summary) return [];
-    const due = summary.state === "playing" && SIDES.some((side) => seats[side] && summary.decider === side);
+    const due =
+      isOpen(summary) && summary.state === "playing" && SIDES.some((side) => seats[side] && summary.decider === side);
     return [{ id, seats, summary, due }];
   });
   const latest = (one: OwnGame, two: OwnGame) => two.summary.updated - one.summary.updated;
   return {
     playing: games
-      .filter(({ summary }) => summary.state === "playing")
+      .filter(({ summary }) => isOpen(summary) && summary.state === "playing")
       .sort((one, two) => Number(two.due) - Number(one.due) || latest(one, two)),
-    over: games.filter(({ summary }) => summary.state === "over").sort(latest),
+    over: games.filter(({ summary }) => isOpen(summary) && summary.state === "over").sort(latest),
+    closed: games.filter(({ summary }) => !isOpen(summary)).sort(latest),
     lost: [...new Set(unknown)].filter((id) => !byId.has(id)),
+    damaged: [...new Set(damaged)],
   };
+}
+
+function isOpen(summary: Summary): boolean {
+  return !summary.closed;
 }
 
 /** Ask the server how all my games stand. */
@@ -50,9 +62,9 @@ export async function myGames(): Promise<Shelves> {
   const shown = here.flatMap(({ id, seats }) =>
     SIDES.flatMap((side) => (seats[side] ? [{ id, token: seats[side] }] : [])),
   );
-  if (!shown.length) return { playing: [], over: [], lost: [] };
-  const { games, unknown } = await api.mine(shown.slice(0, MOST));
-  return sorted(here, games, unknown);
+  if (!shown.length) return { playing: [], over: [], closed: [], lost: [], damaged: [] };
+  const { games, unknown, damaged } = await api.mine(shown.slice(0, MOST));
+  return sorted(here, games, unknown, damaged);
 }
 
 export { forgetGame };

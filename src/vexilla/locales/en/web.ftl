@@ -20,6 +20,11 @@ web-spectators =
     }
 web-reconnecting = Connection lost, reconnecting …
 web-connecting = Connecting …
+web-left-at = It was left in turn { $turn }, on { $when }.
+web-left-decides = { $side } was to decide.
+web-left-won = { $side } had won.
+web-left-drawn = It had ended in a draw.
+web-left-record = Save the record
 web-skip-board = To the board
 web-skip-choices = To the choices
 web-skip-log = To the log

@@ -53,6 +53,10 @@ web-lobby-look-back = replay and analysis
 web-lobby-remove = Remove from this list
 web-lobby-remove-game = Remove from this list: { $title }
 web-lobby-remove-sure = Remove this game from the list? Your seat in it is then gone, unless it is open on another device.
+web-lobby-damaged = { $count ->
+    [one] { $count } game of yours is damaged on this server and cannot be shown. Whoever runs it may have a backup.
+   *[other] { $count } games of yours are damaged on this server and cannot be shown. Whoever runs it may have a backup.
+}
 web-lobby-lost = { $count ->
     [one] { $count } game is no longer on this server.
    *[other] { $count } games are no longer on this server.

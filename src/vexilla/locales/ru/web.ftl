@@ -21,6 +21,11 @@ web-spectators =
     }
 web-reconnecting = Связь прервалась, восстанавливаем …
 web-connecting = Соединяемся …
+web-left-at = Её оставили на ходу { $turn }, { $when }.
+web-left-decides = Решение было за стороной: { $side }.
+web-left-won = Победа: { $side }.
+web-left-drawn = Она закончилась вничью.
+web-left-record = Сохранить запись
 web-skip-board = К доске
 web-skip-choices = К выбору
 web-skip-log = К журналу

@@ -21,6 +21,11 @@ web-spectators =
     }
 web-reconnecting = Зв’язок перервався, відновлюємо …
 web-connecting = З’єднуємося …
+web-left-at = Її залишили на ході { $turn }, { $when }.
+web-left-decides = Рішення було за стороною: { $side }.
+web-left-won = Перемога: { $side }.
+web-left-drawn = Вона закінчилася внічию.
+web-left-record = Зберегти запис
 web-skip-board = До дошки
 web-skip-choices = До вибору
 web-skip-log = До журналу
