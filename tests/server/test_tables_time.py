@@ -76,7 +76,31 @@ def test_nobody_gains_when_the_time_of_day_is_set_back() -> None:
     clock = Clock(ClockSetting(60))
     clock.begin(BOTTOM, 1000)
     clock.come(BOTTOM, 1000)
+    clock.come(TOP, 1000)
     assert clock.left(BOTTOM, 400) == 60_000
+
+
+def test_no_time_runs_before_both_sit() -> None:
+    """Whoever came first loses nothing while he waits; a computer need not be waited for."""
+    clock = Clock(ClockSetting(60))
+    clock.begin(BOTTOM, 1000)
+    clock.come(BOTTOM, 1010)
+    assert clock.deadline() is None
+    decide(clock, TOP, 1500)
+    decide(clock, BOTTOM, 1500)
+    clock = Clock(ClockSetting(60))
+    clock.begin(BOTTOM, 1000)
+    clock.come(BOTTOM, 1010)
+    decide(clock, BOTTOM, 1500)
+    assert clock.shown(2000) == {"bottom": 60_000, "top": 60_000, "running": None}
+    clock.come(TOP, 2000)
+    assert clock.deadline() == 2060
+    alone = Clock(ClockSetting(60), computers=1 << TOP)
+    alone.begin(BOTTOM, 1000)
+    alone.come(BOTTOM, 1010)
+    assert alone.deadline() == 1070
+    decide(alone, TOP, 1020)
+    assert alone.deadline() is None, "the first spell of a computer is free"
 
 
 @pytest.mark.parametrize("over_restart", [False, True])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -174,7 +173,7 @@ async def new_game(call: Call[NewGameBody]) -> GameMade:
 
 async def make_beside(call: Call[Any], new: NewGame) -> Made:
     """A game from what someone sends, a record or a set-up: reading it may take a while, so it is done elsewhere."""
-    made = await in_workshop(call, "make", new=msgspec.to_builtins(new), now=time.time())
+    made = await in_workshop(call, "make", new=msgspec.to_builtins(new), now=call.site.tables.now())
     draft = msgspec.msgpack.decode(made, type=Draft)
     size = len(draft.stored.header.encode()) + sum(len(line.encode()) + 1 for line in draft.stored.lines)
     call.site.check_quota(size, call.request.scope)

@@ -181,8 +181,7 @@ class Heart:
         last = connection.execute(_last).scalar()
         if last is not None and now - last > DEAD_AFTER:
             # Of two that start at the same time one is enough to note it.
-            note = (postgresql if self._database.postgres else sqlite).insert(absences).on_conflict_do_nothing()
-            connection.execute(note, {"gone": last, "back": now})
+            note_absence(connection, self._database, Absence(last, now))
         connection.execute(delete(absences).where(absences.c.back < now - _REMEMBERED))
         self.births += 1
         self._started = self._started or now
@@ -250,3 +249,9 @@ def living(connection: Connection, database: Database) -> list[Process]:
 def absences_after(connection: Connection, after: float) -> list[Absence]:
     """When no server process lived, as far as that was over after a moment."""
     return [Absence(*row) for row in connection.execute(_absences, {"after": after})]
+
+
+def note_absence(connection: Connection, database: Database, absence: Absence) -> None:
+    """Keep when nobody could be served."""
+    note = (postgresql if database.postgres else sqlite).insert(absences).on_conflict_do_nothing()
+    connection.execute(note, absence._asdict())

@@ -212,6 +212,10 @@ class Store:
         """The server processes that live on this database, the oldest first."""
         return await self._read(lambda connection: heart.living(connection, self._database))
 
+    async def note_absence(self, absence: Absence) -> None:
+        """Keep that a time counts for nobody, as the time of day jumped over it."""
+        await self.heart.do(lambda connection: heart.note_absence(connection, self._database, absence))
+
     async def absences(self, after: float) -> list[Absence]:
         """When no server process lived, in order, as far as that was over after a moment by the database's clock.
 

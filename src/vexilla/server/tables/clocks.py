@@ -1,7 +1,7 @@
 """Clocks: how long each side may still take, counted by the server alone.
 
-The time that a side decides without the other deciding in between is a **spell**. A side's first spell runs only from
-when its person first sat down, so that nobody loses time before he has come to the table; a computer's is free. Per
+The time that a side decides without the other deciding in between is a **spell**. No time runs before all people have
+sat down once, so that nobody loses time while he waits for the other; a computer's first spell is free. Per
 game a side has all its time at once and gets the increment after each spell; per move it has the same time for every
 spell.
 """
@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ...kernel.sides import SIDE_NAMES, SIDES
+from .timekeeping import Timekeeper
 
 
 class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,10 +27,12 @@ class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Clock:
     """The clock of one game: what is left, and whose time runs since when."""
 
-    __slots__ = ("_came", "_left", "_setting", "_since", "_started", "running")
+    __slots__ = ("_came", "_computers", "_left", "_setting", "_since", "_started", "running")
 
-    def __init__(self, setting: ClockSetting) -> None:
+    def __init__(self, setting: ClockSetting, computers: int = 0) -> None:
         self._setting: Final = setting
+        #: The sides of computers, as a mask.
+        self._computers: Final = computers
         #: Milliseconds left to each side when its time began to run.
         self._left = [round(setting.seconds * 1000) for _ in SIDES]
         #: Which sides have had their first spell, and which have come to the table, as masks.
@@ -53,17 +56,29 @@ class Clock:
         return self._since + self._left[self.running] / 1000
 
     def _runs(self) -> bool:
-        return self.running is not None and bool((self._started | self._came) >> self.running & 1)
+        here = self._started | self._came
+        if self.running is None or not here >> self.running & 1:
+            return False
+        return all((here | self._computers) >> side & 1 for side in SIDES)
 
     def has_come(self, side: int) -> bool:
         """Whether a side has come to the table, so that all its time counts."""
         return bool(self._came >> side & 1)
 
     def come(self, side: int, at: float) -> None:
-        """Someone sits down for the first time: if it is his turn, and his first, his time runs from now on."""
-        if side == self.running and not self._runs():
-            self._since = at
+        """Someone sits down for the first time: if only he was missing, the time of whoever decides begins to run."""
+        ran = self._runs()
         self._came |= 1 << side
+        if not ran and self._runs():
+            self._since = at
+
+    def uncounted(self, keeper: Timekeeper, now: float) -> float:
+        """What of the time that runs counts for nobody."""
+        return keeper.uncounted(self._since, now) if self._runs() else 0.0
+
+    def paused(self, now: float, lost: float) -> list[int]:
+        """What the journal keeps when some of the time that ran is not counted."""
+        return [*(self.left(side, now - lost) for side in SIDES), self._started]
 
     def after(self, decider: int | None, now: float) -> list[int]:
         """What the journal keeps when something was decided: the time left, and who has started.

@@ -28,6 +28,8 @@ _log: Final = logging.getLogger("vexilla.tables")
 
 #: How often something is tried again because another process was first.
 _ATTEMPTS: Final = 8
+#: Less time than this (seconds) is not given back.
+_LEAST: Final = 0.001
 #: A game with more lines than this is replayed beside the event loop.
 _LONG: Final = 200
 #: Seconds until a table is looked at again after the store did not answer.
@@ -68,6 +70,14 @@ class LiveTable:
 
     async def state(self) -> TableState:
         """Where the game stands; loaded from the store if need be. The caller holds the lock."""
+        for _ in range(_ATTEMPTS):
+            state = await self._loaded()
+            lost = state.uncounted(self.tables.keeper)
+            if abs(lost) < _LEAST or await self.record(state, state.pause(self.tables.now(), lost)):
+                return state
+        raise Trouble("not-saved", "other processes were always first")
+
+    async def _loaded(self) -> TableState:
         self.touched = self.tables.time()
         if self._state is not None:
             return self._state
@@ -327,9 +337,10 @@ class LiveTable:
 
     def _time_is_up(self) -> None:
         self._timer = None
-        self.tables.spawn(self._end_in_time())
+        self.tables.spawn(self.keep_time())
 
-    async def _end_in_time(self) -> None:
+    async def keep_time(self) -> None:
+        """See to the clock, unless that cannot be now."""
         try:
             await self.look_at_clock()
         except VexillaError as problem:

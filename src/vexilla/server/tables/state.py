@@ -10,6 +10,7 @@ from array import array
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from ...games import GAMES
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
@@ -19,6 +20,7 @@ from .clocks import Clock, ClockSetting
 from .event_log import EventLog, common_start, item_of
 from .offers import Offers
 from .seats import COMPUTER
+from .timekeeping import Timekeeper
 
 #: Kinds of entries.
 ACT: Final = "act"
@@ -30,6 +32,8 @@ RESIGN: Final = "resign"
 TIME: Final = "time"
 #: A person has come to a table with a clock for the first time.
 COME: Final = "come"
+#: Time was given back: the server was away, or the time of day was set.
+PAUSE: Final = "pause"
 #: A person has taken the seat that an invitation was for.
 SIT: Final = "sit"
 #: All keys of a seat but one have ended.
@@ -76,7 +80,8 @@ class TableState:
         self._gather()
         # Two computers play only while somebody watches; no time runs out on them.
         is_timed = stored.clock is not None and not self.has_no_people
-        self.clock = Clock(msgspec.convert(stored.clock, ClockSetting)) if is_timed else None
+        computers = sum(self.is_computer(side) << side for side in SIDES)
+        self.clock = Clock(msgspec.convert(stored.clock, ClockSetting), computers) if is_timed else None
         if self.clock is not None:
             self.clock.begin(self.decider, stored.created)
         for entry in entries:
@@ -126,13 +131,22 @@ class TableState:
         self.note(entry)
         return entry
 
+    def uncounted(self, keeper: Timekeeper) -> float:
+        """What of the time that runs counts for nobody."""
+        return 0.0 if self.clock is None or self.table.over else self.clock.uncounted(keeper, keeper.now())
+
+    def pause(self, now: float, lost: float) -> Entry:
+        """The entry that gives time back."""
+        assert self.clock is not None
+        return self.write(PAUSE, SERVER, now, clock=self.clock.paused(now, lost))
+
     def changes(self, entry: Entry) -> Changes:
         """How the game stands after an entry, for lists of games; of orders only their owner may know."""
         if entry.kind == ORDERS:
             return Changes()
         table = self.table
         return Changes(
-            updated=entry.at,
+            updated=entry.at if entry.kind != PAUSE else UNSET,
             state=OVER if table.over else PLAYING,
             decider="" if table.over else name_of_side(table.match.decider),
             winner=name_of_side(table.winner) if table.over else "",

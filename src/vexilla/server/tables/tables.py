@@ -21,6 +21,7 @@ from .live import LiveTable
 from .messages import Trouble
 from .new_games import Draft, Made, NewGame, SeatPlan, new_game, return_game
 from .seats import Seated
+from .timekeeping import PARTED, Timekeeper
 
 if TYPE_CHECKING:
     from ..computers import Computers
@@ -31,6 +32,8 @@ _log: Final = logging.getLogger("vexilla.tables")
 
 #: Seconds between two looks at clocks that ran out and tables that nobody needs.
 _SWEEP: Final = 2.0
+#: Seconds between two looks at the time of day.
+_LOOK: Final = 0.5
 #: A table just opened is kept at least so long (seconds), so that whoever opened it can sit down.
 _GRACE: Final = 15.0
 #: Threads for what would hold up the others: few, as they share the interpreter with the event loop.
@@ -70,6 +73,7 @@ class Tables:
         rate: float = 20.0,
         burst: int = 60,
         metrics: Metrics | None = None,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.store: Final = store
         self.computers: Final = computers
@@ -92,15 +96,15 @@ class Tables:
         self.duties: Final = Duties(self)
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._watching: list[asyncio.Task[None]] = []
+        self.keeper: Final = Timekeeper(lambda: wall() + store.heart.skew)
         self._beside: Final = ThreadPoolExecutor(_BESIDE, "vexilla-beside")
 
     def __len__(self) -> int:
         return len(self._live)
 
-    @staticmethod
-    def now() -> float:
-        """The time of day, which is written into journals."""
-        return time.time()
+    def now(self) -> float:
+        """The time that is written into journals."""
+        return self.keeper.now()
 
     @staticmethod
     def time() -> float:
@@ -112,8 +116,18 @@ class Tables:
     async def start(self) -> None:
         """Live among the other processes, listen for news, look after clocks."""
         await self.store.heart.start()
+        self.keeper.set_out()
+        self.keeper.learn(await self.store.absences(0))
         companies, duties = self.companies, self.duties
-        work = (self._listen(), self._sweep(), companies.run(), companies.watch(), duties.run(), duties.watch())
+        work = (
+            self._listen(),
+            self._sweep(),
+            self._keep_time(),
+            companies.run(),
+            companies.watch(),
+            duties.run(),
+            duties.watch(),
+        )
         self._watching = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
@@ -250,6 +264,26 @@ class Tables:
                 self.companies.hear_all()
                 for live in list(self._live.values()):
                     self.spawn(live.hear_news(_EVERYTHING, _EVERYTHING))
+
+    async def _keep_time(self) -> None:
+        """Follow the time of day when it jumps, and give back to everyone what it jumped over."""
+        while True:
+            await asyncio.sleep(_LOOK)
+            if abs(self.keeper.parted()) <= PARTED:
+                continue
+            # If only this computer's time was set, the next beat knows how far it is from the database's.
+            await self.store.heart.next_beat()
+            if abs(self.keeper.parted()) <= PARTED:
+                continue
+            gap = self.keeper.follow()
+            _log.warning("the time of day has jumped: clocks go on where they were")
+            for live in list(self._live.values()):
+                self.spawn(live.keep_time())
+            if gap is not None:
+                try:
+                    await self.store.note_absence(gap)
+                except StoreUnavailable as problem:
+                    _log.warning("a jump of the time of day could not be noted: %s", problem)
 
     async def _sweep(self) -> None:
         hopeless: set[str] = set()
