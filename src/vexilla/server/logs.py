@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from .settings import Settings
+from .traces import said_by, trace_of
 
 #: The id of the request under way; it is also told to the client, so that both can talk about the same one.
 request_id: Final[contextvars.ContextVar[str]] = contextvars.ContextVar("request_id", default="")
@@ -40,6 +41,20 @@ def _time(record: logging.LogRecord) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def _message(record: logging.LogRecord) -> str:
+    """The message, in which errors say no more than they may."""
+    if not isinstance(record.args, tuple):
+        return record.getMessage()
+    if not record.args:
+        return record.getMessage()
+    return str(record.msg) % tuple(said_by(each) if isinstance(each, BaseException) else each for each in record.args)
+
+
+def _trace(record: logging.LogRecord) -> str:
+    problem = record.exc_info[1] if record.exc_info else None
+    return trace_of(problem) if problem is not None else ""
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
@@ -49,13 +64,13 @@ class JsonLines(logging.Formatter):
             "time": _time(record),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": _message(record),
         }
         if request_id.get():
             line["request"] = request_id.get()
         line.update(_fields(record))
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = _trace(record)
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
@@ -66,8 +81,8 @@ class Readable(logging.Formatter):
         """Time, level, message, fields."""
         fields = "".join(f" {name}={value}" for name, value in _fields(record).items())
         request = f" [{request_id.get()}]" if request_id.get() else ""
-        line = f"{_time(record)} {record.levelname:<7} {record.getMessage()}{fields}{request}"
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+        line = f"{_time(record)} {record.levelname:<7} {_message(record)}{fields}{request}"
+        return f"{line}\n{_trace(record)}" if record.exc_info else line
 
 
 def set_up_logs(settings: Settings) -> None:

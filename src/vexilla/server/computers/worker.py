@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import pickle
 import time
-import traceback
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
@@ -19,6 +18,7 @@ from ...kernel.table import Table, resume_table
 from ...players import player_named
 from ...players.player import Player, Sight
 from ..processes import begin_work, tie_to
+from ..traces import trace_of
 
 #: How many tables a worker keeps.
 TABLES_KEPT: Final = 64
@@ -118,8 +118,8 @@ class Thinker:
             else:
                 known.go_on(job.lines, job.version)
             actions = known.decide(job.side, job.level, until)
-        except Exception:  # a worker that dies of one game would take the others with it
-            return Answer([], error=traceback.format_exc())
+        except Exception as problem:  # a worker that dies of one game would take the others with it
+            return Answer([], error=trace_of(problem))
         self._known[job.game] = known
         if len(self._known) > TABLES_KEPT:
             self._known.popitem(last=False)

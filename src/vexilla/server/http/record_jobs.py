@@ -6,7 +6,6 @@ All this runs in the processes of the :mod:`.workshop`. What it gives back is re
 from __future__ import annotations
 
 import gzip
-import traceback
 import zlib
 from collections.abc import Callable
 from typing import Any, Final
@@ -23,6 +22,7 @@ from ...kernel.setup import BadContents
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side, side_named
 from ...locales import Speaker
 from ..tables.new_games import NewContents, NewGame, given_by, new_game
+from ..traces import trace_of
 from .bodies import Analysis, Checked, Replayed, ReplayStep, Seat, Seats, Verified
 from .library import names_of, scenario_shown
 from .workshop import Done, Job, WrongLine
@@ -153,5 +153,5 @@ def do_job(job: Job) -> Done:
         line = problem.line if isinstance(problem, BadRecord) else 0
         message = str(problem).removeprefix(f"line {line}: ")  # whoever raises it again says the line again
         return Done(reason=problem.reason or "bad-record", message=message, line=line, arguments=problem.arguments)
-    except Exception:  # a process that dies of one record would take the next one with it
-        return Done(trace=traceback.format_exc())
+    except Exception as problem:  # a process that dies of one record would take the next one with it
+        return Done(trace=trace_of(problem))

@@ -42,7 +42,7 @@ async def in_workshop(call: Call[Any], do: str, **arguments: Any) -> bytes:
     except TooSlow:
         raise Problem("too-slow", seconds=round(call.site.settings.analysis_limit)) from None
     except JobFailed as problem:
-        log.error("a job failed: %s", problem, extra={"job": do})
+        log.error("a job failed: %s", str(problem), extra={"job": do})
         raise
     if done.reason:
         raise _refusal(done)

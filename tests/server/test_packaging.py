@@ -1,0 +1,54 @@
+"""What comes with the program for whoever runs it: every metric exists where it is named, and is explained."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pathlib
+import re
+
+import pytest
+from http_site import serving
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+NAME = re.compile(r"\bvexilla_[a-z_]+")
+
+
+@pytest.fixture(scope="module")
+def metrics(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Every metric that a server shows, with its kind."""
+    file = tmp_path_factory.mktemp("metrics") / "vexilla.db"
+    with serving(f"sqlite:///{file}", push_contact="mailto:someone@example.org", metrics="everyone") as client:
+        text = client.get("/metrics").text
+    return dict(re.findall(r"^# TYPE (\S+) (\S+)$", text, re.MULTILINE))
+
+
+def named(text: str, metrics: dict[str, str]) -> set[str]:
+    """The metrics that a text names; what a histogram consists of stands for it."""
+    found = set()
+    for name in NAME.findall(text):
+        whole = re.sub("_(bucket|sum|count)$", "", name)
+        found.add(whole if metrics.get(whole) == "histogram" else name)
+    return found
+
+
+def test_the_dashboard_and_the_alerts_name_metrics_that_exist(metrics: dict[str, str]) -> None:
+    dashboard = json.loads((PACKAGING / "dashboard.json").read_text(encoding="utf-8"))
+    panels = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    rules = importlib.import_module("yaml").safe_load((PACKAGING / "alerts.yml").read_text(encoding="utf-8"))["groups"][
+        0
+    ]["rules"]
+    alerts = [rule["expr"] for rule in rules]
+    assert len(panels) > 20
+    assert len(alerts) >= 10
+    for expression in (*panels, *alerts):
+        assert named(expression, metrics) <= metrics.keys(), expression
+    assert all(rule["annotations"]["summary"] and rule["labels"]["severity"] for rule in rules)
+    assert len({rule["alert"] for rule in rules}) == len(rules)
+
+
+def test_every_metric_is_explained(metrics: dict[str, str]) -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| `vexilla_")]
+    assert named("\n".join(rows), metrics) == set(metrics)
