@@ -169,7 +169,7 @@ def test_an_allowance_fills_up_again() -> None:
 
 
 def test_a_handshake_that_the_library_does_not_take_is_answered(site: LiveSite) -> None:
-    lines = ["GET /api/socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
+    lines = ["GET /api/socket HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade"]
     lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13"]
     lines += [f"X-{number}: y" for number in range(200)]
     with site.connect() as plain:
