@@ -1,11 +1,13 @@
 /** The pages around the table: lobby, settings, rules reader; the page's weight and its first paint. */
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { axe, newPage, open, overhang, PHONE, person, picture } from "./helpers/browser.mjs";
 import { GAMES } from "./helpers/games.mjs";
 import { atTable, playAtOnce } from "./helpers/lobby.mjs";
+import { PYTHON } from "./helpers/server.mjs";
 import { site } from "./helpers/site.mjs";
 
 const here = site();
@@ -38,6 +40,34 @@ for (const [language, name, wishes] of LOBBIES) {
       await page.locator("dialog[open]").waitFor();
       assert.deepEqual(await axe(page), []);
       await picture(page, `lobby-sheet-${name}-${language}`);
+    });
+  });
+}
+
+for (const [language, wishes, reason] of /** @type {[string, object, RegExp][]} */ ([
+  ["en", {}, /begun by version 9\d* of the rules/],
+  ["uk", PHONE, /почато за правилами battle_line версії 9/],
+])) {
+  test(`a game whose rules are newer is shown as it was left, with the reason: ${language}`, async () => {
+    await here.visit({ language, ...wishes }, async (page) => {
+      const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "here", name: "Boris" } };
+      const made = await page.request.post(`${here.url}/api/games`, { data: { game: "battle_line", seats } });
+      const game = await made.json();
+      const statement = "UPDATE games SET header = replace(header, 'rules: ', 'rules: 9') WHERE id = ?";
+      const program =
+        "import sqlite3, sys\nwith sqlite3.connect(sys.argv[1]) as it: it.execute(*sys.argv[2:3], sys.argv[3:])";
+      execFileSync(PYTHON, ["-c", program, here.database, statement, game.id]);
+      await page.goto(`${here.url}/#/game/${game.id}/${game.seats.bottom}`);
+      await page.locator('[data-part="as-left"]').getByText("Boris").waitFor();
+      await page.getByRole("alert").filter({ hasText: reason }).waitFor();
+      assert.deepEqual(await axe(page), []);
+      await picture(page, `table-as-left-${language}`);
+      await page.locator('a.primary[href="#/"]').click();
+      const shown = page.locator('[data-part="closed-game"]');
+      await shown.filter({ hasText: reason }).waitFor();
+      assert.equal(await shown.count(), 1);
+      assert.deepEqual(await axe(page), []);
+      await picture(page, `lobby-closed-game-${language}`);
     });
   });
 }

@@ -22,12 +22,13 @@ const NO_LIMITS = ["--requests", "--new-games", "--analyses", "--connections", "
  * @param {string[]} more further settings
  * @param {string[]} toys games of tests/toys that are installed, as a package would be
  * @param {string[]} projects folders of packages that are built and installed
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, database: string, stop: () => Promise<void>}>}
  */
 export async function startServer(more = [], toys = [], projects = []) {
   if (!existsSync(PAGE)) throw new Error("the page is not built: run `make page`");
   const folder = mkdtempSync(join(tmpdir(), "vexilla-browser-"));
-  const settings = ["--port", "0", "--database", `sqlite:///${folder}/games.sqlite`, "--pace", "0", ...NO_LIMITS];
+  const database = join(folder, "games.sqlite");
+  const settings = ["--port", "0", "--database", `sqlite:///${database}`, "--pace", "0", ...NO_LIMITS];
   const server = spawn(PYTHON, [PROGRAM, "serve", ...settings, "--log-level", "warning", ...more], {
     cwd: folder,
     env: {
@@ -60,6 +61,7 @@ export async function startServer(more = [], toys = [], projects = []) {
   if (!health.ok) throw new Error(`the server is not well: ${await health.text()}`);
   return {
     url,
+    database,
     async stop() {
       server.kill("SIGTERM");
       const stubborn = setTimeout(() => server.kill("SIGKILL"), 60_000);

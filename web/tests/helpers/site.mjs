@@ -29,6 +29,10 @@ export function site({ toys = [], projects = [] } = {}) {
     get url() {
       return server.url;
     },
+    /** The file of its database. */
+    get database() {
+      return server.database;
+    },
     get browser() {
       return browser;
     },
