@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from http_site import PEOPLE, new_game, serving, told
+from http_site import FINISHED, PEOPLE, new_game, serving, told
 from starlette.testclient import TestClient
 
 from vexilla.server.sharing_numbers import merged
@@ -62,6 +62,13 @@ def test_the_limits_of_calls_are_those_of_all_processes_together(database: str) 
         for client in (here, there):
             error = told(client.post("/api/games", json={"game": "battle_line", "seats": PEOPLE}), 429, "too-fast")
             assert 1 <= error["arguments"]["seconds"] <= 21
+
+
+def test_what_an_address_may_import_is_counted_at_all_processes_together(database: str) -> None:
+    with serving(database, import_bytes=len(FINISHED)) as here, serving(database, import_bytes=len(FINISHED)) as there:
+        know_each_other(here, there)
+        assert here.post("/api/records", json={"record": FINISHED}).status_code == 201
+        told(there.post("/api/records", json={"record": FINISHED}), 429, "too-much")
 
 
 def test_what_belongs_to_a_metric_stands_together() -> None:

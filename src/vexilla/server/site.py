@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import MutableMapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -55,28 +54,34 @@ class Site:
         forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
         return self.addresses.client(peer[0] if peer else "", forwarded)
 
-    def check_quota(self, size: int, scope: Scope) -> None:
-        """Count bytes that somebody wants kept; Problem if it is too much for a day."""
-        wait = self.limits.take("bring", self.client(scope), size)
+    async def check_quota(self, size: int, scope: Scope) -> None:
+        """Count bytes that somebody wants kept, at all processes together; Problem if it is too much for a day."""
+        wait = self.limits.take("bring", self.client(scope), size) or await self._take_of_all("bring", scope, size)
         if wait:
             self.metrics.limited.add("bring")
             raise Problem("too-much", seconds=max(1, round(wait + 0.5)), most=self.settings.import_bytes)
 
     def check_limit(self, kind: str, scope: Scope) -> None:
         """Count something that is limited; Problem if it comes too fast."""
-        if not kind:
-            return
-        self._refuse_if(self.limits.take(kind, self.client(scope)), kind, scope)
+        if kind:
+            self._refuse_if(self.limits.take(kind, self.client(scope)), kind, scope)
 
     async def check_call_limit(self, kind: str, scope: Scope) -> None:
         """Count a call that is limited, at all processes together; Problem if it comes too fast."""
         self.check_limit(kind, scope)
-        if not kind or not self.store.heart.others:
-            return
-        per_minute = self.limits.per_minute(kind)
-        if per_minute:
-            with contextlib.suppress(StoreUnavailable):  # the call itself will say so
-                self._refuse_if(await self.store.take(kind, self.client(scope), per_minute), kind, scope)
+        if kind:
+            self._refuse_if(await self._take_of_all(kind, scope), kind, scope)
+
+    async def _take_of_all(self, kind: str, scope: Scope, tokens: int = 1) -> float:
+        """The seconds to wait by what an address did at all processes; alone, a process knows that by itself."""
+        bucket = self.limits.bucket(kind)
+        if not bucket.most or not self.store.heart.others:
+            return 0.0
+        try:
+            return await self.store.take(f"{kind} {self.client(scope)}", bucket, tokens)
+        except StoreUnavailable:
+            # The call itself will say so.
+            return 0.0
 
     def _refuse_if(self, wait: float, kind: str, scope: Scope) -> None:
         if wait:

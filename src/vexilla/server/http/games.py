@@ -176,7 +176,7 @@ async def make_beside(call: Call[Any], new: NewGame) -> Made:
     made = await in_workshop(call, "make", new=msgspec.to_builtins(new), now=call.site.tables.now())
     draft = msgspec.msgpack.decode(made, type=Draft)
     size = len(draft.stored.header.encode()) + sum(len(line.encode()) + 1 for line in draft.stored.lines)
-    call.site.check_quota(size, call.request.scope)
+    await call.site.check_quota(size, call.request.scope)
     return await call.site.tables.keep(draft)
 
 

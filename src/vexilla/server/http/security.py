@@ -13,6 +13,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from ..settings import LOOPBACK, Settings
+from ..store import Bucket
 
 #: Methods that change nothing: a foreign page gains nothing by causing them, as it cannot read the answer.
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -180,7 +181,7 @@ class Buckets:
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic, seconds: float = 60.0) -> None:
         self.most: Final = most
-        self._seconds: Final = seconds
+        self.seconds: Final = seconds
         self._clock: Final = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
@@ -190,9 +191,9 @@ class Buckets:
             return 0.0
         now = self._clock()
         left, since = self._buckets.pop(address, (float(self.most), now))
-        left = min(float(self.most), left + (now - since) * self.most / self._seconds)
+        left = min(float(self.most), left + (now - since) * self.most / self.seconds)
         wanted = min(tokens, self.most)
-        wait = 0.0 if left >= wanted else (wanted - left) * self._seconds / self.most
+        wait = 0.0 if left >= wanted else (wanted - left) * self.seconds / self.most
         self._buckets[address] = (left if wait else left - wanted, now)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
@@ -275,9 +276,9 @@ class Limits:
         """How many seconds to wait, 0 where nothing has to be waited for."""
         return self._buckets[kind].take(address, tokens)
 
-    def per_minute(self, kind: str) -> int:
-        """How often an address may do something in a minute; 0: as often as it likes."""
-        return self._buckets[kind].most
+    def bucket(self, kind: str) -> Bucket:
+        """How much of something an address may do in how many seconds; 0: as much as it likes."""
+        return Bucket(self._buckets[kind].most, self._buckets[kind].seconds)
 
     def give_back(self, kind: str, address: str) -> None:
         """What was taken is not to be counted after all."""

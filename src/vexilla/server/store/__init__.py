@@ -1,5 +1,6 @@
 """The database: games and their journals, chat, push subscriptions, news between processes."""
 
+from .counting import Bucket
 from .errors import BadStore, DamagedGame, NotStorable, StoreUnavailable, UnknownGame
 from .key_writes import Claim
 from .shapes import (
@@ -32,6 +33,7 @@ __all__ = [
     "USED",
     "Absence",
     "BadStore",
+    "Bucket",
     "Changes",
     "ChatLine",
     "Claim",

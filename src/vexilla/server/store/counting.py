@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .schema import allowances, numbers
 
-#: Seconds after which a bucket is full in any case, and need not be kept.
-_FULL_AFTER: Final = 120.0
+#: Seconds after which any bucket is full, and need not be kept.
+_FULL_AFTER: Final = 86_400.0
+
+
+class Bucket(NamedTuple):
+    """How many tokens a bucket holds, and in how many seconds it is filled up."""
+
+    most: int
+    seconds: float
+
 
 _bucket: Final = (
     select(allowances.c.left, allowances.c.filled).where(allowances.c.who == bindparam("which")).with_for_update()
@@ -29,18 +37,20 @@ _numbers: Final = select(numbers.c.process, numbers.c.text).where(
 _old: Final = delete(numbers).where(numbers.c.process.not_in(bindparam("kept", expanding=True)))
 
 
-def take(connection: Connection, kind: str, address: str, per_minute: int, now: float) -> float:
-    """Take a token from the bucket of an address; how many seconds to wait where there is none.
+def take(connection: Connection, who: str, bucket: Bucket, tokens: int, now: float) -> float:
+    """Take tokens from the bucket of somebody; how many seconds to wait where there are too few.
 
-    The bucket is filled up over a minute, as that of a single process is.
+    It is filled up in time, as that of a single process is.
     """
-    who = hashlib.sha256(f"{kind} {address}".encode()).hexdigest()
+    most, seconds = bucket
+    who = hashlib.sha256(who.encode()).hexdigest()
     new = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(allowances)
-    connection.execute(new.on_conflict_do_nothing(), {"who": who, "left": float(per_minute), "filled": now})
+    connection.execute(new.on_conflict_do_nothing(), {"who": who, "left": float(most), "filled": now})
     left, filled = connection.execute(_bucket, {"which": who}).one()
-    left = min(float(per_minute), left + max(0.0, now - filled) * per_minute / 60)
-    wait = 0.0 if left >= 1 else (1 - left) * 60 / per_minute
-    connection.execute(_take, {"which": who, "left": left if wait else left - 1, "filled": now})
+    left = min(float(most), left + max(0.0, now - filled) * most / seconds)
+    wanted = min(tokens, most)
+    wait = 0.0 if left >= wanted else (wanted - left) * seconds / most
+    connection.execute(_take, {"which": who, "left": left if wait else left - wanted, "filled": now})
     return wait
 
 

@@ -196,7 +196,8 @@ class Heart:
             if seen is None:
                 self._seen[row.id] = (row.beats, here - max(0.0, now - row.beat))
             elif row.beats != seen[0]:
-                self._seen[row.id] = (row.beats, here)
+                # Since our last look it has beaten; when, the database knows, if its clock did not jump.
+                self._seen[row.id] = (row.beats, here - min(max(0.0, now - row.beat), EVERY))
         silent = {row.id: here - self._seen[row.id][1] for row in rows}
         for gone in self._seen.keys() - silent.keys():
             del self._seen[gone]

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from . import counting, heart, queries, sharing
 from .backups import back_up
+from .counting import Bucket
 from .database import READERS, Database, write_ahead
 from .errors import BadStore, StoreUnavailable
 from .heart import Heart
@@ -246,12 +247,12 @@ class Store:
         living = [self.heart.me, *self.heart.others]
         return await self._read(lambda connection: sharing.orphans(connection, living))
 
-    async def take(self, kind: str, address: str, per_minute: int) -> float:
-        """Count something that an address does at whichever process; how many seconds to wait if it is too much."""
+    async def take(self, who: str, bucket: Bucket, tokens: int = 1) -> float:
+        """Count what somebody does at whichever process; how many seconds to wait if it is too much."""
 
         def take(connection: Connection) -> float:
             now = heart.database_time(connection, self._database)
-            return counting.take(connection, kind, address, per_minute, now)
+            return counting.take(connection, who, bucket, tokens, now)
 
         return await self.heart.do(take)
 
