@@ -36,7 +36,7 @@ AMONG_PEOPLE: Final = 400
 WITH_COMPUTERS: Final = 100
 PAUSE: Final = 4.0
 #: Whoever waits longer than so many seconds for anything is stuck.
-STUCK: Final = 60.0
+STUCK: Final = 30.0
 #: Where the tests' PostgreSQL is.
 VARIABLE: Final = "VEXILLA_TEST_POSTGRES"
 
