@@ -262,3 +262,21 @@ def test_who_can_recover_is_told_with_his_letters() -> None:
     board.answer(case.match, 0, "zoom")
     assert case.question == "grb-ask-recovery"
     assert [note.plain for note in board.notes(case.match, 0)] == ["Points of disorder: hoplites-1 (ho1) 2."]
+
+
+def test_whoever_hid_them_is_told_whom_his_markers_hide() -> None:
+    case = position(
+        "grand_battle",
+        """
+        active: top
+        turn: 2
+        ground wood: forest 100:64 100:90 130:90 130:64
+        bottom a1: legion-5 at 60:40
+        top b1: skirm-javelin ambush at 110:70 heading 180
+        top marker: m1 at 110:70 hides b1
+        top marker: m2 at 110:80 false
+        """,
+    )
+    board = GrandBattleBoard(Screen("en"))
+    assert [note.plain for note in board.notes(case.match, 1)] == ["What your markers hide: m1 – b1, m2 – nobody."]
+    assert "b1" not in "".join([note.plain for note in board.notes(case.match, 0)])

@@ -135,6 +135,16 @@ class Answers:
             rows.append(self._say("targets-short", targets=listed(far)))
         return rows or [self._say("targets-none")]
 
+    def hidden(self, match: AnyMatch, side: int) -> list[Text]:
+        """Whom each of the own markers hides."""
+        told: list[str] = []
+        for marker in match.view(side)["measured"]["markers"]:
+            if marker["side"] == SIDE_NAMES[side]:
+                unit = marker["unit"]["id"] if marker.get("unit") else ""
+                who = self.names.get(unit, unit) or self.speaker.say("grand-battle-hides-nobody")
+                told.append(f"{marker['id']} – {who}")
+        return [self._say("hidden", markers=", ".join(told))] if told else []
+
     def unplaced(self, match: AnyMatch, side: int) -> list[Text]:
         """Who is still to be set up, a row of units of a kind in one."""
         rows: dict[str, list[str]] = {}

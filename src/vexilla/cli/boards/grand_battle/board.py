@@ -202,6 +202,8 @@ class GrandBattleBoard:
         answers = self._answers()
         if question == "grb-ask-evade":
             return answers.touched(match, side)
+        if question == "grb-ask-ambushes":
+            return answers.hidden(match, side)
         if question == "grb-ask-deploy":
             return answers.unplaced(match, side)
         if question == "grb-ask-recovery":
