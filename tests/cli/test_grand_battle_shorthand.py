@@ -234,6 +234,13 @@ def test_what_nobody_may_do_now_is_not_offered() -> None:
     assert "stay UNIT" not in drawn
 
 
+def test_an_order_that_cannot_be_paid_is_warned_of() -> None:
+    board = GrandBattleBoard(Screen("en"))
+    board.names(GAME.setup("leuctra"))
+    match = leuctra("move lj1 from pelopidas else drop")
+    assert [note.plain for note in board.notes(match, 0)] == ["Line 1, Manoeuvre, Light horse 1: lost, 0 of Pelopidas"]
+
+
 def test_who_may_evade_is_told_whom_he_touches() -> None:
     case = position(
         "grand_battle",

@@ -188,6 +188,13 @@ class Answers:
                 found.append(f"{self.names.get(name, name)} ({self.labels.get(name, name)}) {piece['disorder']}")
         return [self._say("disordered", units=listed(found))] if found else []
 
+    def unpaid(self, match: AnyMatch, side: int) -> list[Text]:
+        """Lines of the sheet that would not be given, as far as that is measured."""
+        told = match.ask(side, "cost")
+        lost = [line for line in told["lines"] if line["state"] != "given"] if told["measured"] else []
+        rows = self._costs({"measured": True, "lines": lost}) if lost else []
+        return [Text(str(row), style="yellow") for row in rows]
+
     def far_attacks(self, match: AnyMatch, side: int) -> list[Text]:
         """Of each Attack on the sheet from which no known enemy is as near as its slowest unit goes: who is nearest."""
         view, position = match.view(side), match.position
