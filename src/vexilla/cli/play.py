@@ -233,8 +233,12 @@ class Session:
         humans = [side for side in SIDES if side not in self.computers]
         viewer = humans[0] if humans else SIDES[0]
         self.screen.clear()
-        self.screen.show(self.board.draw(match.view(viewer), SIDE_NAMES[viewer], self.names))
-        self.screen.show(*self._news(viewer)[0][-_LAST_EVENTS:])
+        board = self.board.draw(match.view(viewer), SIDE_NAMES[viewer], self.names, compact=True)
+        # Where the table may scroll away, the end is told from the last decision on.
+        last = _SCROLLED if self.board.overhang else _LAST_EVENTS
+        if not self.board.overhang:
+            board = self.board.draw(match.view(viewer), SIDE_NAMES[viewer], self.names)
+        self.screen.show(board, *self._news(viewer)[0][-last:])
         if winner in SIDES:
             self.screen.say("over-won", style="bold green", side=self.names[SIDE_NAMES[winner]])
         else:
