@@ -131,6 +131,14 @@ def test_a_row_of_a_kind_whose_letters_have_numbers(typed: str) -> None:
     )
 
 
+def test_a_spot_offers_no_units() -> None:
+    match = GAME.start(GAME.setup("pick-up-africa"), seed=seed_from(5))
+    while match.choice().question() != "grb-ask-deploy":
+        match.take(match.options()[0])
+    for form in match.view(match.decider)["decision"]["forms"]:
+        assert not [field for field in form["fields"] if field["kind"] in ("point", "decimal") and "offered" in field]
+
+
 def test_who_is_to_be_set_up_is_told_by_rows() -> None:
     match = GAME.start(GAME.setup("pick-up-africa"), seed=seed_from(5))
     while match.choice().question() != "grb-ask-deploy":
@@ -268,6 +276,9 @@ def test_who_can_recover_is_told_with_his_letters() -> None:
     board = GrandBattleBoard(Screen("en"))
     board.answer(case.match, 0, "zoom")
     assert case.question == "grb-ask-recovery"
+    drawn = Menu(case.match, board, board.screen).draw().plain
+    assert "order recover " in drawn
+    assert "attack" not in drawn
     assert [note.plain for note in board.notes(case.match, 0)] == ["Points of disorder: hoplites-1 (ho1) 2."]
 
 
