@@ -291,9 +291,11 @@ def test_an_army_is_drawn_up_and_battle_begins(number: int) -> None:
 #: Four pairs whose battles are even: of twenty battles of *everyone straight ahead* against itself each side won seven
 #: or more.
 EVEN = ("casilinum", "dreux", "leuctra", "murten")
-#: So many battles of each pair from either side; `make soak` plays enough of them to count per cent.
+#: So many battles of each pair from either side; `make soak` plays enough of them to count per cent. Of its 96 battles
+#: steady was measured to win 89 against random and 71 against straight, of the 16 of a short run 15 and 15: the bounds
+#: leave room for other dice.
 IS_LONG = os.environ.get("VEXILLA_BATTERY") == "all"
-GAMES = 12 if IS_LONG else 1
+GAMES = 12 if IS_LONG else 2
 
 
 def won(opponent: str) -> int:
@@ -314,8 +316,8 @@ def won(opponent: str) -> int:
 
 
 def test_beats_random_manoeuvre() -> None:
-    assert won("random") >= (87 if IS_LONG else 7)
+    assert won("random") >= (87 if IS_LONG else 13)
 
 
 def test_beats_everyone_straight_ahead() -> None:
-    assert won("straight") >= (66 if IS_LONG else 5)
+    assert won("straight") >= (66 if IS_LONG else 9)
