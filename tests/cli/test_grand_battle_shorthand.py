@@ -131,6 +131,14 @@ def test_a_row_of_a_kind_whose_letters_have_numbers(typed: str) -> None:
     )
 
 
+def test_a_spot_offers_no_units() -> None:
+    match = GAME.start(GAME.setup("pick-up-africa"), seed=seed_from(5))
+    while match.choice().question() != "grb-ask-deploy":
+        match.take(match.options()[0])
+    for form in match.view(match.decider)["decision"]["forms"]:
+        assert not [field for field in form["fields"] if field["kind"] in ("point", "decimal") and "offered" in field]
+
+
 def test_who_is_to_be_set_up_is_told_by_rows() -> None:
     match = GAME.start(GAME.setup("pick-up-africa"), seed=seed_from(5))
     while match.choice().question() != "grb-ask-deploy":
@@ -234,6 +242,13 @@ def test_what_nobody_may_do_now_is_not_offered() -> None:
     assert "stay UNIT" not in drawn
 
 
+def test_an_order_that_cannot_be_paid_is_warned_of() -> None:
+    board = GrandBattleBoard(Screen("en"))
+    board.names(GAME.setup("leuctra"))
+    match = leuctra("move lj1 from pelopidas else drop")
+    assert [note.plain for note in board.notes(match, 0)] == ["Line 1, Manoeuvre, Light horse 1: lost, 0 of Pelopidas"]
+
+
 def test_who_may_evade_is_told_whom_he_touches() -> None:
     case = position(
         "grand_battle",
@@ -261,4 +276,25 @@ def test_who_can_recover_is_told_with_his_letters() -> None:
     board = GrandBattleBoard(Screen("en"))
     board.answer(case.match, 0, "zoom")
     assert case.question == "grb-ask-recovery"
+    drawn = Menu(case.match, board, board.screen).draw().plain
+    assert "order recover " in drawn
+    assert "attack" not in drawn
     assert [note.plain for note in board.notes(case.match, 0)] == ["Points of disorder: hoplites-1 (ho1) 2."]
+
+
+def test_whoever_hid_them_is_told_whom_his_markers_hide() -> None:
+    case = position(
+        "grand_battle",
+        """
+        active: top
+        turn: 2
+        ground wood: forest 100:64 100:90 130:90 130:64
+        bottom a1: legion-5 at 60:40
+        top b1: skirm-javelin ambush at 110:70 heading 180
+        top marker: m1 at 110:70 hides b1
+        top marker: m2 at 110:80 false
+        """,
+    )
+    board = GrandBattleBoard(Screen("en"))
+    assert [note.plain for note in board.notes(case.match, 1)] == ["What your markers hide: m1 – b1, m2 – nobody."]
+    assert "b1" not in "".join([note.plain for note in board.notes(case.match, 0)])

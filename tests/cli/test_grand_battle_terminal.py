@@ -180,7 +180,9 @@ def test_the_first_turn_of_the_documentation_can_be_typed(
     page = (pathlib.Path(__file__).resolve().parents[2] / "docs" / "grand-battle.md").read_text(encoding="utf-8")
     lines = [line.removeprefix("> ") for line in page.partition("## In the terminal")[2].split("```")[1].split("\n")]
     told = typed(monkeypatch, tmp_path, *[line for line in lines if line])
-    assert "Line 1, Manoeuvre, Theban cavalry 1, 2: given, 1 of Epaminondas" in told
+    assert "Line 1, Manoeuvre, Theban cavalry 1, 2: given, 1 of Pelopidas" in told
+    kept = page.partition("the record keeps `")[2].partition("`")[0]
+    assert f"bottom {kept}\n" in (tmp_path / "match.vexilla").read_text(encoding="utf-8")
     assert "costs 10 steps of the move" in told
     assert "Theban cavalry 1, 2: advance 10 steps." in told
     assert "Spartans of Cleombrotus to decide." in told, "the turn is over"

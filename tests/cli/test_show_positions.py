@@ -125,3 +125,16 @@ def test_what_cannot_be_drawn_is_told_with_its_file(tmp_path: pathlib.Path) -> N
     file.write_text(other.record.text(), encoding="utf-8")
     with pytest.raises(Stop, match="is a record of Battle Line"):
         shown(file)
+
+
+def test_two_grounds_in_one_place_are_both_named(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "battle.txt"
+    lines = [
+        "ground wood: forest ellipse 60:60 20 20",
+        "ground pond: lake ellipse 60:60 10 10",
+        "bottom a1: hoplites at 20:20",
+    ]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    drawn = shown(file)
+    assert "forest" in drawn
+    assert "lake" in drawn

@@ -12,6 +12,7 @@ from grand_battle.fighting import OpenFight
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.armies.library import LIBRARY
 from vexilla.games.grand_battle.game import GAME, POSITION
+from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.position import AMBUSH, GrandBattle
 from vexilla.games.grand_battle.setup.deployment import to_place
 from vexilla.games.grand_battle.setup.pick_up import PICK_UP, pick_up
@@ -26,6 +27,7 @@ from vexilla.lab.arena import play_out
 from vexilla.players import player_named
 from vexilla.players.grand_battle import PLAYERS
 from vexilla.players.grand_battle.fights import melee_value, paired
+from vexilla.players.grand_battle.marching import aim_of, is_near_enough, wanted_gap
 from vexilla.players.grand_battle.weights import STEADY
 from vexilla.players.grand_battle.worth import swept_along
 from vexilla.players.player import Sight
@@ -145,6 +147,35 @@ def test_a_march_leads_ahead_and_ends_out_of_reach() -> None:
     assert answer(match) == "halt"
 
 
+@pytest.mark.parametrize(("state", "aim"), [("", "gun"), (" disabled", "l-1")])
+def test_nobody_marches_at_a_gun_without_a_crew(state: str, aim: str) -> None:
+    text = f"bottom h-1: hoplites at 48:20\ntop gun: l-cannon at 48:50 heading 180{state}\n"
+    play = Play(text + "top l-1: legion-5 at 48:80 heading 180\n" + LED)
+    found = aim_of(play.match.position, 0, [play.match.position.roster.numbers["h-1"]])
+    assert found is not None
+    assert play.match.position.roster.ids[found.enemy] == aim
+
+
+@pytest.mark.parametrize(("turn", "is_near"), [(6, False), (7, True)])
+def test_when_time_presses_the_attacker_goes_up_to_the_enemy(turn: int, is_near: bool) -> None:
+    text = f"bottom h-1: hoplites at 48:20\ntop l-1: legion-5 at 48:80 heading 180\nturn: {2 * turn - 1}\n"
+    position = Play(text + LED).match.position
+    assert position.game_turn() == turn
+    wanted = wanted_gap(position, [position.roster.numbers["h-1"]], position.roster.numbers["l-1"], True)
+    assert (wanted <= 2000) == is_near
+
+
+def test_who_is_too_near_to_one_enemy_may_march_away_from_him() -> None:
+    text = "bottom h-1: hoplites at 48:50\ntop l-1: legion-5 at 48:46\ntop l-2: legion-5 at 48:120 heading 180\n"
+    position = Play("table: 120 140\n" + text + LED).match.position
+    unit = position.roster.numbers["h-1"]
+    foes = [position.roster.numbers[name] for name in ("l-1", "l-2")]
+    for length, may in ((3000, True), (-1000, False)):
+        base = position.bases[unit]
+        there = Base(base.x, base.y + length, base.heading, base.width, base.depth)
+        assert is_near_enough(position, [there], [unit], foes, False) == may
+
+
 def test_a_weak_flank_is_attacked() -> None:
     text = "bottom h-1: companions at 40:40 heading 90\nbottom g-1: companions at 20:20\n"
     text += "top a-1: skirm-bow at 90:20 heading 180\ntop l-1: longbow at 50:40 heading 180\n"
@@ -260,9 +291,11 @@ def test_an_army_is_drawn_up_and_battle_begins(number: int) -> None:
 #: Four pairs whose battles are even: of twenty battles of *everyone straight ahead* against itself each side won seven
 #: or more.
 EVEN = ("casilinum", "dreux", "leuctra", "murten")
-#: So many battles of each pair from either side; `make soak` plays enough of them to count per cent.
+#: So many battles of each pair from either side; `make soak` plays enough of them to count per cent. Of its 96 battles
+#: steady was measured to win 89 against random and 71 against straight, of the 16 of a short run 15 and 15: the bounds
+#: leave room for other dice.
 IS_LONG = os.environ.get("VEXILLA_BATTERY") == "all"
-GAMES = 12 if IS_LONG else 1
+GAMES = 12 if IS_LONG else 2
 
 
 def won(opponent: str) -> int:
@@ -283,8 +316,8 @@ def won(opponent: str) -> int:
 
 
 def test_beats_random_manoeuvre() -> None:
-    assert won("random") >= (87 if IS_LONG else 7)
+    assert won("random") >= (87 if IS_LONG else 13)
 
 
 def test_beats_everyone_straight_ahead() -> None:
-    assert won("straight") >= (66 if IS_LONG else 5)
+    assert won("straight") >= (66 if IS_LONG else 9)

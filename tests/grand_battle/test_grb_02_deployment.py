@@ -74,6 +74,19 @@ def test_room_is_found_where_there_is_hardly_any() -> None:
         assert match.decider == 0, "everybody stands"
 
 
+@rule("GRB-10-020", "GRB-10-040")
+def test_closed_ground_is_refused_by_the_clause_that_closes_it() -> None:
+    land = """
+    ground rise: hill-steep 60:70 60:80 90:80 90:70
+    ground gorge: ravine 60:85 60:90 90:90 90:85
+    ground pond: lake 40:70 40:90 50:90 50:70
+"""
+    fight = Fight(FIELD + land, ORDER)
+    assert fight.why_not("place phalanx-1 at 75:72 heading 180") == "GRB-10-020"
+    assert fight.why_not("place phalanx-1 at 45:72 heading 180") == "GRB-10-040"
+    assert fight.why_not("place phalanx-1 at 75:86 heading 180") == ""
+
+
 @rule("GRB-02-016", "GRB-02-020")
 def test_where_the_defender_may_stand() -> None:
     fight = Fight(FIELD, ORDER)

@@ -63,6 +63,16 @@ def test_when_the_main_base_is_gone_the_other_has_a_strength_of_one() -> None:
     assert fight.state("s")[0] == 0
 
 
+@rule("GRB-03-030", "GRB-03-028")
+def test_the_base_that_is_left_of_two_shoots_on() -> None:
+    text = "year: 1562\nbottom r: reiters at 60:40 heading 0{}\ntop b: hoplites at 60:40 heading 180\n"
+    figures = LIBRARY.profiles()["reiters"].figures
+    for lost in (0, figures - 1, figures):
+        fight = Fight(text.format(f" losses {lost}"))
+        assert fight.asked() == "bottom grb-ask-fire"
+        assert points(shooting_attack(fight.position, 0, 0, 1))["strength"] == figures + 1 - lost
+
+
 @rule("GRB-03-027")
 def test_the_strength_of_a_mixed_unit_does_not_depend_on_how_many_shooters_there_are() -> None:
     assert [tercio(f" shooter-losses {lost}").state("t")[0] for lost in range(4)] == [6, 6, 6, 6]

@@ -137,6 +137,14 @@ def assault(scene: Scene) -> list[Mark]:
     return [*scene.moved("a1", told=False), Ghost(scene.was("a1").moved(8_000), "bottom")]
 
 
+def crossing(scene: Scene) -> list[Mark]:
+    """A barricade that nobody defends halves the move; one that is defended is met by an Attack alone."""
+    marks = [*scene.moved("a1"), *scene.moved("a2")]
+    marks.append(Sign(spot("46:56"), True))
+    marks.append(Sign(spot("70:56"), False))
+    return marks
+
+
 def guns(scene: Scene) -> list[Mark]:
     """Front zone, range, and what covers a target."""
     battery = scene.number("g1")
@@ -250,6 +258,21 @@ DIAGRAMS = (
         assault,
         play=["attack a1 -> s1", "pass", "rush", "cross"],
         chance={"attack": ["6", "1"], "defence": ["1", "6"]},
+    ),
+    Diagram(
+        "crossing",
+        "34:34-82:58",
+        """
+        bottom a1: hoplites at 46:40
+        bottom a2: hoplites at 70:40
+        top b2: hoplites at 70:46 heading 180
+        top section: s1 barricade at 46:46 heading 180
+        top section: s2 barricade at 70:46 heading 180
+        phase: movement
+        orders: manoeuvre a1 from army else army given | manoeuvre a2 from army else army given
+        """,
+        crossing,
+        play=["execute 1", "advance a1 10", "halt", "execute 2", "advance a2 4", "halt"],
     ),
     Diagram(
         "guns",

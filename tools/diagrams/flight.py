@@ -24,6 +24,9 @@ FLIGHT = """
     phase: combat
     """
 FLEES = ["rush", "decline"]
+#: Peltasts are faster than who has beaten them.
+ESCAPE = FLIGHT.replace("b1: hoplites", "b1: peltasts")
+ESCAPES = ["pass", "decline", "pass", *FLEES]
 FLEES_DICE = {"attack": ["6", "1"], "defence": ["1", "6"]}
 RETREATS_DICE = {"attack": ["3", "1"], "defence": ["1", "6"]}
 
@@ -51,6 +54,24 @@ def caught(scene: Scene) -> list[Mark]:
         Measure(start.front(), end.front(), steps(distance(start.front(), end.front())), 5_600),
         Measure(start.front(), there.at(-there.depth, 0), steps(gap(start, there)), -5_600),
         Sign((there.x, there.y + 1_800), False),
+    ]
+
+
+def escaped(scene: Scene) -> list[Mark]:
+    """Who is faster than his pursuers gets away."""
+    start, end = scene.was("a1"), scene.base("a1")
+    # At the end of the turn he is tested, and there is nobody to stop him.
+    there = Scene(ESCAPE, ESCAPES, FLEES_DICE).base("b1")
+    left = gap(end, there)
+    assert left > 0
+    return [
+        scene.ghost("a1"),
+        scene.ghost("b1"),
+        Ghost(there, "top", "b1"),
+        Measure(start.front(), end.front(), steps(distance(start.front(), end.front())), 5_600),
+        Measure(start.front(), there.at(-there.depth, 0), steps(gap(start, there)), -5_600),
+        Measure(end.front(), there.at(-there.depth, 0), steps(left), 5_600),
+        Sign((there.x, there.y + 1_800), True),
     ]
 
 
@@ -108,6 +129,14 @@ DIAGRAMS = (
         FLIGHT,
         caught,
         play=[*FLEES, "pursue a1"],
+        chance=FLEES_DICE,
+    ),
+    Diagram(
+        "escape",
+        "44:30-76:60",
+        ESCAPE,
+        escaped,
+        play=[*ESCAPES, "pursue a1"],
         chance=FLEES_DICE,
     ),
     Diagram(

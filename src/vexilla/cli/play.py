@@ -189,18 +189,20 @@ class Session:
         how = Text(self.speaker.say(self.board.places_hint if has_places else self.board.hint), style="dim")
         news, happened = self._news(side)
         helpful = [how, *self.board.hints(view, key)]
-        notes: list[Text] | None = None
+        self.board.draw(view, key, self.names, compact=True)
+        may_scroll = self.board.overhang > 0
+        # Now that something is drawn, what is written on it may be told.
+        notes = self.board.notes(match, side)
         page: list[RenderableType] = []
         low: list[RenderableType] = []
         for compact, last_news, help_lines, short in PAGES:
             board = self.board.draw(view, key, self.names, compact=compact)
-            # Once something is drawn, what is written on it may be told.
-            notes = self.board.notes(match, side) if notes is None else notes
             asking = [*self.notices, question, *notes, self.menu.draw(short=short), *helpful[:help_lines]]
-            page = [board, *self._last(news, last_news, happened), *asking]
-            if self.screen.fits(page):
+            told = self._last(news, last_news, happened)
+            page = [board, *told, *asking]
+            if self.screen.fits(page) and not (may_scroll and told != news):
                 break
-            if not low and self.screen.fits(page, self.board.overhang) and self.board.overhang:
+            if not low and self.board.overhang and self.screen.fits(page, self.board.overhang):
                 low = [board, *self._last(news, _SCROLLED, happened), *asking]
         else:
             # Rather than have less to read, part of the board scrolls away, and with it what happened first.
@@ -231,8 +233,12 @@ class Session:
         humans = [side for side in SIDES if side not in self.computers]
         viewer = humans[0] if humans else SIDES[0]
         self.screen.clear()
-        self.screen.show(self.board.draw(match.view(viewer), SIDE_NAMES[viewer], self.names))
-        self.screen.show(*self._news(viewer)[0][-_LAST_EVENTS:])
+        board = self.board.draw(match.view(viewer), SIDE_NAMES[viewer], self.names, compact=True)
+        # Where the table may scroll away, the end is told from the last decision on.
+        last = _SCROLLED if self.board.overhang else _LAST_EVENTS
+        if not self.board.overhang:
+            board = self.board.draw(match.view(viewer), SIDE_NAMES[viewer], self.names)
+        self.screen.show(board, *self._news(viewer)[0][-last:])
         if winner in SIDES:
             self.screen.say("over-won", style="bold green", side=self.names[SIDE_NAMES[winner]])
         else:

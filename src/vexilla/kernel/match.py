@@ -296,7 +296,7 @@ class Match(Generic[P]):
         for form in choice.forms():
             shown = form.describe()
             for field, about in zip(form.fields, shown["fields"], strict=True):
-                offered = choice.offered(self, form, field) if field.kind in ("id", "ids") else []
+                offered = choice.offered(self, form, field) if field.kind in ("id", "ids", "word") else []
                 if offered:
                     about["offered"] = offered
             described.append(shown)

@@ -37,7 +37,7 @@ class OpenChoice(Choice[P]):
         raise NotImplementedError
 
     def offered(self, match: Match[P], form: Form, field: Field) -> list[str]:
-        """Ids worth naming in a field, sorted; from what the deciding side may know."""
+        """Ids, or words, worth naming in a field, sorted; from what the deciding side may know."""
         return []
 
     def forbids_deed(self, match: Match[P], deed: Deed) -> Refusal | None:

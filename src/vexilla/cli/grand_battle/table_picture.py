@@ -37,6 +37,8 @@ _SPARSE: Final = 7
 _DENSE: Final = 2
 #: Columns that the scale at the left takes.
 _SCALE: Final = 5
+#: Where the name of a piece of ground is tried to be written: at its middle, then a row or two off it.
+_NEAR_ROWS: Final = (0, 1, -1, 2, -2)
 #: No id has more letters.
 _MOST_LETTERS: Final = 99
 #: No picture is higher.
@@ -97,19 +99,20 @@ class Canvas:
                 if (x + 2 * y) % every == 0:
                     self.mark((x, y), style)
 
-    def write(self, spot: list[int], text: str, style: str, below: int = 0) -> None:
-        """Letters around a spot, unless others stand there."""
+    def write(self, spot: list[int], text: str, style: str, below: int = 0) -> bool:
+        """Letters around a spot, so many rows below it, unless others stand there; whether there was room."""
         x, y = self.place(spot)
         row = y // 4 + below
         first = x // 2 - len(text) // 2
         if 0 <= x < 2 * self.columns:
             first = max(0, min(first, self.columns - len(text)))
         if 0 <= row < self.rows and any(self.letters[row][max(0, first) : max(0, first + len(text))]):
-            return
+            return False
         for number, letter in enumerate(text):
             if 0 <= row < self.rows and 0 <= first + number < self.columns:
                 self.letters[row][first + number] = letter
                 self.styles[row][first + number] = style
+        return True
 
     def lines(self) -> list[Text]:
         """The rows of the picture."""
@@ -170,7 +173,10 @@ def picture(
     # What the ground is called comes last: units stand before it.
     for piece in view["land"]["ground"]:
         named = grounds.get(piece["kind"], piece["kind"])
-        canvas.write(_middle(piece["shapes"][0]), named, _GROUND_STYLES.get(piece["kind"], "yellow"))
+        middle, style = _middle(piece["shapes"][0]), _GROUND_STYLES.get(piece["kind"], "yellow")
+        for rows in _NEAR_ROWS:
+            if canvas.write(middle, named, style, rows):
+                break
     return _with_scale(canvas, shown)
 
 

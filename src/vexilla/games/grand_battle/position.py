@@ -210,7 +210,10 @@ class GrandBattle(Battlefield):
         profile = self.profile_of(unit)
         if profile.formation == MIXED:
             return max(0, profile.shooters.figures - self.shooter_losses[unit])
-        return self.figures_of(unit) if profile.weapon is not None else 0
+        if profile.weapon is None:
+            return 0
+        # Of two alike the second one is left when the first is gone, and counts one (GRB-03-030).
+        return max(self.figures_of(unit), 1) if profile.formation == DOUBLE else self.figures_of(unit)
 
     def vitality_of(self, unit: int) -> int:
         """Its current strength as remaining hits (GRB-01-027): what results are compared with."""

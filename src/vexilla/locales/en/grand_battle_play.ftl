@@ -122,6 +122,8 @@ grand-battle-attack-falling-short = go at { $target } and fall short
 grand-battle-attack-short = Nobody can be reached after any turn: whoever is named, the attack falls short, and costs all but skirmishers a point of disorder.
 grand-battle-attack-far = Line { $line } will fall short: an Attack goes { $move } steps, and the nearest enemy, { $enemy }, is { $steps } away.
 grand-battle-unplaced = Not set up yet: { $units }.
+grand-battle-hidden = What your markers hide: { $markers }.
+grand-battle-hides-nobody = nobody
 grand-battle-touched = { $unit } is touched by: { $enemies }.
 grand-battle-disordered = Points of disorder: { $units }.
 

@@ -157,7 +157,11 @@ refused-GRB-05-065 = { $units }: fights directly, and cannot walk away; only eva
 refused-GRB-06-001 = { $unit } and { $target }: not in contact. Who fights must touch.
 refused-GRB-06-004 =
     { $speed-is ->
-        [none] { $unit }: cannot evade now; it must be an own unit in contact with an enemy.
+        [none]
+            { $unit-is ->
+                [none] Now it is said who evades, such as “evade UNIT”; “pass” lets all stand.
+               *[other] { $unit }: cannot evade now; it must be an own unit in contact with an enemy.
+            }
        *[other] { $unit }: too slow to evade: { $speed } steps, and { $enemy } { $theirs }.
     }
 refused-GRB-06-005 = { $unit }: such troops never evade.

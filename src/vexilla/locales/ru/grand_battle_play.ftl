@@ -124,6 +124,8 @@ grand-battle-attack-falling-short = идти и не дойти, цель — { 
 grand-battle-attack-short = Ни после какого поворота никого не достичь: кого ни назвать, атака не дойдёт, и все, кроме застрельщиков, получат очко расстройства.
 grand-battle-attack-far = Строка { $line } не дойдёт: Атака идёт на { $move } шагов, а ближайший враг ({ $enemy }) — в { $steps }.
 grand-battle-unplaced = Ещё не расставлены: { $units }.
+grand-battle-hidden = Под своими маркерами: { $markers }.
+grand-battle-hides-nobody = никого
 grand-battle-touched = { $unit }: касаются враги — { $enemies }.
 grand-battle-disordered = Очки расстройства: { $units }.
 

@@ -125,6 +125,8 @@ grand-battle-attack-falling-short = іти й не дійти, ціль — { $t
 grand-battle-attack-short = Після жодного повороту нікого не дістати: хоч кого назвати, атака не дійде, і всі, крім застрільників, дістануть очко розладу.
 grand-battle-attack-far = Рядок { $line } не дійде: Атака йде на { $move } кроків, а найближчий ворог ({ $enemy }) — за { $steps }.
 grand-battle-unplaced = Ще не розставлено: { $units }.
+grand-battle-hidden = Під своїми маркерами: { $markers }.
+grand-battle-hides-nobody = нікого
 grand-battle-touched = { $unit }: торкаються вороги — { $enemies }.
 grand-battle-disordered = Очки розладу: { $units }.
 

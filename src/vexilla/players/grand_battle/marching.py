@@ -24,9 +24,10 @@ from ...games.grand_battle.moves.funds import march, march_funds
 from ...games.grand_battle.moves.judge import work_out
 from ...games.grand_battle.moves.leg import Leg, names_of
 from ...games.grand_battle.moves.straight import moves_freely
-from ...games.grand_battle.position import FLEEING, GrandBattle
+from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.tables.movement import WHEEL_MOST
 from ...games.grand_battle.tables.troops import ARTILLERY, NON_COMBATANTS
+from ...games.grand_battle.touch import may_fight
 from ...kernel.deed import Deed
 
 #: A body wheels when it looks so far past its aim; a long one sooner goes on as it stands.
@@ -38,6 +39,9 @@ _AHEAD: Final = 50 * STEP
 _SHORT: Final = STEP // 2
 #: Beyond the reach of an enemy by so much one is safe from him.
 _MARGIN: Final = STEP // 2
+#: No march leads nearer to an enemy; and so many turns who has to come to blows takes his time.
+_NEAREST: Final = 2 * STEP
+_TAKES_TIME: Final = 6
 #: Of what must be left to go ahead after a wheel.
 _TURNED_ABOUT: Final = 135 * DEGREE
 #: Parts of a wheel or a way that are tried, the whole first, in eighths.
@@ -64,15 +68,18 @@ def centre_of(position: GrandBattle, units: list[int]) -> Spot:
     return sum(xs) // len(xs), sum(ys) // len(ys)
 
 
+def foes_of(position: GrandBattle, side: int) -> list[int]:
+    """The enemies that matter to who marches: nobody in flight, and no gun that was silenced."""
+    return [enemy for enemy in position.units_of(1 - side) if may_fight(position, enemy)]
+
+
 def aim_of(position: GrandBattle, side: int, units: list[int]) -> Aim | None:
     """The enemy a body marches at: near, and rather before it than aside."""
     here = centre_of(position, units)
     heading = position.bases[units[0]].heading
     best: Aim | None = None
-    for enemy in position.units_of(1 - side):
+    for enemy in foes_of(position, side):
         kind = position.profile_of(enemy).kind
-        if position.marks[enemy] & FLEEING:
-            continue
         there = position.bases[enemy]
         spot = there.centre()
         way = distance(here, spot)
@@ -92,20 +99,28 @@ def aim_of(position: GrandBattle, side: int, units: list[int]) -> Aim | None:
 
 
 def wanted_gap(position: GrandBattle, units: list[int], enemy: int, is_bold: bool) -> int:
-    """How near a body goes to an enemy: out of his reach if it can be, or if it need not come to blows; else near."""
+    """How near a body goes to an enemy: out of his reach if it can be, or if it need not come to blows; else near.
+
+    When time presses it goes as near as it can: from further off an attack may have fallen short, over rough ground or
+    past others.
+    """
+    if is_bold and position.game_turn() > _TAKES_TIME:
+        return _NEAREST
     own = min([position.profile_of(unit).move for unit in units])
     profile = position.profile_of(enemy)
     theirs = 0 if profile.kind.category in (ARTILLERY, NON_COMBATANTS) else profile.move
     if own > theirs + STEP or not is_bold:
-        return max(2 * STEP, theirs + _MARGIN)
-    return max(2 * STEP, own - 2 * STEP)
+        return max(_NEAREST, theirs + _MARGIN)
+    return max(_NEAREST, own - 2 * STEP)
 
 
 def is_near_enough(position: GrandBattle, bases: list[Base], units: list[int], foes: list[int], is_bold: bool) -> bool:
-    """Whether bases are no nearer to any enemy than they want to be."""
+    """Whether bases are no nearer to any enemy than they want to be, or than they were already."""
     for foe in foes:
-        least = min([gap(base, position.bases[foe]) for base in bases])
-        if least < wanted_gap(position, units, foe, is_bold):
+        there = position.bases[foe]
+        least = min([gap(base, there) for base in bases])
+        is_too_near = least < wanted_gap(position, units, foe, is_bold)
+        if is_too_near and least < min([gap(position.bases[unit], there) for unit in units]):
             return False
     return True
 
@@ -148,7 +163,7 @@ def _turn_to(position: GrandBattle, units: list[int], aim: Aim) -> Deed | None:
 
 def _has_enemies_ahead(position: GrandBattle, units: list[int]) -> bool:
     """Whether the way straight ahead leads a body to the enemy: a long line then stays as it is."""
-    foes = position.units_of(1 - position.side_of(units[0]))
+    foes = foes_of(position, position.side_of(units[0]))
     for unit in units:
         base = position.bases[unit]
         if any(meeting(base, base.heading, _AHEAD, position.bases[foe]) is not None for foe in foes):
@@ -164,7 +179,7 @@ def _advance(position: GrandBattle, side: int, units: list[int], is_bold: bool) 
         return None
     leg = work_out(position, ADVANCE.deed(names, left))
     furthest = min(left, leg.furthest)
-    foes = [foe for foe in position.units_of(1 - side) if not position.marks[foe] & FLEEING]
+    foes = foes_of(position, side)
     length = _longest(position, units, foes, furthest, is_bold)
     for part in _PARTS:
         stretch = length * part // _EIGHTHS
@@ -200,7 +215,7 @@ def _slip(position: GrandBattle, side: int, unit: int, aim: Aim, is_bold: bool) 
     left = march(position, unit) - position.spent[unit]
     away = gap(base, aim.base) - wanted_gap(position, [unit], aim.enemy, is_bold)
     length = min(left, away)
-    foes = [foe for foe in position.units_of(1 - side) if not position.marks[foe] & FLEEING]
+    foes = foes_of(position, side)
     for part in _PARTS:
         stretch = length * part // _EIGHTHS
         if stretch < STEP:

@@ -42,6 +42,8 @@ _FULL_MARCH: Final = 8 * STEP
 #: So many turns the attacker waits whether the enemy comes, and so many he takes his time.
 _PATIENT_TURNS: Final = 4
 _EARLY_TURNS: Final = 6
+#: After so many the general with few men goes where the others go.
+_LATE_TURNS: Final = 8
 #: The pips of a die of discipline.
 _PIPS: Final = 6
 #: What nobody does; and how many units are tried together in any case.
@@ -81,8 +83,8 @@ def _guns_of(position: GrandBattle, side: int) -> int:
 
 
 def goes_near(position: GrandBattle, side: int, units: list[int]) -> bool:
-    """Whether a body marches into the enemy's reach: not the general with few men."""
-    if not is_bold(position, side) or len(units) > _ESCORT:
+    """Whether a body marches into the enemy's reach: not the general with few men, until there is little time left."""
+    if not is_bold(position, side) or len(units) > _ESCORT or position.game_turn() > _LATE_TURNS:
         return is_bold(position, side)
     return not has_general(position, units)
 
@@ -211,6 +213,8 @@ class Staff:
         """Whether it is the general with few men, near enough to the line already."""
         position = self.position
         if len(body) > _ESCORT or not has_general(position, body):
+            return False
+        if is_bold(position, self.side) and position.game_turn() > _LATE_TURNS:
             return False
         base = position.bases[body[0]]
         friends = [unit for unit in position.units_of(self.side) if unit not in body]

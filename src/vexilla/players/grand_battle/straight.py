@@ -46,6 +46,8 @@ class StraightAhead:
     def __init__(self, generator: Generator) -> None:
         self.name = "straight"
         self.seed: Final = seed_of(generator)
+        #: The sheet that was worked out last, by the key of the position before its first line.
+        self._sheets: Final[dict[int, list[Action]]] = {}
 
     def choose(self, sight: Sight) -> Action:
         """The plain answer."""
@@ -62,7 +64,7 @@ class StraightAhead:
         if isinstance(choice, RecoverySheet):
             return DONE
         if isinstance(choice, OrderSheet):
-            return next_line(match, side)
+            return self.next_line(match, side)
         if isinstance(choice, Manoeuvre):
             return ahead(position)
         if isinstance(choice, AttackOrder):
@@ -85,19 +87,21 @@ class StraightAhead:
             return match.options()[0]
         return set_up(match, side)
 
-
-def next_line(match: Match[GrandBattle], side: int) -> Action:
-    """The next order of its sheet: the same for every line, since it begins anew from what was before them."""
-    start = match.clone()
-    position = start.position
-    lines = written(position)
-    position.orders = [order for order in position.orders if order not in lines]
-    done = [deed_of(position, order) for order in lines]
-    for order in sheet(start, side):
-        deed = deed_of(position, order)
-        if deed not in done and match.refusal(deed) is None:
-            return deed
-    return DONE
+    def next_line(self, match: Match[GrandBattle], side: int) -> Action:
+        """The next order of its sheet: the same for every line, since it begins anew from what was before them."""
+        start = match.clone()
+        position = start.position
+        lines = written(position)
+        position.orders = [order for order in position.orders if order not in lines]
+        key = position.key()
+        if key not in self._sheets:
+            self._sheets.clear()
+            self._sheets[key] = [deed_of(position, order) for order in sheet(start, side)]
+        done = [deed_of(position, order) for order in lines]
+        for deed in self._sheets[key]:
+            if deed not in done and match.refusal(deed) is None:
+                return deed
+        return DONE
 
 
 def sheet(match: Match[GrandBattle], side: int) -> list[Order]:

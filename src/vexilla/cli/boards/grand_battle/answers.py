@@ -135,6 +135,16 @@ class Answers:
             rows.append(self._say("targets-short", targets=listed(far)))
         return rows or [self._say("targets-none")]
 
+    def hidden(self, match: AnyMatch, side: int) -> list[Text]:
+        """Whom each of the own markers hides."""
+        told: list[str] = []
+        for marker in match.view(side)["measured"]["markers"]:
+            if marker["side"] == SIDE_NAMES[side]:
+                unit = marker["unit"]["id"] if marker.get("unit") else ""
+                who = self.names.get(unit, unit) or self.speaker.say("grand-battle-hides-nobody")
+                told.append(f"{marker['id']} – {who}")
+        return [self._say("hidden", markers=", ".join(told))] if told else []
+
     def unplaced(self, match: AnyMatch, side: int) -> list[Text]:
         """Who is still to be set up, a row of units of a kind in one."""
         rows: dict[str, list[str]] = {}
@@ -177,6 +187,13 @@ class Answers:
             if piece["side"] == SIDE_NAMES[side] and piece.get("disorder"):
                 found.append(f"{self.names.get(name, name)} ({self.labels.get(name, name)}) {piece['disorder']}")
         return [self._say("disordered", units=listed(found))] if found else []
+
+    def unpaid(self, match: AnyMatch, side: int) -> list[Text]:
+        """Lines of the sheet that would not be given, as far as that is measured."""
+        told = match.ask(side, "cost")
+        lost = [line for line in told["lines"] if line["state"] != "given"] if told["measured"] else []
+        rows = self._costs({"measured": True, "lines": lost}) if lost else []
+        return [Text(str(row), style="yellow") for row in rows]
 
     def far_attacks(self, match: AnyMatch, side: int) -> list[Text]:
         """Of each Attack on the sheet from which no known enemy is as near as its slowest unit goes: who is nearest."""

@@ -136,7 +136,10 @@ class GrandBattleBoard:
             first=halves_text(steadfastness["first"]),
         )
         line = Text(said, style=lists.SIDE_STYLES[side])
-        if side == view["active"] and view["phase"] in _PAID:
+        # Before the die is rolled nobody has points.
+        own = [each for each in view["commanders"] if each["side"] == side]
+        has_points = view["armyPoints"] > 0 or any(each["points"] > 0 for each in own)
+        if side == view["active"] and view["phase"] in _PAID and has_points:
             line.append(f" · {lists.purses(self.speaker, view, side, names)}")
         return line
 
@@ -202,6 +205,8 @@ class GrandBattleBoard:
         answers = self._answers()
         if question == "grb-ask-evade":
             return answers.touched(match, side)
+        if question == "grb-ask-ambushes":
+            return answers.hidden(match, side)
         if question == "grb-ask-deploy":
             return answers.unplaced(match, side)
         if question == "grb-ask-recovery":
@@ -209,7 +214,7 @@ class GrandBattleBoard:
         if question not in ("grb-ask-attack", "grb-ask-orders") or match.view(side)["measuring"] != FREE:
             return []
         if question == "grb-ask-orders":
-            return answers.far_attacks(match, side)
+            return [*answers.unpaid(match, side), *answers.far_attacks(match, side)]
         if not answers.attack_falls_short(match, side):
             return []
         return [Text(self.speaker.say("grand-battle-attack-short"), style="yellow")]

@@ -28,6 +28,12 @@ _SAID: Final[dict[str, str]] = {
     "GRB-02-026": "is more than 40 steps before the camp",
     "GRB-02-028": "can be seen where it is hidden",
     "GRB-05-063": "is not on the table",
+    "GRB-10-020": "is on a steep slope, which is closed to it",
+    "GRB-10-022": "is in a forest, which is closed to it",
+    "GRB-10-027": "is in a deep river",
+    "GRB-10-032": "is in a stream, which is closed to it",
+    "GRB-10-034": "is in a ravine, which is closed to it",
+    "GRB-10-039": "is in a ditch, which is closed to it",
     "GRB-10-040": "is on ground that is closed to it",
 }
 

@@ -12,6 +12,7 @@ from ..geometry.gaps import near, overlaps
 from ..geometry.numbers import HALF_TURN, SLACK, Spot
 from ..geometry.shapes import is_on_table, stands_in
 from ..geometry.sight import base_covers, line
+from ..ground import closing_clause
 from ..position import AMBUSH, ON_TABLE, GrandBattle, Section, Setting
 from ..refusals import refuse
 from ..roster import NONE
@@ -83,7 +84,7 @@ def room_refusal(position: GrandBattle, unit: int, base: Base) -> Refusal | None
         if piece.kind.shares[mover] == NO and stands_in(base, piece.shapes):
             on_bridge = [bridge for bridge in land.bridges if overlaps(base, bridge.floor)]
             if not on_bridge:
-                return refuse("GRB-10-040", after="none", by=piece.id, units=names)
+                return refuse(closing_clause(piece.kind), after="none", by=piece.id, units=names)
     side = position.roster.units[unit].side
     for other, place in enumerate(position.places):
         is_there = place == ON_TABLE or (place == AMBUSH and position.roster.units[other].side == side)
