@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 from databases import KINDS, act, new_database, new_game, now_at, run
-from test_health import damage
 
 from vexilla.server.store import BadStore, open_store
 from vexilla.server.store.backups import back_up, check_backup, restore
@@ -102,7 +101,8 @@ def test_nothing_is_put_under_a_running_server(database: str, file: pathlib.Path
 def test_a_backup_that_is_not_sound_is_refused(tmp_path: pathlib.Path) -> None:
     source = open_database(f"sqlite:///{tmp_path / 'vexilla.db'}")
     back_up(source, tmp_path / "good.backup")
-    damage(tmp_path / "good.backup")
+    data = (tmp_path / "good.backup").read_bytes()
+    (tmp_path / "good.backup").write_bytes(data[:8192] + b"rubbish " * ((len(data) - 8192) // 8))
     (tmp_path / "letter").write_text("Dear reader")
     for name, reason in (("good.backup", "backup-unsound"), ("letter", "backup-unsound"), ("none", "backup-missing")):
         with pytest.raises(BadStore) as caught:

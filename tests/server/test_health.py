@@ -18,12 +18,11 @@ from vexilla.server.store.database import Database
 
 
 def damage(file: pathlib.Path) -> None:
-    """Write rubbish over the middle of a file."""
+    """Write rubbish over the last pages of a file: nobody notices who does not look there."""
     with contextlib.closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     data = bytearray(file.read_bytes())
-    start = 4096 * 2
-    data[start:-4096] = random.Random(3).randbytes(len(data) - start - 4096)
+    data[-3 * 4096 :] = random.Random(3).randbytes(3 * 4096)
     file.write_bytes(data)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import pathlib
 import secrets
 import time
@@ -21,6 +20,9 @@ from vexilla.server.keeping import back_up_now, expire, is_first, kept_backups
 from vexilla.server.metrics import Metrics
 from vexilla.server.store import Process, Store, UnknownGame
 from vexilla.server.store.backups import check_backup
+from vexilla.server.store.database import Database
+from vexilla.server.store.draft import Draft
+from vexilla.server.store.writes import Append, Expire
 from vexilla.server.tables.new_games import NewGame, SeatPlan
 from vexilla.server.tables.new_games import new_game as make_game
 
@@ -54,15 +56,21 @@ def test_games_that_nobody_played_go_with_all_that_belongs_to_them(store: Store)
     run(scene())
 
 
-def test_a_game_that_is_played_at_the_last_moment_stays(store: Store) -> None:
+def test_a_game_that_is_played_at_the_last_moment_stays(store: Store, database: str) -> None:
+    """Also when the same transaction would remove it, which does not see what it is about to write."""
+
     async def scene() -> None:
         async with store:
             await store.create(new_game("late"))
-            done, gone = await asyncio.gather(
-                store.append("late", [act(1, "m1")], now_at(1)), store.expire(["late"], 5000.0)
-            )
-            assert (done, gone) == (True, 0)
-            assert await store.find("late") is not None
+            opened = Database(database)
+            with opened.writing.begin() as connection:
+                draft = Draft(connection, {"late"}, 2)
+                assert Append("late", [act(1, "m1")], now_at(1)).write(draft)
+                assert Expire(["late"], 5000.0).write(draft) == 0
+                draft.write()
+            opened.close()
+            assert len(await store.entries("late")) == 1
+            assert await store.expire(["late"], 5000.0) == 0
 
     run(scene())
 

@@ -21,7 +21,7 @@ web-spectators =
     }
 web-reconnecting = Связь прервалась, восстанавливаем …
 web-connecting = Соединяемся …
-web-left-at = Её оставили на ходу { $turn }, { $when }.
+web-left-at = Её оставили { $when } на ходу { $turn }.
 web-left-decides = Решение было за стороной: { $side }.
 web-left-won = Победа: { $side }.
 web-left-drawn = Она закончилась вничью.

@@ -21,7 +21,7 @@ web-spectators =
     }
 web-reconnecting = Зв’язок перервався, відновлюємо …
 web-connecting = З’єднуємося …
-web-left-at = Її залишили на ході { $turn }, { $when }.
+web-left-at = Її залишили { $when } на ході { $turn }.
 web-left-decides = Рішення було за стороною: { $side }.
 web-left-won = Перемога: { $side }.
 web-left-drawn = Вона закінчилася внічию.
