@@ -14,7 +14,7 @@ try:
     from starlette.applications import Starlette
     from starlette.exceptions import HTTPException
     from starlette.requests import Request
-    from starlette.responses import Response
+    from starlette.responses import RedirectResponse, Response
     from starlette.routing import BaseRoute, Route, WebSocketRoute
 except ModuleNotFoundError as problem:
     raise MissingExtra("server") from problem
@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/openapi.json", _openapi),
             Route("/metrics", status.metrics),
             WebSocketRoute("/api/socket", socket_endpoint),
+            Route("/operator", _operator),
             Route("/{path:path}", site.page.respond),
         ],
         exception_handlers={HTTPException: _no_such_call},
@@ -132,6 +133,12 @@ async def _openapi(request: Request) -> Response:
     site: Site = request.app.state.site
     body = msgspec.json.encode(document(OPERATIONS, site.settings.public_url))
     return send(request, body, "application/json", headers={"Cache-Control": "no-cache"})
+
+
+async def _operator(request: Request) -> Response:
+    """The page of whoever runs the server, at an address that can be remembered."""
+    request.scope["vexilla.route"] = "page"
+    return RedirectResponse("/#/operator")
 
 
 async def _no_such_call(request: Request, problem: Exception) -> Response:

@@ -1,6 +1,7 @@
 /** The calls of the server's HTTP interface. */
 
 import { settings } from "./settings.svelte";
+import type { OperatorDeed, Overview } from "../operator/overview";
 import type {
   CheckedSetup,
   Contents,
@@ -97,6 +98,11 @@ export const api = {
     json<{ code: string; seconds: number }>(`${gamePath(id)}/code`, { method: "POST", token }),
   endOthers: (id: string, token: string, attempt: string) =>
     json<{ token: string; ended: number }>(`${gamePath(id)}/end-others`, { method: "POST", token, body: { attempt } }),
+  report: (id: string, token: string, what: { what: "name" } | { what: "chat"; line: number }) =>
+    json<void>(`${gamePath(id)}/report`, { method: "POST", token, body: what }),
+  overview: (secret: string) => json<Overview>("/api/operator", { token: secret }),
+  operate: (secret: string, what: OperatorDeed, body: Record<string, unknown>) =>
+    json<void>(`/api/operator/${what}`, { method: "POST", token: secret, body }),
   rematch: (id: string, token: string) =>
     json<{ id: string }>(`${gamePath(id)}/rematch`, { method: "POST", token, body: {} }),
   record: async (id: string, token?: string | null, otherSeat?: string | null): Promise<string> => {

@@ -5,10 +5,13 @@ import { api } from "./api";
 import type { Language, Translator } from "./types";
 
 /** The page's own words. Those of a game come from the server, which has the game. */
-const sources = import.meta.glob<string>("../../../src/vexilla/locales/*/{advice,table,web,web_lobby,web_replay}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources = import.meta.glob<string>(
+  "../../../src/vexilla/locales/*/{advice,table,web,web_lobby,web_operator,web_replay}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** Says messages in one language. */
 export class Speaker implements Translator {

@@ -15,6 +15,7 @@ export function parseRoute(hash: string): Route {
   if (page === "table" && first) return { page: "table", id: first };
   if (page === "watch" && first) return { page: "watch", id: first };
   if (page === "replay") return { page: "replay", path: rest, query };
+  if (page === "operator") return { page: "operator" };
   if (page === "rules") return { page: "rules", game: first, clause: second, query };
   return { page: "lobby", query };
 }

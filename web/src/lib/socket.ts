@@ -319,9 +319,9 @@ export class SeatSocket {
   }
 
   #chatCame(message: ChatMessage): void {
-    // After every greeting the last lines come again.
-    if (message.number <= this.#chatSeen) return;
-    this.#chatSeen = message.number;
+    // After every greeting the last lines come again; one that was removed comes again, too, without its text.
+    if (message.number <= this.#chatSeen && message.text) return;
+    this.#chatSeen = Math.max(this.#chatSeen, message.number);
     this.listener.chat(message);
   }
 

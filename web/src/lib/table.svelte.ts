@@ -272,8 +272,9 @@ export class Table {
   }
 
   #chatCame(message: ChatMessage): void {
-    if (this.chat.some((line) => line.number === message.number)) return;
-    this.chat = [...this.chat, message].sort((one, two) => one.number - two.number);
+    if (message.text && this.chat.some((line) => line.number === message.number)) return;
+    const others = this.chat.filter((line) => line.number !== message.number);
+    this.chat = [...others, message].sort((one, two) => one.number - two.number);
   }
 
   #outcome(outcome: Outcome): void {

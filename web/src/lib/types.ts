@@ -442,4 +442,5 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "watch"; id: string }
   | { page: "replay"; path: string[]; query: URLSearchParams }
+  | { page: "operator" }
   | { page: "rules"; game: string; clause: string; query: URLSearchParams };

@@ -10,16 +10,16 @@ import { startServer } from "./server.mjs";
 
 /**
  * A server and a browser for the tests of one file.
- * @param {{toys?: string[], projects?: string[]}} wishes games that the server shall know: those of tests/toys, and
+ * @param {{settings?: string[], toys?: string[], projects?: string[]}} wishes settings of the server, and games that the server shall know: those of tests/toys, and
  * projects of packages, which are built and installed
  */
-export function site({ toys = [], projects = [] } = {}) {
+export function site({ settings = [], toys = [], projects = [] } = {}) {
   /** @type {Awaited<ReturnType<typeof startServer>>} */
   let server;
   /** @type {Browser} */
   let browser;
   before(async () => {
-    [server, browser] = await Promise.all([startServer([], toys, projects), launch()]);
+    [server, browser] = await Promise.all([startServer(settings, toys, projects), launch()]);
   });
   after(async () => {
     await browser?.close();

@@ -89,6 +89,12 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-off = Chat is switched off at this table.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-mute = Mute the other player
+web-chat-unmute = Hear the other player again
+web-chat-report = Report
+web-chat-report-name = Report the name
+web-chat-reported = Whoever runs this server has been told.
+web-chat-removed = Removed by whoever runs this server
 web-chat-new =
     { $count ->
         [one] { $count } new line

@@ -91,6 +91,12 @@ web-chat-empty = Пока никто ничего не сказал.
 web-chat-off = За этим столом разговор отключён.
 web-chat-say = Скажите что-нибудь
 web-chat-send = Отправить
+web-chat-mute = Не слышать другого игрока
+web-chat-unmute = Снова слышать другого игрока
+web-chat-report = Пожаловаться
+web-chat-report-name = Пожаловаться на имя
+web-chat-reported = Хозяин этого сервера узнает об этом.
+web-chat-removed = Удалено хозяином сервера
 web-chat-new =
     { $count ->
         [one] { $count } новая реплика

@@ -91,6 +91,12 @@ web-chat-empty = Поки ніхто нічого не сказав.
 web-chat-off = За цим столом розмову вимкнено.
 web-chat-say = Скажіть щось
 web-chat-send = Надіслати
+web-chat-mute = Не чути іншого гравця
+web-chat-unmute = Знову чути іншого гравця
+web-chat-report = Поскаржитися
+web-chat-report-name = Поскаржитися на ім'я
+web-chat-reported = Господар цього сервера дізнається про це.
+web-chat-removed = Видалено господарем сервера
 web-chat-new =
     { $count ->
         [one] { $count } нова репліка

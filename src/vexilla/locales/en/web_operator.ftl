@@ -1,0 +1,35 @@
+# The page of whoever runs the server.
+
+web-operator-title = Operator
+web-operator-about = Reports of players, load and trouble, for whoever runs this server.
+web-operator-secret = Operator's secret
+web-operator-open = Open
+web-operator-leave = Forget the secret
+web-operator-reports = Open reports: { $count }
+web-operator-none = Nothing was reported.
+web-operator-about-chat = Line { $line } of the chat
+web-operator-about-name = Name
+web-operator-game = Game { $game }
+web-operator-remove-line = Remove the line
+web-operator-remove-name = Remove the name
+web-operator-close-chat = Close the chat
+web-operator-block = Block { $address } for a day
+web-operator-unblock = Let in again
+web-operator-close = Done with it
+web-operator-removed = removed
+web-operator-blocks = Kept out
+web-operator-until = { $address }, until { $until }
+web-operator-failed = Games that cannot be opened
+web-operator-load = Load
+web-operator-processes = Processes
+web-operator-tables = Tables in memory
+web-operator-sockets = Connections to tables
+web-operator-actions = Decisions a second
+web-operator-lag = Most lag in the last minute
+web-operator-memory = Memory
+web-operator-waiting = Waiting: writes, computer players, analyses
+web-operator-database = Database
+web-operator-disk = Room on the disk
+web-operator-unknown = unknown
+web-operator-ms = { $number } ms
+web-operator-mb = { $number } MB

@@ -1,0 +1,35 @@
+# Страница хозяина сервера.
+
+web-operator-title = Хозяин сервера
+web-operator-about = Жалобы игроков, нагрузка и неполадки: для хозяина этого сервера.
+web-operator-secret = Секрет хозяина
+web-operator-open = Открыть
+web-operator-leave = Забыть секрет
+web-operator-reports = Открытых жалоб: { $count }
+web-operator-none = Жалоб нет.
+web-operator-about-chat = Строка { $line } разговора
+web-operator-about-name = Имя
+web-operator-game = Партия { $game }
+web-operator-remove-line = Удалить строку
+web-operator-remove-name = Удалить имя
+web-operator-close-chat = Закрыть разговор
+web-operator-block = Не пускать { $address } сутки
+web-operator-unblock = Снова пускать
+web-operator-close = Рассмотрено
+web-operator-removed = удалено
+web-operator-blocks = Вход закрыт
+web-operator-until = { $address }, до { $until }
+web-operator-failed = Партии, которые не открываются
+web-operator-load = Нагрузка
+web-operator-processes = Процессы
+web-operator-tables = Столы в памяти
+web-operator-sockets = Соединения со столами
+web-operator-actions = Решений в секунду
+web-operator-lag = Наибольшая задержка за минуту
+web-operator-memory = Память
+web-operator-waiting = Ждут: записи, компьютерные игроки, разборы
+web-operator-database = База данных
+web-operator-disk = Место на диске
+web-operator-unknown = неизвестно
+web-operator-ms = { $number } мс
+web-operator-mb = { $number } МБ

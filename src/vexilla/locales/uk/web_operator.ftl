@@ -1,0 +1,35 @@
+# Сторінка господаря сервера.
+
+web-operator-title = Господар сервера
+web-operator-about = Скарги гравців, навантаження й негаразди: для господаря цього сервера.
+web-operator-secret = Секрет господаря
+web-operator-open = Відкрити
+web-operator-leave = Забути секрет
+web-operator-reports = Відкритих скарг: { $count }
+web-operator-none = Скарг немає.
+web-operator-about-chat = Рядок { $line } розмови
+web-operator-about-name = Ім'я
+web-operator-game = Партія { $game }
+web-operator-remove-line = Видалити рядок
+web-operator-remove-name = Видалити ім'я
+web-operator-close-chat = Закрити розмову
+web-operator-block = Не пускати { $address } добу
+web-operator-unblock = Знову пускати
+web-operator-close = Розглянуто
+web-operator-removed = видалено
+web-operator-blocks = Вхід закрито
+web-operator-until = { $address }, до { $until }
+web-operator-failed = Партії, які не відкриваються
+web-operator-load = Навантаження
+web-operator-processes = Процеси
+web-operator-tables = Столи в пам'яті
+web-operator-sockets = З'єднання зі столами
+web-operator-actions = Рішень за секунду
+web-operator-lag = Найбільша затримка за хвилину
+web-operator-memory = Пам'ять
+web-operator-waiting = Чекають: записи, комп'ютерні гравці, розбори
+web-operator-database = База даних
+web-operator-disk = Місце на диску
+web-operator-unknown = невідомо
+web-operator-ms = { $number } мс
+web-operator-mb = { $number } МБ
