@@ -50,6 +50,7 @@ NAMED = (
         "losses",
         "low",
         "obliged-units",
+        "left",
         "points",
         "role",
         "side",
