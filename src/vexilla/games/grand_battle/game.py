@@ -43,7 +43,7 @@ class GrandBattleGame(Game[GrandBattle]):
         self.key = "grand_battle"
         self.clause_prefix = "GRB"
         self.has_page = False
-        self.rules_version = 1
+        self.rules_version = 2
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES
         self.streams = STREAMS
