@@ -261,3 +261,21 @@ def test_who_is_nearer_is_met_first_and_of_enemies_who_does_not_make_way() -> No
         fight = flee(LINES + enemies)
         assert fight.told("grb-dispersed", "unit") == [("r",)]
         assert fight.asked() == ""
+
+
+@rule("GRB-07-034", "GRB-07-023")
+def test_a_flight_slides_along_whom_it_touches_from_the_start_and_meets_who_stands_behind() -> None:
+    general = "top q: hoplites at 20:70 heading 180\ntop general: one with q command 1 leadership 0\n"
+    behind = "top s: hoplites at 60:48 heading 180\n"
+    # Half a degree: after four steps it is on its enemy by less than the tolerance, after six by more.
+    askew = "bottom a: hoplites at 60:40 heading 269.51\ntop r: hoplites at 60:40 heading 89.51\n"
+    stood = flee(askew + general + behind, discipline="1").play("home")
+    assert stood.told("grb-tested", "unit") == [("s",)]
+    assert stood.events("grb-dispersed")[0].clauses == ("GRB-07-036",)
+    assert stood.at("s") == (60, 48, 180)
+    # So it is with a friend beside it, in whichever order they are written; without the other it runs onto him.
+    leaning = "top t: hoplites at 63.98:44 heading 269.51\n"
+    standing = "top s: hoplites at 58:46 heading 180\n"
+    for friends in (leaning + standing, standing + leaning):
+        assert flee(LINES + friends + general, discipline="1").told("grb-tested", "unit") == [("s",)]
+    assert flee(LINES + leaning + general, discipline="1").told("grb-tested", "unit") == [("t",)]

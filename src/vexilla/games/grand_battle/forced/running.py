@@ -97,10 +97,20 @@ def first_met(position: GrandBattle, way: Way, limit: int, units: list[int]) -> 
 
 
 def met_at_once(position: GrandBattle, way: Way, limit: int, units: list[int]) -> list[int]:
-    """Those of some units whom a way meets first: several if they are equally far."""
-    lengths = [first_met(position, way, limit, [unit])[0] for unit in units]
-    least = min([limit, *lengths])
-    return [unit for number, unit in enumerate(units) if lengths[number] < limit and within(lengths[number], least)]
+    """Those of some units whom a way meets first: several if they are equally far.
+
+    It may slide along whom it touches from the start: he is met if it is on him before it comes to anybody else.
+    """
+    touched = [unit for unit in units if touches(way.base, position.bases[unit])]
+    ahead = min([limit, *[first_met(position, way, limit, [unit])[0] for unit in units if unit not in touched]])
+    met: list[int] = []
+    lengths: list[int] = []
+    for unit in units:
+        length, who = first_met(position, way, ahead if unit in touched else limit, [unit])
+        if who != NONE:
+            met.append(unit)
+            lengths.append(length)
+    return [unit for number, unit in enumerate(met) if within(lengths[number], min(lengths))]
 
 
 def lay_open(match: Match[GrandBattle], unit: int) -> None:
