@@ -2,11 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { axe, open, overhang, PHONE, person, picture, troublesOf } from "./helpers/browser.mjs";
 import { site } from "./helpers/site.mjs";
 
 const SECRET = "correct-horse-battery";
-const here = site({ settings: ["--operator-secret", SECRET, "--reports", "0"] });
+const TERMS = fileURLToPath(new URL("../../packaging/terms.en.md", import.meta.url));
+const here = site({ settings: ["--operator-secret", SECRET, "--reports", "0", "--terms", TERMS] });
 const RUDE = "something rude";
 
 /**
@@ -78,5 +80,17 @@ test("a wrong secret opens nothing", async () => {
     await page.locator("form button").click();
     await page.locator('[role="alert"]').waitFor();
     await page.locator("input[type=password]").waitFor();
+  });
+});
+
+test("the lobby leads to the terms, in the language of the page, and to nothing that was not given", async () => {
+  await here.visit({ language: "uk" }, async (page) => {
+    await page.locator("footer a").first().waitFor();
+    assert.deepEqual(await page.locator("footer a").allTextContents(), ["Умови"]);
+    await page.locator("footer a").click();
+    assert.match(await page.locator("h1").innerText(), /^Умови сервера/);
+    assert.deepEqual(await axe(page), []);
+    await page.locator('a[href="/"]').click();
+    await page.locator("article.sheet").first().waitFor();
   });
 });

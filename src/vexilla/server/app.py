@@ -24,6 +24,7 @@ from .http import status
 from .http.calls import Operation
 from .http.guard import Guard
 from .http.languages import speaker_for
+from .http.notices import respond_with_notice
 from .http.openapi import document
 from .http.operations import OPERATIONS
 from .http.problems import Problem, response_to
@@ -32,6 +33,7 @@ from .http.workshop import Workshop
 from .keeping import keeping
 from .logs import log, set_up_logs
 from .metering import meter
+from .notices import NOTICES
 from .push import Push
 from .settings import UNLIMITED, Settings, handed_down
 from .sharing_numbers import leave_numbers
@@ -52,6 +54,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/metrics", status.metrics),
             WebSocketRoute("/api/socket", socket_endpoint),
             Route("/operator", _operator),
+            *(Route(f"/{name}", respond_with_notice) for name in NOTICES),
             Route("/{path:path}", site.page.respond),
         ],
         exception_handlers={HTTPException: _no_such_call},

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, TypeVar
 from urllib.parse import urlsplit
 
 from ..locales import Speaker
+from .notices import NOTICES, read_notice
 
 #: How the names of settings begin in the environment.
 PREFIX: Final = "VEXILLA_"
@@ -119,6 +120,8 @@ class Settings:
     operator_secret: str = setting(
         "", "What opens the page /operator, at least 16 characters; empty: nobody. Give it in the environment."
     )
+    terms: str = setting("", "File with your terms, plain or with a little Markdown, shown at /terms; empty: none.")
+    privacy: str = setting("", "File that says what is done with people's data, shown at /privacy; empty: none.")
     metrics: Literal["loopback", "everyone", "nobody"] = setting("loopback", "Who may read /metrics.")
     log_format: Literal["text", "json"] = setting("text", "Logs for people, or one JSON object a line.")
     log_level: Literal["debug", "info", "warning", "error"] = setting(
@@ -216,6 +219,13 @@ def check(settings: Settings) -> None:
         raise SettingWrong("operator_secret", "…", "serve-short-secret", least=str(SHORTEST_SECRET))
     if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https:")):
         raise SettingWrong("push_contact", settings.push_contact, "serve-no-contact")
+    for name in NOTICES:
+        file = getattr(settings, name)
+        try:
+            if file:
+                read_notice(file)
+        except (OSError, UnicodeDecodeError):
+            raise SettingWrong(name, file, "serve-unreadable") from None
 
 
 def default_database() -> pathlib.Path:

@@ -12,6 +12,7 @@ from .http.problems import Problem
 from .http.security import Addresses, Limits, Origins
 from .http.workshop import Workshop
 from .metrics import Metrics
+from .notices import NOTICES, read_notice
 from .order import Order
 from .pulse import Pulse
 from .settings import Settings
@@ -44,6 +45,8 @@ class Site:
         self.limits: Final = Limits(settings)
         self.origins: Final = Origins(settings)
         self.page: Final = Page(settings.page_folder())
+        #: What people can read of whoever runs the server: a page for each language.
+        self.notices: Final = {name: read_notice(file) for name in NOTICES if (file := getattr(settings, name))}
         self.addresses: Final = Addresses(settings.proxies)
         self.gate: Final = Gate(settings, self.addresses, self.metrics)
 

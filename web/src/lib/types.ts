@@ -261,8 +261,12 @@ export interface LibraryGame {
   scenarios: Scenario[];
 }
 
+/** What can be read of whoever runs the server, each at its own address. */
+export type Notice = "terms" | "privacy";
+
 export interface Library {
   games: LibraryGame[];
+  notices: Notice[];
 }
 
 /** The contents of a set-up that a player brings: a battle as a text file. */

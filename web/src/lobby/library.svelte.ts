@@ -1,6 +1,6 @@
 /** The library of games as the server has it: asked for once a language, shared by all pages. */
 import { api } from "../lib/api";
-import type { Language, LibraryGame } from "../lib/types";
+import type { Language, LibraryGame, Notice } from "../lib/types";
 
 const KEPT = "vexilla-quick-starts";
 
@@ -28,12 +28,18 @@ function keep(language: Language, games: readonly LibraryGame[]): void {
 
 class Shelf {
   #games = $state.raw<LibraryGame[]>([]);
+  #notices = $state.raw<Notice[]>([]);
   #problem = $state.raw<unknown>(null);
   #language: Language | null = null;
 
   /** All rulesets; until the server has answered what was kept of them, or nothing. */
   get games(): LibraryGame[] {
     return this.#games;
+  }
+
+  /** What there is to read of whoever runs the server. */
+  get notices(): Notice[] {
+    return this.#notices;
   }
 
   /** Why there is nothing; null while all is well. */
@@ -53,9 +59,10 @@ class Shelf {
     const kept = lastTime(language);
     if (kept.length > 0) this.#games = kept;
     try {
-      const { games } = await api.library();
+      const { games, notices } = await api.library();
       if (this.#language !== language) return;
       this.#games = games;
+      this.#notices = notices;
       keep(language, games);
     } catch (problem) {
       if (this.#language !== language) return;

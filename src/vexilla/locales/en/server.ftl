@@ -101,6 +101,7 @@ serve-no-network = it is no address or network, such as 10.0.0.0/8
 serve-no-origin = it is no origin, such as https://example.org
 serve-no-contact = it must begin with mailto: or https:
 serve-short-secret = it must have at least { $least } characters
+serve-unreadable = it cannot be read: it must be a text file in UTF-8 that the server may read
 
 ## vexilla admin
 admin-game = { $id }  { $game }  { $bottom } : { $top }  { $state }, turn { $turn }, { $when } UTC

@@ -7,6 +7,8 @@ web-lobby-replay = Replay
 web-lobby-settings = Settings
 web-lobby-close = Close
 web-lobby-foot = The cards are dealt, the dice are cast, the banners are up.
+web-lobby-terms = Terms
+web-lobby-privacy = Privacy
 
 ## Beginning at once
 web-lobby-play = Play

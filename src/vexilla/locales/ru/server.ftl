@@ -104,6 +104,7 @@ serve-no-network = это не адрес и не сеть, например 10.
 serve-no-origin = это не адрес сайта, например https://example.org
 serve-no-contact = должно начинаться с mailto: или https:
 serve-short-secret = нужно не меньше { $least } знаков
+serve-unreadable = его нельзя прочитать: нужен текстовый файл в UTF-8, который сервер вправе читать
 
 ## Ошибки базы данных
 error-store-address = это не адрес базы данных: нужен sqlite:///путь/к/файлу или postgresql://пользователь:пароль@сервер/база

@@ -7,6 +7,8 @@ web-lobby-replay = Записи
 web-lobby-settings = Настройки
 web-lobby-close = Закрыть
 web-lobby-foot = Карты розданы, кубики брошены, знамёна подняты.
+web-lobby-terms = Условия
+web-lobby-privacy = Личные данные
 
 ## Начать сразу
 web-lobby-play = Играть

@@ -104,6 +104,7 @@ serve-no-network = це не адреса і не мережа, наприкла
 serve-no-origin = це не адреса сайту, наприклад https://example.org
 serve-no-contact = має починатися з mailto: або https:
 serve-short-secret = потрібно щонайменше { $least } знаків
+serve-unreadable = його не вдається прочитати: потрібен текстовий файл у UTF-8, який сервер має право читати
 
 ## Помилки бази даних
 error-store-address = це не адреса бази даних: потрібно sqlite:///шлях/до/файлу або postgresql://користувач:пароль@сервер/база

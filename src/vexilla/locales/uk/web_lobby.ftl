@@ -7,6 +7,8 @@ web-lobby-replay = Записи
 web-lobby-settings = Налаштування
 web-lobby-close = Закрити
 web-lobby-foot = Карти роздано, кубики кинуто, знамена піднято.
+web-lobby-terms = Умови
+web-lobby-privacy = Особисті дані
 
 ## Почати одразу
 web-lobby-play = Грати

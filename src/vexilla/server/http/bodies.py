@@ -361,6 +361,8 @@ class Library(Struct):
     """Everything that can be played."""
 
     games: list[RulesetShown]
+    #: What people can read of whoever runs the server: "terms" at /terms, "privacy" at /privacy.
+    notices: list[str]
 
 
 class ClauseShown(Struct):

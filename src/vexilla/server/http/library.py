@@ -134,9 +134,9 @@ def fingerprint() -> str:
     return total.hexdigest()
 
 
-def library(speaker: Speaker) -> LibraryBody:
-    """Everything that can be played."""
-    return LibraryBody([_ruleset(game, speaker) for game in GAMES.games.values()])
+def library(speaker: Speaker, notices: tuple[str, ...]) -> LibraryBody:
+    """Everything that can be played, and what there is to read of whoever runs the server."""
+    return LibraryBody([_ruleset(game, speaker) for game in GAMES.games.values()], list(notices))
 
 
 def words(ruleset: str, language: str) -> Words:

@@ -33,8 +33,8 @@ def _kept(answer: Any) -> _Kept:
 
 
 @lru_cache(4 * len(LANGUAGES))
-def _library(language: str, _fingerprint: str) -> _Kept:
-    return _kept(library(Speaker(language)))
+def _library(language: str, _fingerprint: str, notices: tuple[str, ...]) -> _Kept:
+    return _kept(library(Speaker(language), notices))
 
 
 @cache
@@ -54,7 +54,7 @@ def _respond(call: Call[None], make: Callable[[], _Kept]) -> Response:
 
 async def get_library(call: Call[None]) -> Response:
     """All rulesets with their battles."""
-    return _respond(call, lambda: _library(call.speaker.language, fingerprint()))
+    return _respond(call, lambda: _library(call.speaker.language, fingerprint(), tuple(call.site.notices)))
 
 
 async def get_rules(call: Call[None]) -> Response:
