@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+from typing import Any
 
 import pytest
 from http_site import serving, told
@@ -46,7 +47,8 @@ def test_what_cannot_be_read_is_told_before_the_server_starts(tmp_path: pathlib.
     (tmp_path / "latin.md").write_bytes(b"d\xe9j\xe0 vu")
     for name in NOTICES:
         for file in (tmp_path / "nothing.md", tmp_path, tmp_path / "latin.md"):
-            settings = Settings(**{name: str(file)})
+            given: dict[str, Any] = {name: str(file)}
+            settings = Settings(**given)
             with pytest.raises(SettingWrong) as wrong:
                 check(settings)
             for language in LANGUAGES:
