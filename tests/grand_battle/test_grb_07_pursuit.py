@@ -6,6 +6,7 @@ import pytest
 
 from grand_battle.fighting import Fight, OpenFight
 from vexilla.games.grand_battle.geometry.bases import FRONT
+from vexilla.games.grand_battle.text import read, write
 from vexilla.testing import rule
 
 LINES = "bottom a: {} at 60:40 heading 0\ntop r: {} at 60:40 heading 180\n"
@@ -183,6 +184,27 @@ def test_a_pursuer_who_runs_into_another_enemy_fights_him_in_the_next_turn() -> 
     met = fight.position.contacts[0]
     assert (met.opponent(0), met.since, met.zone_of(2)) == (2, 1, FRONT)
     assert fight.asked() == ""
+
+
+@rule("GRB-07-053")
+def test_of_enemies_whom_a_pursuer_meets_at_once_its_owner_says_whom_it_attacks() -> None:
+    # r flees past both.
+    past = "top s: hoplites at 66:50 heading 90\ntop t: hoplites at 70:{} heading 180"
+    text = "bottom a: hoplites at 63:40 heading 0\ntop r: hoplites at 60:40 heading 180\n"
+    asked = flees(text + past.format(46)).play("pursue a")
+    assert asked.asked() == "bottom grb-ask-foe"
+    assert asked.at("a") == (63, 40, 0), "it has not moved yet"
+    assert [asked.why_not(line) for line in ("name s", "name t")] == ["", ""]
+    assert [asked.why_not(line) for line in ("name r", "away")] == ["GRB-07-053", "GRB-07-053"]
+    again, to_do = read(write(asked.match), asked.match.game)
+    assert again.key() == asked.position.key()
+    assert to_do[0].label() == asked.match.agenda[-1].label()
+    # It forms a line with the one; to the other, whom only a corner meets, it stands as it came.
+    for name, place in (("t", (70, 46, 0)), ("s", (63, 46, 0))):
+        fight = flees(text + past.format(46)).play("pursue a", f"name {name}")
+        assert (fight.at("a"), fight.state("a")[2]) == (place, 1)
+    nearer = flees(text + past.format(45.99)).play("pursue a")
+    assert (nearer.asked(), nearer.at("a")) == ("", (70, 45.99, 0))
 
 
 @rule("GRB-07-008")

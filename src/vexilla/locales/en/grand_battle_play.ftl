@@ -47,6 +47,7 @@ grb-ask-step-out = { $unit }: its crew leaves the gun for the captured one. On w
 grb-ask-looter = The enemy camp is captured, and several stand in it: { $units }. Who loots it? That unit is disordered and bound until it stops looting.
 grb-ask-crew = { $gun }: several crews have come to it: { $units }. Which of them mans it?
 grb-ask-met = { $unit }: in flight, and runs onto several at once: { $units }. Onto whom first?
+grb-ask-foe = { $unit }: in pursuit, and meets several enemies at once: { $units }. Whom does it attack?
 grb-ask-opening = { $unit }: fanatics run at { $target }, and several ways are equally short. Which of these do they take: { $attacks }?
 
 ## Questions: guns

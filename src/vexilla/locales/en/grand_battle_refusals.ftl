@@ -229,6 +229,11 @@ refused-GRB-07-034 =
 refused-GRB-07-042 = { $unit } and { $target }: caught up in this turn; they fight in the next one.
 refused-GRB-07-045 = { $unit }: must pursue. Test whether it may stay, such as “test UNIT”, or pursue.
 refused-GRB-07-048 = { $unit }: need not pursue, so there is nothing to test: “pursue” or “stay”.
+refused-GRB-07-053 =
+    { $target-is ->
+        [none] { $unit }: in pursuit. Say whom it attacks, such as “name UNIT”.
+       *[other] { $unit }: does not meet { $target } now. It is one of the enemies whom it meets first.
+    }
 refused-GRB-07-055 =
     { $unit-is ->
         [none] Now it is said who pursues: “pursue UNIT”, “stay UNIT” or “test UNIT”.

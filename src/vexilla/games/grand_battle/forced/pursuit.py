@@ -27,6 +27,7 @@ from ..geometry.ways import meeting
 from ..geometry.zones import zone_of
 from ..moves.dressing_up import dress
 from ..moves.straight import edge_wall
+from ..naming import NameUnit
 from ..orders.discipline import PURSUIT, DisciplineTest
 from ..position import ALL_ROUND, FLEEING, GrandBattle
 from ..refusals import refuse
@@ -48,6 +49,7 @@ from .running import (
     lay_open,
     leaves_over_edge,
     make_room,
+    met_at_once,
     put_down,
     reaches,
     turned_if_free,
@@ -260,19 +262,45 @@ class RunAfter(Step[GrandBattle]):
         self.unit: Final = unit
 
     def run(self, match: Match[GrandBattle]) -> None:
-        """It turns there for free, catches whom it can, and stops at whoever else is in its way."""
+        """It turns there for free; of several enemies whom it meets at once its owner says who stops it."""
+        position = match.position
+        met = self.met(position)
+        if len(met) > 1:
+            match.then(ChooseFoe(position.side_of(self.unit), self.unit))
+        else:
+            self.pursue(match, met[0] if met else NONE)
+
+    def met(self, position: GrandBattle) -> list[int]:
+        """The enemies whom it meets first: several if at once, unless a friend stops it or they are hidden."""
+        way = self._way(position)
+        limit = self._limit(position, way)
+        enemies = met_at_once(position, way, limit, _standing(position, self.unit))
+        length, _ = first_met(position, way, limit, enemies)
+        seen = [enemy for enemy in enemies if position.is_on_table(enemy)]
+        is_stopped = blocking_friend(position, way, length)[1] != NONE
+        return seen if seen and not is_stopped else enemies[:1]
+
+    def _way(self, position: GrandBattle) -> Way:
+        start = position.bases[self.unit]
+        base = turned_if_free(position, self.unit, start, difference(start.heading, position.quarry_way))
+        return forced_way(position, self.unit, base, position.quarry_way, position.quarry_share)
+
+    def _limit(self, position: GrandBattle, way: Way) -> int:
+        """How far it goes if nobody stops it: only who must pursue leaves the table."""
+        if self.unit in position.obliged:
+            return way.furthest
+        edge = edge_wall(position, [way.base], way.heading, way.furthest)
+        return way.furthest if edge is None else edge.after
+
+    def pursue(self, match: Match[GrandBattle], enemy: int) -> None:
+        """It catches whom it can, and stops at whoever else is in its way."""
         position = match.position
         unit = self.unit
         is_obliged = unit in position.obliged
         position.pursuers = [each for each in position.pursuers if each != unit]
         start = position.bases[unit]
-        base = turned_if_free(position, unit, start, difference(start.heading, position.quarry_way))
-        way = forced_way(position, unit, base, position.quarry_way, position.quarry_share)
-        length = way.furthest
-        if not is_obliged:
-            edge = edge_wall(position, [base], way.heading, length)
-            length = length if edge is None else edge.after
-        length, enemy = first_met(position, way, length, _standing(position, unit))
+        way = self._way(position)
+        length, _ = first_met(position, way, self._limit(position, way), [enemy] if enemy != NONE else [])
         length, friend = blocking_friend(position, way, length)
         target = NONE if friend != NONE else enemy
         self._tell(match, is_obliged)
@@ -308,6 +336,32 @@ class RunAfter(Step[GrandBattle]):
 
     def label(self) -> str:
         return f"RunAfter({self.unit})"
+
+
+class ChooseFoe(NameUnit):
+    """The owner of a pursuer says whom it attacks, of several enemies whom it meets at once (GRB-07-053)."""
+
+    def __init__(self, side: int, unit: int) -> None:
+        super().__init__(side)
+        self.unit: Final = unit
+
+    def candidates(self, position: GrandBattle) -> list[int]:
+        return RunAfter(self.unit).met(position)
+
+    def refused(self, position: GrandBattle, name: str) -> Refusal:
+        return refuse("GRB-07-053", unit=position.roster.ids[self.unit], target=name)
+
+    def name(self, match: Match[GrandBattle], unit: int) -> None:
+        RunAfter(self.unit).pursue(match, unit)
+
+    def question(self) -> str:
+        return "grb-ask-foe"
+
+    def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
+        return {"unit": match.position.roster.ids[self.unit], **super().about(match)}
+
+    def label(self) -> str:
+        return f"ChooseFoe({name_of_side(self.side)} {self.unit})"
 
 
 def _standing(position: GrandBattle, unit: int) -> list[int]:
