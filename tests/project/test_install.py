@@ -33,7 +33,7 @@ from vexilla.games import GAMES
 from vexilla.kernel.chance import seed_from
 from vexilla.kernel.table import new_table
 from vexilla.server.computers import Computers
-from vexilla.server.metering import _memory
+from vexilla.server.pulse import memory
 from vexilla.server.processes import CAN_BE_TIED
 
 async def main():
@@ -46,7 +46,7 @@ async def main():
     match = table.match
     answer = await computers.decide("g", table.record.header(), lines, 0, match.decider, "steady", match)
     await computers.close()
-    print(CAN_BE_TIED, computers.quick, _memory() > 0, answer[0].split()[0])
+    print(CAN_BE_TIED, computers.quick, memory() > 0, answer[0].split()[0])
 
 asyncio.run(main())
 """

@@ -53,6 +53,7 @@ def hear(socket: Any, kind: str) -> Any:
     """The next message of a kind."""
     while True:
         heard = socket.receive_json()
+        assert heard["is"] in (kind, "table", "chat"), heard
         if heard["is"] == kind:
             return heard
 
@@ -101,7 +102,7 @@ def test_only_what_the_other_side_wrote_can_be_reported(file: str) -> None:
 
 
 def test_a_seat_and_an_address_report_only_so_much(file: str) -> None:
-    with open_to_operator(file) as client:
+    with open_to_operator(file, messages=0) as client:
         made = new_game(client)
         with client.websocket_connect("/api/socket") as socket:
             socket.send_json({"do": "hello", "game": made["id"], "seat": made["seats"]["top"], "have": None})

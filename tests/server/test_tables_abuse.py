@@ -20,7 +20,7 @@ from vexilla.server.tables import live, requests, watchers
 from vexilla.server.tables.entries import Refused
 from vexilla.server.tables.live import LiveTable
 from vexilla.server.tables.messages import Trouble
-from vexilla.server.tables.state import TableState
+from vexilla.server.tables.state import fold
 
 # -- questions that take long --------------------------------------------------------------------
 
@@ -137,14 +137,14 @@ def test_an_id_used_for_something_else_is_answered_as_it_was(
     def load(*given: Any) -> Any:
         nonlocal loaded
         loaded += 1
-        return TableState(*given)
+        return fold(*given)
 
     async def scene() -> None:
         async with tables_on(file_store) as tables:
             made = await new_battle_line(tables)
             bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
             first = await bottom.act(bottom.actions[0], id="same")
-        monkeypatch.setattr(live, "TableState", load)
+        monkeypatch.setattr(live, "fold", load)
         async with tables_on(open_store(f"sqlite:///{tmp_path / 'vexilla.db'}")) as tables:
             bottom = await Client(tables, made.id, made.tokens["bottom"]).connect()
             assert await bottom.ask("offer", what="draw", id="same") == first

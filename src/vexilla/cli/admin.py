@@ -31,6 +31,10 @@ from .screen import Screen, Stop
 _SHOWN: Final = 20
 
 
+#: Why a game cannot be judged by this program although nothing is wrong with it.
+OF_OTHER_PROGRAMS: Final = ("other-rules", "other-setup", "rules-gone")
+
+
 class Admin:
     """The commands on one database; with ``dry`` everything that changes something only says what it would do."""
 
@@ -79,14 +83,19 @@ class Admin:
         """Replay every game and say which do not hold."""
         database = open_for_operator(self._url)
         ids = database.read(all_ids)
-        broken = 0
+        broken = unjudged = 0
         for game, problem in verified(database, ids):
             if problem is not None:
-                broken += 1
                 self._screen.say("admin-broken", id=game, problem=self._explain(problem))
+                if problem.reason in OF_OTHER_PROGRAMS:
+                    unjudged += 1
+                else:
+                    broken += 1
+        if unjudged:
+            self._screen.say("admin-unjudged", count=unjudged)
         if broken:
             raise Stop(self._screen.speaker.say("admin-broken-count", count=broken, all=len(ids)))
-        self._screen.say("admin-verified", style="bold green", count=len(ids))
+        self._screen.say("admin-verified", style="bold green", count=len(ids) - unjudged)
 
     def _explain(self, problem: VexillaError) -> str:
         speaker = self._screen.speaker

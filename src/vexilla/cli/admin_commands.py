@@ -27,7 +27,7 @@ Language = Annotated[
     str | None, Parameter(name="--lang", help="Language: en, ru or uk; otherwise as the system is set.")
 ]
 DryRun = Annotated[bool, Parameter(help="Change nothing, only say what would be done.", negative=())]
-Ruleset = Annotated[str, Parameter(help="Only games of this ruleset, such as ancients.")]
+Ruleset = Annotated[str, Parameter(help="Only games of this ruleset.")]
 State = Annotated[str, Parameter(help="Only games that are playing, over, or unplayed: no person did anything there.")]
 Older = Annotated[float, Parameter(help="Only games in which nothing happened for so many days.")]
 

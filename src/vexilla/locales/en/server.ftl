@@ -161,6 +161,10 @@ admin-verified = { $count ->
         [one] The one game holds.
        *[other] All { $count } games hold.
     }
+admin-unjudged = { $count ->
+        [one] One game was made by a program with other rules or battles: this one cannot judge it.
+       *[other] { $count } games were made by programs with other rules or battles: this one cannot judge them.
+    }
 admin-fault = { $fault }
 admin-sound = { $database } is sound.
 admin-unsound = { $count ->

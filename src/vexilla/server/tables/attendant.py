@@ -76,15 +76,16 @@ class Attendant:
         self._live.tables.duties.leave(self._live)
 
     def rest(self) -> None:
-        """The last watcher has gone: unless somebody thinks, whoever has the next one may answer."""
-        if self._task is None:
+        """The last watcher has gone: unless there is something to answer, whoever has the next one may do it."""
+        state = self._live.known
+        if self._task is None and (state is None or not self._has_duty(state)):
             self._live.tables.duties.leave(self._live)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         if self._task is task:
             self._task = None
         if not self._live.is_watched:
-            self.rest()
+            self._live.tables.duties.leave(self._live)
 
     def _may_have_duty(self, state: TableState) -> bool:
         """Whether there may be something to answer later: what a process may die of must be claimed before."""

@@ -100,6 +100,11 @@ class LiveTable:
         self._settle(state)
         return state
 
+    @property
+    def known(self) -> TableState | None:
+        """Where the game stands, if that is in memory."""
+        return self._state
+
     def drop(self) -> None:
         """Forget how the game stands: the store knows better."""
         self._state = None
