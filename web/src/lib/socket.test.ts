@@ -55,6 +55,7 @@ function setUp() {
   const chats: ChatMessage[] = [];
   const states: string[] = [];
   const fatal: ErrorMessage[] = [];
+  let key: string | undefined;
   const socket = new SeatSocket(
     "game",
     "token",
@@ -63,6 +64,7 @@ function setUp() {
       chat: (message) => chats.push(message),
       state: (state) => states.push(state),
       fatal: (message) => fatal.push(message),
+      newer: () => key,
     },
     () => {
       wires.push(new FakeWire());
@@ -70,7 +72,8 @@ function setUp() {
     },
   );
   socket.start();
-  return { socket, wires, heard, chats, states, fatal, wire: () => wires.at(-1)! };
+  const newer = (token: string) => (key = token);
+  return { socket, wires, heard, chats, states, fatal, newer, wire: () => wires.at(-1)! };
 }
 
 function opened() {
@@ -121,6 +124,24 @@ describe("greeting", () => {
     expect(all.socket.state).toBe("closed");
     vi.advanceTimersByTime(60_000);
     expect(all.wires).toHaveLength(1);
+  });
+
+  it("goes on with the key that another tab was given, also when it hears of it later", () => {
+    const all = opened();
+    all.wire().tell({ is: "error", id: null, reason: "seat-ended", message: "…", arguments: {} });
+    expect(all.fatal).toHaveLength(0);
+    all.newer("another");
+    vi.advanceTimersByTime(1000);
+    all.wire().open();
+    expect(all.wire().sent[0]).toMatchObject({ do: "hello", seat: "another" });
+  });
+
+  it("is turned away where its seat was ended and nobody here has another key", () => {
+    const all = opened();
+    all.wire().tell({ is: "error", id: null, reason: "seat-ended", message: "…", arguments: {} });
+    vi.advanceTimersByTime(5000);
+    expect(all.fatal).toHaveLength(1);
+    expect(all.socket.state).toBe("closed");
   });
 
   it("comes back when the server has too much to do", () => {

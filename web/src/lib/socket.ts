@@ -60,6 +60,10 @@ const QUESTION_LIMIT = 10_000;
 /** Troubles with a greeting that pass; after any other it is no use to come back. */
 const PASSING = new Set(["too-fast", "crowded", "unavailable", "unexpected", "no-hello"]);
 
+/** How often, and with what pause in milliseconds, a new key is looked for when the one of before has ended. */
+const KEY_LOOKS = 8;
+const KEY_PAUSE = 250;
+
 export class SeatSocket {
   state: SocketState = "connecting";
   /** The journal's version that `view` and `log` are of. */
@@ -325,14 +329,19 @@ export class SeatSocket {
     this.listener.chat(message);
   }
 
-  #turnedAway(message: ErrorMessage): void {
+  #turnedAway(message: ErrorMessage, patience = KEY_LOOKS): void {
     if (PASSING.has(message.reason)) {
       this.#lost(1013);
       return;
     }
-    // Another tab of this browser may have been given a new key in the meantime.
+    // Another tab of this browser may have been given a new key in the meantime, or be about to hear of it.
     const newer = this.listener.newer?.();
     if (newer && newer !== this.token) return this.resume(newer);
+    if (message.reason === "seat-ended" && patience > 0) {
+      this.rest();
+      this.#pauseTimer = setTimeout(() => this.#turnedAway(message, patience - 1), KEY_PAUSE);
+      return;
+    }
     this.close();
     this.listener.fatal(message);
   }
