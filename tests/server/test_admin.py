@@ -12,17 +12,19 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from databases import new_database, run
-from http_site import new_game, resign, say, serving
+from http_site import bearer, new_game, resign, say, serving
 from released_games import put_released
 
 from vexilla.cli.main import main
 from vexilla.games import GAMES
 from vexilla.kernel.record import Replay, parse_record
+from vexilla.server import order
 from vexilla.server.store import open_store
 from vexilla.server.store.database import Database
 
 pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")
 Call = Callable[..., tuple[int, str, str]]
+RUDE = "something rude"
 SEATS = {"bottom": {"kind": "here", "name": "Anna"}, "top": {"kind": "here", "name": "Boris"}}
 
 
@@ -217,6 +219,112 @@ def test_a_database_of_before_is_left_as_it_is(admin: Call, database: str, tmp_p
                 assert await store.is_up_to_date()
 
         run(opened())
+
+
+# -- order at the tables -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def reported(database: str) -> dict[str, Any]:
+    """A game with a rude line and a report of it."""
+    with serving(database, reports=0) as client:
+        made: dict[str, Any] = new_game(client, seats=SEATS)
+        assert say(client, made["id"], made["seats"]["top"], do="chat", text=RUDE)["is"] == "done"
+        body = {"what": "chat", "line": 1, "note": "look"}
+        path = f"/api/games/{made['id']}/report"
+        assert client.post(path, json=body, headers=bearer(made["seats"]["bottom"])).status_code == 204
+    return made
+
+
+def test_reports_are_listed_and_closed(admin: Call, reported: dict[str, Any]) -> None:
+    (found,) = json.loads(admin("reports", "--json")[1])["reports"]
+    assert found["context"] == [[1, "top", RUDE]]
+    report = found["report"][0]
+    for language, count in (("en", "One open report."), ("ru", "1 открытая жалоба."), ("uk", "1 відкрита скарга.")):
+        code, out, _ = admin("reports", "--lang", language)
+        assert code == 0
+        assert out.endswith(f"{count}\n")
+        for shown in (report, reported["id"], RUDE, "look"):
+            assert shown in out
+    assert admin("close-report", report, "--dry-run")[0] == 0
+    assert admin("reports")[1].endswith("One open report.\n")
+    assert admin("close-report", report) == (0, f"The report {report} is closed.\n", "")
+    assert admin("reports") == (0, "No open report.\n", "")
+    assert admin("close-report", report)[::2] == (1, "There is no such open report.\n")
+
+
+@pytest.mark.parametrize("what", ["remove-line", "remove-name", "close-chat"])
+def test_what_is_removed_from_a_game(admin: Call, reported: dict[str, Any], database: str, what: str) -> None:
+    game = reported["id"]
+    words = {"remove-line": ["1"], "remove-name": ["top"], "close-chat": []}[what]
+    before = kept(database)
+    for language in ("en", "ru", "uk"):
+        code, out, _ = admin(what, game, *words, "--dry-run", "--lang", language)
+        assert (code, game in out) == (0, True)
+    assert kept(database) == before == (RUDE, "Boris", True)
+    code, out, _ = admin(what, game, *words)
+    assert (code, game in out) == (0, True)
+    assert kept(database) == {
+        "remove-line": ("", "Boris", True), "remove-name": (RUDE, "…", True), "close-chat": (RUDE, "Boris", False)
+    }[what]  # fmt: skip
+    assert admin(what, "nothing", *words)[::2] == (1, "There is no such game.\n")
+
+
+def kept(database: str) -> tuple[str, str, bool]:
+    """The line of chat, the name of the top and whether the table talks."""
+    opened = Database(database)
+    with opened.reading.connect() as connection:
+        text = connection.execute(sa.text("SELECT text FROM chats")).scalar_one()
+        seats, chat = connection.execute(sa.text("SELECT seats, chat FROM games")).one()
+    opened.close()
+    return text, json.loads(seats)["top"]["name"], bool(chat)
+
+
+def test_what_cannot_be_removed(admin: Call, reported: dict[str, Any]) -> None:
+    game = reported["id"]
+    assert admin("remove-line", game, "7")[::2] == (1, "There is no such line in this game.\n")
+    assert admin("remove-name", game, "middle")[0] != 0
+    assert admin("close-chat", game)[0] == 0
+    assert admin("close-chat", game)[::2] == (1, "Nothing is said at this table anyway.\n")
+
+
+def test_a_running_server_notices_what_was_done(
+    admin: Call, reported: dict[str, Any], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(order, "_INTERVAL", 0.02)
+    with serving(database) as client, client.websocket_connect("/api/socket") as socket:
+        socket.send_json({"do": "hello", "game": reported["id"], "seat": reported["seats"]["bottom"], "have": None})
+        texts = (heard["text"] for heard in iter(socket.receive_json, None) if heard["is"] == "chat")
+        assert next(texts) == RUDE
+        assert admin("remove-line", reported["id"], "1")[0] == 0
+        assert next(texts) == ""
+
+
+def test_addresses_are_kept_out_and_let_in(admin: Call, games: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert games
+
+    def kept_out() -> list[str]:
+        return [block[0] for block in json.loads(admin("reports", "--json")[1])["blocks"]]
+
+    assert admin("block", "198.51.100.7", "--dry-run")[0] == 0
+    assert kept_out() == []
+    assert admin("block", "198.51.100.7", "--hours", "2")[0] == 0
+    assert admin("block", "2001:db8::7")[0] == 0
+    assert kept_out() == ["198.51.100.7", "2001:db8::/64"]
+    assert "198.51.100.7" in admin("reports", "--lang", "uk")[1]
+    assert admin("unblock", "198.51.100.7", "--dry-run")[0] == 0
+    assert len(kept_out()) == 2
+    assert admin("unblock", "198.51.100.7")[0] == 0
+    assert admin("unblock", "2001:db8::/64")[0] == 0
+    assert kept_out() == []
+    assert admin("unblock", "198.51.100.7")[0] == 1
+    monkeypatch.setenv("VEXILLA_PROXIES", "10.0.0.0/8 192.0.2.1")
+    for address in ("127.0.0.1", "::1", "10.1.2.3", "192.0.2.1", "somewhere"):
+        code, _, err = admin("block", address)
+        assert (code, address in err) == (2, True)
+    assert admin("block", "198.51.100.7", "--hours", "0")[0] != 0
+    assert admin("block", "198.51.100.7", "--proxies", "nowhere")[0] == 2
+    assert kept_out() == []
 
 
 def test_what_is_not_there_is_not_made(admin: Call, tmp_path: pathlib.Path) -> None:

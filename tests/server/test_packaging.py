@@ -10,6 +10,8 @@ import re
 import pytest
 from http_site import serving
 
+from vexilla.server.settings import described
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 NAME = re.compile(r"\bvexilla_[a-z_]+")
@@ -52,3 +54,14 @@ def test_every_metric_is_explained(metrics: dict[str, str]) -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     rows = [line for line in page.splitlines() if line.startswith("| `vexilla_")]
     assert named("\n".join(rows), metrics) == set(metrics)
+
+
+def test_the_checklist_leads_to_sections_files_and_settings_that_exist() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    checklist = page.partition("## Checklist")[2].partition("## At home")[0]
+    sections = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in re.findall(r"(?m)^## (.+)$", page)}
+    assert len(re.findall(r"(?m)^\d+\. ", checklist)) == 13
+    assert set(re.findall(r"\(#([^)]+)\)", checklist)) <= sections
+    for name in re.findall(r"packaging/([\w.]+\w)", checklist):
+        assert (PACKAGING / name).exists(), name
+    assert set(re.findall(r"VEXILLA_\w+", checklist)) <= {variable for _, variable, *_ in described()}

@@ -152,6 +152,33 @@ admin-restored = { $count ->
         [one] { $database } now holds the one game of { $file }.
        *[other] { $database } now holds the { $count } games of { $file }.
     }
+admin-report = { $id }  game { $game }, { $side } reports { $what ->
+        [name] the name “{ $text }”
+       *[other] line { $line }: “{ $text }”
+    }, { $when } UTC, from { $addresses }
+admin-report-note = Note: { $note }
+admin-report-line = { $number }  { $side }: { $text }
+admin-report-count = { $count ->
+        [0] No open report.
+        [one] One open report.
+       *[other] { $count } open reports.
+    }
+admin-kept-out = { $address } is kept out until { $when } UTC.
+admin-not-kept-out = { $address } is not kept out.
+admin-no-line = There is no such line in this game.
+admin-no-chat = Nothing is said at this table anyway.
+admin-would-do-line = Would remove line { $line } from the chat of { $game }. Nothing was done.
+admin-done-line = Line { $line } of the chat of { $game } is removed.
+admin-would-do-name = Would change the name of { $side } in { $game } into “…”. Nothing was done.
+admin-done-name = The name of { $side } in { $game } is now “…”.
+admin-would-do-chat = Would close the chat of { $game }. Nothing was done.
+admin-done-chat = The chat of { $game } is closed.
+admin-would-do-block = Would keep { $address } out until { $when } UTC. Nothing was done.
+admin-done-block = { admin-kept-out }
+admin-would-do-unblock = Would let { $address } in again. Nothing was done.
+admin-done-unblock = { $address } is let in again.
+admin-would-do-report = Would close the report { $report }. Nothing was done.
+admin-done-report = The report { $report } is closed.
 admin-broken = { $id }: { $problem }
 admin-broken-count = { $count ->
         [one] One of { $all } games does not hold.

@@ -178,6 +178,34 @@ admin-restored = { $count ->
         [few] В { $database } теперь { $count } партии из { $file }.
        *[many] В { $database } теперь { $count } партий из { $file }.
     }
+admin-report = { $id }  партия { $game }, { $side } жалуется на { $what ->
+        [name] имя «{ $text }»
+       *[other] строку { $line }: «{ $text }»
+    }, { $when } UTC, адреса: { $addresses }
+admin-report-note = Примечание: { $note }
+admin-report-line = { $number }  { $side }: { $text }
+admin-report-count = { $count ->
+        [0] Открытых жалоб нет.
+        [one] { $count } открытая жалоба.
+        [few] { $count } открытые жалобы.
+       *[other] { $count } открытых жалоб.
+    }
+admin-kept-out = { $address }: вход закрыт до { $when } UTC.
+admin-not-kept-out = { $address }: вход и так открыт.
+admin-no-line = Такой строки в этой партии нет.
+admin-no-chat = За этим столом и так не разговаривают.
+admin-would-do-line = Строка { $line } разговора партии { $game } была бы удалена. Ничего не сделано.
+admin-done-line = Строка { $line } разговора партии { $game } удалена.
+admin-would-do-name = Имя стороны { $side } в партии { $game } было бы заменено на «…». Ничего не сделано.
+admin-done-name = Имя стороны { $side } в партии { $game } теперь «…».
+admin-would-do-chat = Разговор партии { $game } был бы закрыт. Ничего не сделано.
+admin-done-chat = Разговор партии { $game } закрыт.
+admin-would-do-block = { $address }: вход был бы закрыт до { $when } UTC. Ничего не сделано.
+admin-done-block = { admin-kept-out }
+admin-would-do-unblock = { $address }: вход был бы снова открыт. Ничего не сделано.
+admin-done-unblock = { $address }: вход снова открыт.
+admin-would-do-report = Жалоба { $report } была бы закрыта. Ничего не сделано.
+admin-done-report = Жалоба { $report } закрыта.
 admin-broken = { $id }: { $problem }
 admin-broken-count = { $count ->
         [one] { $count } партия из { $all } не сходится.

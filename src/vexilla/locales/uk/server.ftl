@@ -178,6 +178,34 @@ admin-restored = { $count ->
         [few] У { $database } тепер { $count } партії з { $file }.
        *[many] У { $database } тепер { $count } партій з { $file }.
     }
+admin-report = { $id }  партія { $game }, { $side } скаржиться на { $what ->
+        [name] ім'я «{ $text }»
+       *[other] рядок { $line }: «{ $text }»
+    }, { $when } UTC, адреси: { $addresses }
+admin-report-note = Примітка: { $note }
+admin-report-line = { $number }  { $side }: { $text }
+admin-report-count = { $count ->
+        [0] Відкритих скарг немає.
+        [one] { $count } відкрита скарга.
+        [few] { $count } відкриті скарги.
+       *[other] { $count } відкритих скарг.
+    }
+admin-kept-out = { $address }: вхід закрито до { $when } UTC.
+admin-not-kept-out = { $address }: вхід і так відкрито.
+admin-no-line = Такого рядка в цій партії немає.
+admin-no-chat = За цим столом і так не розмовляють.
+admin-would-do-line = Рядок { $line } розмови партії { $game } було б видалено. Нічого не зроблено.
+admin-done-line = Рядок { $line } розмови партії { $game } видалено.
+admin-would-do-name = Ім'я сторони { $side } у партії { $game } було б замінено на «…». Нічого не зроблено.
+admin-done-name = Ім'я сторони { $side } у партії { $game } тепер «…».
+admin-would-do-chat = Розмову партії { $game } було б закрито. Нічого не зроблено.
+admin-done-chat = Розмову партії { $game } закрито.
+admin-would-do-block = { $address }: вхід було б закрито до { $when } UTC. Нічого не зроблено.
+admin-done-block = { admin-kept-out }
+admin-would-do-unblock = { $address }: вхід було б знову відкрито. Нічого не зроблено.
+admin-done-unblock = { $address }: вхід знову відкрито.
+admin-would-do-report = Скаргу { $report } було б закрито. Нічого не зроблено.
+admin-done-report = Скаргу { $report } закрито.
 admin-broken = { $id }: { $problem }
 admin-broken-count = { $count ->
         [one] { $count } партія з { $all } не сходиться.

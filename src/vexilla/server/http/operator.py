@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import ipaddress
 import time
 from typing import Any, Final
 
@@ -29,7 +28,6 @@ from .operator_bodies import (
     ReportShown,
 )
 from .problems import Problem
-from .security import is_loopback
 
 _HOUR: Final = 3600.0
 #: So many of the games that could not be opened are shown, the latest ones.
@@ -135,22 +133,12 @@ async def close_chat(call: Call[ChatBody]) -> None:
 async def block(call: Call[BlockBody]) -> None:
     """Keep an address out for some hours, or let it in again."""
     must_be_operator(call)
-    address = _counted(call, call.body.address)
+    address = call.site.addresses.to_be_kept_out(call.body.address)
+    if address is None:
+        raise Problem("bad-address", address=call.body.address)
     await call.site.store.moderation.block(address, time.time() + _HOUR * call.body.hours)
     # Here the address is what it is about.
     await _done(call, "an address was blocked", address=address, hours=call.body.hours)
-
-
-def _counted(call: Call[Any], text: str) -> str:
-    """An address as it is counted; Problem if it is none, or one whose block would shut out everybody."""
-    address = text.strip().partition("/")[0]
-    try:
-        ipaddress.ip_address(address)
-    except ValueError:
-        raise Problem("bad-address", address=text) from None
-    if is_loopback(address) or call.site.addresses.is_proxy(address):
-        raise Problem("bad-address", address=text)
-    return call.site.addresses.client(address, "")
 
 
 async def close_report(call: Call[CloseBody]) -> None:

@@ -97,6 +97,15 @@ class Addresses:
             return False
         return any(parsed in network for network in self._trusted)
 
+    def to_be_kept_out(self, text: str) -> str | None:
+        """An address as it is counted; None if it is none, or one whose block would shut out everybody."""
+        address = text.strip().partition("/")[0]
+        try:
+            ipaddress.ip_address(address)
+        except ValueError:
+            return None
+        return None if is_loopback(address) or self.is_proxy(address) else _block(address)
+
 
 def _block(address: str) -> str:
     """An address as it is counted: of IPv6 the network of one customer, who has all addresses in it."""

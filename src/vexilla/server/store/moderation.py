@@ -183,7 +183,8 @@ class SetBlock(Write):
 # -- read ----------------------------------------------------------------------------------------
 
 
-def _open_reports(connection: Connection) -> list[Report]:
+def open_reports(connection: Connection) -> list[Report]:
+    """What nobody has dealt with, the oldest first."""
     columns = [reports.c[name] for name in Report._fields]
     query = select(*columns).where(reports.c.state == OPEN).order_by(reports.c.at, reports.c.id).limit(_SHOWN)
     return [_report(row) for row in connection.execute(query)]
@@ -194,11 +195,12 @@ def _report(row: Row[Any]) -> Report:
     return Report(**(values | {"addresses": tuple(values["addresses"].split())}))
 
 
-def _count(connection: Connection) -> int:
+def count_open(connection: Connection) -> int:
+    """How many reports are open."""
     return int(connection.execute(select(func.count()).where(reports.c.state == OPEN)).scalar_one())
 
 
-def _context(connection: Connection, game: str, line: int) -> list[tuple[int, str, str]]:
+def context_of(connection: Connection, game: str, line: int) -> list[tuple[int, str, str]]:
     """The lines of chat around one; the last ones where none is meant."""
     query = select(chats.c.number, chats.c.side, chats.c.text).where(chats.c.game == game)
     if line:
@@ -213,7 +215,8 @@ def _line(connection: Connection, game: str, line: int) -> tuple[str, str] | Non
     return None if row is None else (row.side, row.text)
 
 
-def _blocks(connection: Connection) -> list[Block]:
+def blocks_now(connection: Connection) -> list[Block]:
+    """The addresses that are kept out now."""
     query = select(blocks.c.address, blocks.c.until).where(blocks.c.until > time.time())
     return [Block(*row) for row in connection.execute(query.order_by(blocks.c.until))]
 
@@ -239,15 +242,15 @@ class Moderation:
 
     async def open_reports(self) -> list[Report]:
         """What nobody has dealt with, the oldest first."""
-        return await self._read(_open_reports)
+        return await self._read(open_reports)
 
     async def count(self) -> int:
         """How many reports are open."""
-        return await self._read(_count)
+        return await self._read(count_open)
 
     async def context(self, game: str, line: int) -> list[tuple[int, str, str]]:
         """Number, side and text of the lines of chat around one."""
-        return await self._read(lambda connection: _context(connection, game, line))
+        return await self._read(lambda connection: context_of(connection, game, line))
 
     async def line(self, game: str, line: int) -> tuple[str, str] | None:
         """Who said a line of chat, and how it reads now."""
@@ -279,4 +282,4 @@ class Moderation:
 
     async def blocks(self) -> list[Block]:
         """The addresses that are kept out now."""
-        return await self._read(_blocks)
+        return await self._read(blocks_now)
