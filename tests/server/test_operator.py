@@ -53,7 +53,7 @@ def hear(socket: Any, kind: str) -> Any:
     """The next message of a kind."""
     while True:
         heard = socket.receive_json()
-        assert heard["is"] in (kind, "table", "chat"), heard
+        assert heard["is"] in (kind, "table", "chat", "done"), heard
         if heard["is"] == kind:
             return heard
 
@@ -255,3 +255,36 @@ def test_load_and_games_that_cannot_be_opened_are_seen(database: str) -> None:
         (failed,) = seen(client)["failed"]
         assert (failed["game"], failed["reason"]) == ("broken", "other-rules")
         assert "vexilla_games_failed 1" in site.metrics.text()
+
+
+# -- what nobody can read ------------------------------------------------------------------------
+
+#: Room that looks like nothing, and what is left of it.
+UNSEEN = "\u3164\u115f\u1160\uffa0\u2800\u200b\u2060\u00ad"
+TOWER = "a" + "\u0301\u0489\u034f" * 10
+
+
+def test_blank_letters_and_piled_up_marks_are_cut_from_chat_and_names(file: str) -> None:
+    with open_to_operator(file) as client:
+        names = {"bottom": f"{UNSEEN}An{UNSEEN}na{UNSEEN}", "top": f"{TOWER}b"}
+        made = new_game(client, seats={side: {"kind": "here", "name": name} for side, name in names.items()})
+        seats = client.get(f"/api/games/{made['id']}").json()["seats"]
+        assert seats["bottom"]["name"] == "An na"
+        assert seats["top"]["name"] == TOWER[:5] + "b"
+        with client.websocket_connect("/api/socket") as socket:
+            socket.send_json({"do": "hello", "game": made["id"], "seat": made["seats"]["top"], "have": None})
+            for number, (text, shown) in enumerate(
+                (
+                    (f"{UNSEEN}hello{UNSEEN}there", "hello there"),
+                    (f"x {TOWER} y", f"x {TOWER[:5]} y"),
+                    # A mark on nothing would stand on whatever is before the line.
+                    ("\u0301\u3164\u0301z", "z"),
+                    # What languages put on letters stays.
+                    ("ё й ї é ệ שָׁלוֹם", "ё й ї é ệ שָׁלוֹם"),
+                    ("и\u0306 e\u0323\u0302", "и\u0306 e\u0323\u0302"),
+                )
+            ):
+                socket.send_json({"do": "chat", "id": f"c{number}", "text": text})
+                assert hear(socket, "chat")["text"] == shown
+        for text in (UNSEEN, "\u0301\u0301", f"{UNSEEN}\u0301"):
+            assert say(client, made["id"], made["seats"]["top"], do="chat", text=text)["reason"] == "empty-chat"
