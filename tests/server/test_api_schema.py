@@ -57,7 +57,7 @@ def games(address: str) -> list[tuple[str, str]]:
         ("games", {"game": "ancients", "seats": {"bottom": HERE, "top": COMPUTER}}),
         ("records", {"record": FINISHED}),
     ]
-    made = [httpx.post(f"{address}/api/{call}", json=body).json() for call, body in bodies]
+    made = [httpx.post(f"{address}/api/{call}", json=body, timeout=120).json() for call, body in bodies]
     return [(each["id"], each["seats"]["bottom"]) for each in made]
 
 
@@ -96,7 +96,8 @@ def test_anything_may_be_sent_about_games_that_exist(case: Any, address: str, ga
     ],
 )
 def test_good_answers_are_as_described(address: str, method: str, path: str, body: Any, status: int) -> None:
-    response = httpx.request(method, address + path, json=body)
+    # An analysis waits for a process that stands back behind all others.
+    response = httpx.request(method, address + path, json=body, timeout=120)
     assert response.status_code == status, response.text
     described = SCHEMA[path.replace("ancients", "{game}")][method]
     described.validate_response(response)
