@@ -63,6 +63,8 @@ _FAREWELL: Final = 2.0
 class _Purse:
     """What messages are paid from; all connections of a seat have the same one."""
 
+    __slots__ = ("filled", "tokens")
+
     def __init__(self, tokens: float, now: float) -> None:
         self.tokens = tokens
         self.filled = now
@@ -140,16 +142,19 @@ class Connection:
 
     async def _write(self) -> None:
         """Send what waits, for as long as the connection lasts."""
-        websocket, queue = self._websocket, self._queue
         while True:
-            while queue:
-                data = queue.popleft()
-                self._bytes -= len(data)
-                await websocket.send({"type": "websocket.send", "text": data.decode()})
+            while self._queue:
+                # Not kept while this waits for news: of a thousand tables that were twelve megabytes.
+                await self._websocket.send({"type": "websocket.send", "text": self._next()})
             if self._is_done:
                 return
             self._news.clear()
             await self._news.wait()
+
+    def _next(self) -> str:
+        data = self._queue.popleft()
+        self._bytes -= len(data)
+        return data.decode()
 
     # -- in ----------------------------------------------------------------------------------
 

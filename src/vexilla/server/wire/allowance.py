@@ -8,6 +8,8 @@ from typing import Final
 class Allowance:
     """So much a second, and some seconds' worth at once; whoever overdraws waits until he has paid."""
 
+    __slots__ = ("_burst", "_filled", "_left", "_rate", "overdrawn")
+
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
@@ -38,6 +40,8 @@ _AT_ONCE: Final = 0.25
 
 class Unread:
     """Notices a client that takes nothing of what is sent to it."""
+
+    __slots__ = ("_since", "_waiting")
 
     def __init__(self) -> None:
         self._waiting = 0

@@ -124,6 +124,8 @@ class MeteredHttp(HttpToolsProtocol):
         if not transport.is_closing() and not getattr(transport.get_protocol(), "handshake_initiated", True):
             # What was no handshake for the library has been answered by it, and would stay open for ever.
             transport.close()
+        # Each holds the other: without this both would stay in memory for as long as the table is open.
+        del self.parser
 
     def _send_away(self, problem: Problem) -> None:
         """Say why, then read nothing any more."""
