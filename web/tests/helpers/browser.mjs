@@ -8,7 +8,9 @@ import { ROOT } from "./server.mjs";
 
 /** @import { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core" */
 
+/** First the one without windows and toolbars: it is the same page in half the processor time. */
 const PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
