@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 
 import pytest
 from databases import run
@@ -47,6 +48,12 @@ def test_tokens_open_their_seat_and_no_other(store: Store) -> None:
     run(scene())
     assert len({new_token() for _ in range(100)} | {new_id() for _ in range(100)}) == 200
     assert (len(new_token()), len(new_id())) == (22, 16)
+
+
+def test_the_id_of_a_game_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-1VA7vvZNx-GXaJA", "-", "x1VA7vvZNx-GXaJA"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "x1VA7vvZNx-GXaJA"
 
 
 def test_of_a_token_only_the_hash_is_kept() -> None:

@@ -33,8 +33,10 @@ KINDS: Final = (HERE, LINK, COMPUTER)
 
 
 def new_id() -> str:
-    """The id of a new game, which nobody can guess."""
-    return secrets.token_urlsafe(_ID_BYTES)
+    """The id of a new game, which nobody can guess; typed after a command it is not taken for an option."""
+    while (found := secrets.token_urlsafe(_ID_BYTES)).startswith("-"):
+        pass
+    return found
 
 
 def new_token() -> str:
