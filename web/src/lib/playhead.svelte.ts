@@ -20,6 +20,8 @@ export interface Beat {
   time: number;
   /** After how much of that it may be told what came of it: dice have to fall, a card to be turned. */
   settle: number;
+  /** Whether it belongs to what the viewer does himself: nobody has to be told of that step by step. */
+  isOwn: boolean;
 }
 
 /** How a board's folder shows events. */
@@ -45,17 +47,22 @@ const NOTHING: GameEvent[] = [];
 /** What is left may be as short as this, and a click is still meant for what will be there. */
 const NEARLY_THERE = 450;
 /** An event of somebody else, on a board that says nothing of it. */
-const GLANCE: Beat = { time: 350, settle: 0 };
-const AT_ONCE: Beat = { time: 0, settle: 0 };
+const GLANCE: Beat = { time: 350, settle: 0, isOwn: false };
+export const AT_ONCE: Beat = { time: 0, settle: 0, isOwn: true };
 
 /** Whose turn it is in a view. */
 export function activeIn(view: View): unknown {
   return view["active"] ?? view.decision?.side ?? null;
 }
 
+/** Whether the viewer does an event himself; one of nobody belongs to whose turn it is. */
+export function isOwnIn(before: View, event: GameEvent, viewer: Viewer): boolean {
+  return (event["side"] ?? activeIn(before)) === viewer;
+}
+
 /** For boards that do not say how long anything takes. */
 export const PLAIN: Play = {
-  beatsOf: (before, events, viewer) => events.map(() => (activeIn(before) === viewer ? AT_ONCE : GLANCE)),
+  beatsOf: (before, events, viewer) => events.map((event) => (isOwnIn(before, event, viewer) ? AT_ONCE : GLANCE)),
   hasScenes: false,
 };
 
@@ -106,7 +113,7 @@ export class Playhead {
 
   /** Whether the viewer watches what he did not do. */
   get isWatchingOther(): boolean {
-    return this.#frame !== null && !this.#isOwn;
+    return this.beat?.isOwn === false;
   }
 
   get view(): View | null {
@@ -248,10 +255,6 @@ export class Playhead {
 
   // -- walking on
 
-  get #isOwn(): boolean {
-    return this.#base !== null && this.#viewer !== "spectator" && activeIn(this.#base.view) === this.#viewer;
-  }
-
   #stop(): void {
     clearTimeout(this.#timer);
     this.#frame = null;
@@ -321,7 +324,7 @@ export class Playhead {
   }
 
   #over(beat: Beat): void {
-    if (beat.time > 0 && this.#watching.isStepping() && !this.#isOwn) this.#isWaiting = true;
+    if (beat.time > 0 && !beat.isOwn && this.#watching.isStepping()) this.#isWaiting = true;
     else this.#nextBeat();
   }
 

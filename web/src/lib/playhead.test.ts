@@ -10,8 +10,9 @@ const play: Play = {
   hasScenes: true,
   beatsOf: (before, events, viewer) =>
     events.map(({ event: name }) => {
-      if (name.startsWith("roll")) return { time: 1000, settle: 800 };
-      return { time: before["active"] === viewer ? 0 : 500, settle: 0 };
+      const isOwn = before["active"] === viewer;
+      if (name.startsWith("roll")) return { time: 1000, settle: 800, isOwn };
+      return { time: isOwn ? 0 : 500, settle: 0, isOwn };
     }),
 };
 

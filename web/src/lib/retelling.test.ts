@@ -25,6 +25,19 @@ describe("the opponent's last turn", () => {
     expect(versions(lastTurnOfOther(frames, "bottom").frames)).toEqual([1, 2]);
   });
 
+  it("has the viewer's own answers inside", () => {
+    const asked = frame(3, "top", "attack");
+    asked.view.decision = { side: "bottom", question: "evade", about: {} };
+    const frames = [
+      frame(1, "bottom"),
+      frame(2, "top", "a"),
+      asked,
+      frame(4, "top", "evaded"),
+      frame(5, "bottom", "b"),
+    ];
+    expect(versions(lastTurnOfOther(frames, "bottom").frames)).toEqual([2, 3, 4, 5]);
+  });
+
   it("is not whole if this page was opened in its middle", () => {
     const frames = [frame(1, "top"), frame(2, "top", "a"), frame(3, "bottom", "b")];
     expect(lastTurnOfOther(frames, "bottom").isWhole).toBe(false);

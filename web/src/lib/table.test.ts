@@ -211,6 +211,17 @@ describe("one seat", () => {
     expect(table.refusal).toBeNull();
   });
 
+  it("is told of the end when everything before has been told", () => {
+    const table = open("bottom");
+    tell(1, "top", 0, [], []);
+    tell(2, "top", 0, ["roll", "last"], [], true);
+    expect(table.isOver).toBe(false);
+    expect(table.log).toHaveLength(1);
+    vi.advanceTimersByTime(700);
+    expect(table.isOver).toBe(true);
+    expect(table.log).toHaveLength(2);
+  });
+
   it("tells the last turn of the other once more, then shows the present", () => {
     const table = open("bottom");
     tell(1, "bottom", 0, [], ["pass"]);

@@ -22,13 +22,17 @@ export function clicksOn(playhead: Playhead): (place: HTMLElement) => () => void
   };
 }
 
-/** Keys go on, wherever they would not do something else; Escape leads straight to now. */
+/** Keys go on, wherever they would not do something else; Escape leads straight to now, P pauses. */
 export function keyOn(playhead: Playhead, event: KeyboardEvent): void {
   const isOn = event.key === "Enter" || event.key === " ";
-  if (playhead.isLive || (!isOn && event.key !== "Escape")) return;
+  // By the place on the keyboard, for Cyrillic letters lie there.
+  const isPause = event.code === "KeyP";
+  if (playhead.isLive || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isOn && !isPause && event.key !== "Escape") return;
   const target = event.target as HTMLElement;
   if (target.closest("input, textarea, select, aside") || (isOn && target.closest("#choices button, header"))) return;
-  if (!isOn) playhead.skip();
+  if (isPause) playhead.pause();
+  else if (!isOn) playhead.skip();
   else if (!goOn(playhead)) return;
   swallow(event);
 }

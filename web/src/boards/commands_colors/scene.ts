@@ -66,12 +66,12 @@ export function beatsOf<U extends UnitView, S extends Scene<U>>(
   let scene = before;
   return events.map((event) => {
     const beat: Beat<S> = {
-      ...{ scene, time: 0, settle: 0, roll: null, path: null },
+      ...{ scene, time: 0, settle: 0, isOwn: scene.player === viewer, roll: null, path: null },
       ...{ beside: [], cry: null, card: null, death: null },
     };
     // What the viewer does himself in his own turn is done at once.
-    const isOwn = event["side"] === viewer && before.player === viewer;
-    scene = script(scene, event, beat) ?? played<U, S>(scene, event, beat, isOwn);
+    const isDone = event["side"] === viewer && (beat.isOwn || event.sort === "card");
+    scene = script(scene, event, beat) ?? played<U, S>(scene, event, beat, isDone);
     if (beat.roll !== null) beat.settle = TUMBLE;
     beat.scene = scene;
     return beat;
