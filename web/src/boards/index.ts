@@ -1,12 +1,15 @@
 /** The board of each ruleset, loaded when a table of it opens: the folder that has the ruleset's name. */
 
 import type { Component } from "svelte";
+import type { Play } from "../lib/playhead.svelte";
 import type { BoardProps, View } from "../lib/types";
 
 export interface BoardFolder {
   Board: Component<BoardProps>;
   /** The verbs whose actions the board draws itself; the table page makes buttons for the others. */
   drawn: ReadonlySet<string>;
+  /** How long it shows what happens; a glance each, where it does not say. */
+  play?: Play;
 }
 
 type ArmiesIn = (view: Partial<View>) => string | undefined;

@@ -1,34 +1,34 @@
-/** Showing the opponent's last turn again, from what this page has seen of it. */
+/** The last turn of somebody else, to be told once more. */
 
-import type { Frame } from "./seat.svelte";
-import type { View, Viewer } from "./types";
+import { api, type Source } from "./api";
+import { activeIn, type Frame } from "./playhead.svelte";
+import type { Viewer } from "./types";
 
-/** Whose turn it is in a view. */
-function active(view: View): unknown {
-  return view["active"] ?? view.decision?.side ?? null;
+export interface Turn {
+  /** The changes of the turn, led by how the table stood before it. */
+  frames: Frame[];
+  /** Whether it is known how the turn began. */
+  isWhole: boolean;
 }
 
-/** The frames of the last turn that was not the viewer's, led by how the table stood before it; empty if there is none. */
-export function lastTurnOfOther(frames: readonly Frame[], viewer: Viewer): Frame[] {
-  const isOthers = (index: number): boolean => {
-    const before = frames[index - 1];
-    if (!before) return false;
-    return viewer === "spectator" ? active(before.view) !== null : active(before.view) !== viewer;
-  };
+/** The last turn that was not the viewer's, with the viewer's answers inside it; no frames if there is none. */
+export function lastTurnOfOther(frames: readonly Frame[], viewer: Viewer): Turn {
+  const whoseBefore = (index: number): unknown => (frames[index - 1] ? activeIn(frames[index - 1]!.view) : null);
+  const isOthers = (index: number): boolean => whoseBefore(index) !== null && whoseBefore(index) !== viewer;
   let end = frames.length - 1;
   while (end > 0 && !isOthers(end)) end--;
-  if (end <= 0) return [];
-  const whose = active(frames[end - 1]!.view);
+  if (end <= 0) return { frames: [], isWhole: false };
+  const whose = whoseBefore(end);
   let start = end;
-  while (start > 1 && active(frames[start - 2]!.view) === whose) start--;
-  const before = frames[start - 1]!;
+  while (start > 1 && whoseBefore(start - 1) === whose) start--;
   const turn = frames.slice(start, end + 1);
-  if (!turn.some((frame) => frame.events.length > 0)) return [];
-  return [{ ...before, events: [] }, ...turn];
+  if (!turn.some((frame) => frame.events.length > 0)) return { frames: [], isWhole: false };
+  return { frames: [{ ...frames[start - 1]!, events: [] }, ...turn], isWhole: start > 1 };
 }
 
-/** How long a frame is looked at, in milliseconds. */
-export function lengthOf(frame: Frame, hurry: boolean): number {
-  const events = Math.min(frame.events.length, 8);
-  return hurry ? 350 + 120 * events : 700 + 450 * events;
+/** The same from the record of the game: this page may have been opened in the middle of the turn, or long after it. */
+export async function recordedTurn(source: Source, viewer: Viewer): Promise<Frame[]> {
+  const { steps } = await api.replay(source, viewer);
+  const frames = steps.map(({ step, view, events }): Frame => ({ version: step, view, events, logFrom: 0 }));
+  return lastTurnOfOther(frames, viewer).frames;
 }

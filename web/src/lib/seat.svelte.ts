@@ -1,26 +1,21 @@
 /** A seat at a table as the page knows it: the connection, the view, the log, and what was decided but not yet answered. */
 
 import { hasWords, verbOf } from "./action";
+import type { Frame } from "./playhead.svelte";
 import { seatsOf } from "./seats";
 import { SeatSocket, type Outcome, type SocketState } from "./socket";
 import type { ChatMessage, DeedForm, ErrorMessage, GameEvent, TableMessage, TableState, View, Viewer } from "./types";
 
-/** The table after one change, and the events that led there. */
-export interface Frame {
-  version: number;
-  view: View;
-  events: GameEvent[];
-}
-
-/** How many changes are remembered, to be shown again. */
-const REMEMBERED = 120;
+/** How many changes are remembered, to be shown again: a long turn. */
+const REMEMBERED = 300;
 /** A second press on the same button so soon is a double click, not another decision. */
 const DOUBLE_CLICK = 450;
 
 const NOTHING: GameEvent[] = [];
 
 export interface SeatListener {
-  changed(seat: Seat, fresh: GameEvent[]): void;
+  /** Something happened; null if only things around the game have changed, or the game was opened just now. */
+  changed(seat: Seat, frame: Frame | null, undone: boolean): void;
   chat(message: ChatMessage): void;
   fatal(message: ErrorMessage): void;
   outcome(outcome: Outcome): void;
@@ -34,8 +29,6 @@ export class Seat {
   log = $state.raw<GameEvent[]>([]);
   view = $state.raw<View | null>(null);
   table = $state.raw<TableState | null>(null);
-  /** What led to the present view, to be animated once. */
-  fresh = $state.raw<GameEvent[]>(NOTHING);
   marks = $state.raw<Record<string, string>>({});
   /** Decisions on their way. */
   pending = $state(0);
@@ -125,18 +118,22 @@ export class Seat {
     this.log = this.socket.log;
     this.table = message.table;
     this.toldAt = performance.now();
-    // Of a game that was opened just now the whole story is in the log; only what happens from now on is acted out.
-    const shown = first ? NOTHING : fresh;
-    if (moved || fresh.length > 0) {
-      this.fresh = shown;
-      if (undone) this.frames = this.frames.filter((frame) => frame.version < message.version);
-      this.frames = [
-        ...this.frames.slice(1 - REMEMBERED),
-        { version: message.version, view: this.view, events: shown },
-      ];
-      this.#askMarks();
+    if (!moved && fresh.length === 0) {
+      this.#listener.changed(this, null, false);
+      return;
     }
-    this.#listener.changed(this, shown);
+    // Of a game that was opened just now the whole story is in the log; only what happens from now on is acted out.
+    const events = first ? NOTHING : fresh;
+    const frame: Frame = {
+      version: message.version,
+      view: this.view,
+      events,
+      logFrom: this.log.length - events.length,
+    };
+    if (undone) this.frames = this.frames.filter(({ version }) => version < message.version);
+    this.frames = [...this.frames.slice(1 - REMEMBERED), frame];
+    this.#askMarks();
+    this.#listener.changed(this, first ? null : frame, undone);
   }
 
   #askMarks(): void {

@@ -1,16 +1,24 @@
 /** What the player prefers; kept in this browser. */
 
-import { LANGUAGES, type Language, type Settings, type Theme } from "./types";
+import { LANGUAGES, SPEEDS, type Language, type Settings, type Speed, type Theme } from "./types";
 
 const KEY = "vexilla-settings";
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
+const PACES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.35, "at-once": 0 };
+
 interface Kept {
   language: Language;
   theme: Theme;
-  hurry: boolean;
+  speed: Speed;
+  stepping: boolean;
   sound: boolean;
   notifications: boolean;
+}
+
+/** What an earlier page kept. */
+interface Before {
+  hurry?: boolean;
 }
 
 /** The first language of the browser that we have; English otherwise. */
@@ -26,17 +34,20 @@ function read(): Kept {
   const kept: Kept = {
     language: languageOf(globalThis.navigator?.languages ?? []),
     theme: "system",
-    hurry: false,
+    speed: "normal",
+    stepping: false,
     sound: false,
     notifications: false,
   };
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof found !== "object" || found === null) return kept;
-    const { language, theme, hurry, sound, notifications } = found as Partial<Kept>;
+    const { language, theme, speed, stepping, sound, notifications, hurry } = found as Partial<Kept> & Before;
     if (language !== undefined && LANGUAGES.includes(language)) kept.language = language;
     if (theme !== undefined && THEMES.includes(theme)) kept.theme = theme;
-    kept.hurry = hurry === true;
+    if (speed !== undefined && SPEEDS.includes(speed)) kept.speed = speed;
+    else if (hurry === true) kept.speed = "fast";
+    kept.stepping = stepping === true;
     kept.sound = sound === true;
     kept.notifications = notifications === true;
   } catch {
@@ -75,12 +86,25 @@ class Preferences implements Settings {
     this.#keep({ theme });
   }
 
-  get hurry(): boolean {
-    return this.#kept.hurry;
+  get speed(): Speed {
+    return this.#kept.speed;
   }
 
-  set hurry(hurry: boolean) {
-    this.#keep({ hurry });
+  set speed(speed: Speed) {
+    this.#keep({ speed });
+  }
+
+  get stepping(): boolean {
+    return this.#kept.stepping;
+  }
+
+  set stepping(stepping: boolean) {
+    this.#keep({ stepping });
+  }
+
+  /** By how much the times of what is shown are multiplied. */
+  get pace(): number {
+    return PACES[this.#kept.speed];
   }
 
   get sound(): boolean {

@@ -1,8 +1,9 @@
 /** The state of a table for the page: one seat, or two at one screen, or a spectator's chair. */
 
-import { api } from "./api";
-import { lastTurnOfOther, lengthOf } from "./retelling";
-import { Seat, type Frame } from "./seat.svelte";
+import { api, ApiError } from "./api";
+import { Playhead, type Frame } from "./playhead.svelte";
+import { lastTurnOfOther, recordedTurn } from "./retelling";
+import { Seat } from "./seat.svelte";
 import { seatsOf, type Tokens } from "./seats";
 import { settings } from "./settings.svelte";
 import type { Outcome } from "./socket";
@@ -20,14 +21,14 @@ import {
   type Viewer,
 } from "./types";
 
-const NOTHING: GameEvent[] = [];
-/** At a shared screen the next player is shown at most so much of what happened meanwhile. */
-const MOST_NEWS = 8;
+/** At a shared screen one may look at what came of a decision for so long, in milliseconds, before the other takes over. */
+const LAST_LOOK = 1200;
+const QUICK_LOOK = 700;
 const OPEN_HANDS = "vexilla-open-hands";
 
 export interface TableListener {
-  /** Something happened, as the seat that is shown sees it. */
-  news(events: GameEvent[], view: View): void;
+  /** Something is told, as the seat that is shown sees it. */
+  news(events: GameEvent[]): void;
 }
 
 export class Table {
@@ -46,20 +47,22 @@ export class Table {
   covered = $state(false);
   /** Two friends who do not mind seeing each other's cards. */
   openHands = $state(false);
-  /** What the board shows instead of the present: a turn told again. */
-  #past = $state.raw<Frame | null>(null);
-  #pastLeft = $state(0);
+  /** Where the page stands in what happens. */
+  readonly playhead: Playhead;
   #shown = $state<Viewer>("spectator");
-  #news = $state.raw<GameEvent[] | null>(null);
   #seenVersion = -1;
-  #seenLog: Partial<Record<Viewer, number>> = {};
+  /** The version at which each seat of a shared screen was left. */
+  #leftAt: Partial<Record<Viewer, number>> = {};
   #coverTimer: ReturnType<typeof setTimeout> | undefined;
-  #pastTimer: ReturnType<typeof setTimeout> | undefined;
-  #listener: TableListener;
 
   constructor(id: string, watch: boolean, listener: TableListener) {
     this.id = id;
-    this.#listener = listener;
+    this.playhead = new Playhead({
+      pace: () => settings.pace,
+      isStepping: () => settings.stepping,
+      told: (events) => listener.news(events),
+      arrived: () => this.#coverSoon(),
+    });
     const tokens: Tokens = watch ? {} : seatsOf(id);
     const mine = SIDES.filter((side) => tokens[side] !== undefined);
     this.isShared = mine.length === 2;
@@ -67,7 +70,7 @@ export class Table {
     this.seats = chairs.map((side) => {
       const token = side === "spectator" ? null : tokens[side]!;
       return new Seat(id, side, token, {
-        changed: (seat, fresh) => this.#changed(seat, fresh),
+        changed: (seat, frame, undone) => this.#changed(seat, frame, undone),
         chat: (message) => this.#chatCame(message),
         fatal: (message) => (this.fatal ??= message),
         outcome: (outcome) => this.#outcome(outcome),
@@ -84,7 +87,7 @@ export class Table {
 
   close(): void {
     clearTimeout(this.#coverTimer);
-    clearTimeout(this.#pastTimer);
+    this.playhead.close();
     for (const seat of this.seats) seat.socket.close();
   }
 
@@ -104,32 +107,42 @@ export class Table {
     return this.seat.side;
   }
 
+  /** The table as far as it has been told. */
   get view(): View | null {
-    return this.#past?.view ?? this.seat.view;
+    return this.playhead.view;
   }
 
+  /** Clocks, presence and offers never wait for what is told. */
   get table(): TableState | null {
     return this.seat.table;
   }
 
-  get events(): GameEvent[] {
-    return this.#past?.events ?? this.#news ?? this.seat.fresh;
+  /** Everything that has been told. */
+  get log(): GameEvent[] {
+    const { log } = this.seat;
+    return this.playhead.toldOfLog < log.length ? log.slice(0, this.playhead.toldOfLog) : log;
+  }
+
+  /** Whether a decision would be one about what the page shows. */
+  get isOpen(): boolean {
+    return this.playhead.isLive && !this.handOver;
   }
 
   get actions(): string[] {
-    return this.#past || this.handOver ? [] : this.seat.actions;
+    return this.isOpen ? this.seat.actions : [];
   }
 
   get forms(): DeedForm[] {
-    return this.#past || this.handOver ? [] : this.seat.forms;
+    return this.isOpen ? this.seat.forms : [];
   }
 
   get marks(): Record<string, string> {
-    return this.#past ? {} : this.seat.marks;
+    return this.playhead.isLive ? this.seat.marks : {};
   }
 
+  /** Whether it has been told that the game is over. */
   get isOver(): boolean {
-    return this.table?.state === "over";
+    return this.table?.state === "over" && (this.playhead.isLive || this.playhead.isRetelling);
   }
 
   /** Whether the connection of any seat is down, or none has been made yet. */
@@ -137,14 +150,10 @@ export class Table {
     return this.seats.some((seat) => seat.connection !== "open");
   }
 
-  get isRetelling(): boolean {
-    return this.#past !== null;
-  }
-
   // -- doing
 
   act(actions: string[]): void {
-    if (this.#past || this.handOver) return;
+    if (!this.isOpen) return;
     this.refusal = null;
     this.problem = null;
     this.seat.act(actions);
@@ -185,20 +194,24 @@ export class Table {
     this.takeOver();
   }
 
+  /** Look with the eyes of a side, which is told what happened since it looked last. */
   #show(side: Side): void {
     clearTimeout(this.#coverTimer);
-    const since = this.#seenLog[side];
-    this.#seenLog[this.side] = this.seat.log.length;
+    this.#leftAt[this.side] = this.seat.version;
     this.#shown = side;
-    this.#news = since === undefined ? NOTHING : this.seat.log.slice(since).slice(-MOST_NEWS);
     this.handOver = null;
     this.covered = false;
     this.refusal = null;
+    const { frames } = this.seat;
+    const left = this.openHands ? Infinity : (this.#leftAt[side] ?? Infinity);
+    const known = frames.findLast(({ version }) => version <= left) ?? frames.at(-1) ?? null;
+    this.playhead.show(known, side);
+    for (const frame of frames) if (frame.version > left) this.playhead.push(frame, side);
   }
 
   /** Who decides has perhaps changed, and with it who should sit in front of the screen. */
-  #passOn(fresh: number): void {
-    if (this.isOver) {
+  #passOn(): void {
+    if (this.table?.state === "over") {
       this.handOver = null;
       this.covered = false;
       return;
@@ -214,61 +227,54 @@ export class Table {
       this.handOver = null;
     } else if (this.handOver === null) {
       this.handOver = decider;
-      const calm = settings.hurry || settings.motion === "reduced";
-      this.#coverTimer = setTimeout(() => this.cover(), calm ? 700 : Math.min(5000, 1200 + 400 * fresh));
+      if (this.playhead.isLive) this.#coverSoon();
     }
+  }
+
+  /** Whoever decided has seen what came of it: a moment later the other may take over. */
+  #coverSoon(): void {
+    clearTimeout(this.#coverTimer);
+    if (this.handOver === null || this.covered) return;
+    const isQuick = settings.pace === 0 || settings.motion === "reduced";
+    this.#coverTimer = setTimeout(() => this.cover(), isQuick ? QUICK_LOOK : LAST_LOOK);
   }
 
   // -- the other's turn, once more
 
-  /** Whether the last turn of the other can be shown again. */
+  /** Whether the other has done anything that could be shown again. */
   get canRetell(): boolean {
-    // Depends on the version, for the frames themselves are not watched.
-    return this.seat.version >= 0 && lastTurnOfOther(this.seat.frames, this.side).length > 0;
+    const { log } = this.seat;
+    return this.playhead.isLive && log.some(({ side }) => side !== undefined && side !== this.side);
   }
 
-  retell(): void {
-    this.stopRetelling();
-    this.#tellNext(lastTurnOfOther(this.seat.frames, this.side));
-  }
-
-  stopRetelling(): void {
-    clearTimeout(this.#pastTimer);
-    if (!this.#past) return;
-    this.#past = null;
-    // The present is not acted out a second time.
-    this.#news = NOTHING;
-  }
-
-  #tellNext(frames: Frame[]): void {
-    const [frame, ...rest] = frames;
-    if (!frame) {
-      this.stopRetelling();
+  async retell(): Promise<void> {
+    const { side, seat } = this;
+    const { frames, isWhole } = lastTurnOfOther(seat.frames, side);
+    if (isWhole) {
+      this.playhead.retell(frames);
       return;
     }
-    this.#past = frame;
-    this.#pastLeft = rest.length;
-    this.#pastTimer = setTimeout(() => this.#tellNext(rest), lengthOf(frame, settings.hurry));
-  }
-
-  /** How many steps of the turn are still to come. */
-  get stepsLeft(): number {
-    return this.#pastLeft;
+    try {
+      const { version } = seat;
+      const recorded = await recordedTurn({ game: this.id, token: seat.socket.token ?? undefined }, side);
+      if (seat.version === version && this.side === side && !this.covered) this.playhead.retell(recorded);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = { is: "error", id: null, reason: error.reason, message: error.message, arguments: error.args };
+    }
   }
 
   // -- what the server says
 
-  #changed(seat: Seat, fresh: GameEvent[]): void {
+  #changed(seat: Seat, frame: Frame | null, undone: boolean): void {
     if (seat.side === this.side) {
       if (seat.version !== this.#seenVersion) this.refusal = null;
       this.#seenVersion = seat.version;
-      if (fresh.length > 0) {
-        this.stopRetelling();
-        this.#news = null;
-      } else if (seat.fresh.length === 0) this.#news = null;
-      if (!this.covered && fresh.length > 0) this.#listener.news(fresh, seat.view!);
+      if (frame !== null && !undone && !this.covered) this.playhead.push(frame, seat.side);
+      else if (frame === null && this.playhead.view !== null) this.playhead.refresh(seat.view!);
+      else this.playhead.show(seat.frames.at(-1) ?? null, seat.side);
     }
-    if (this.isShared) this.#passOn(fresh.length);
+    if (this.isShared) this.#passOn();
   }
 
   #chatCame(message: ChatMessage): void {

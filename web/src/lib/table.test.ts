@@ -130,7 +130,9 @@ describe("two people at one screen", () => {
     table.takeOver();
     tell(3, "bottom", 2, ["c", "d"], ["pass"]);
     table.takeOver();
-    expect(table.events.map((event) => event.event)).toEqual(["c", "d"]);
+    expect(table.playhead.events.map((event) => event.event)).toEqual(["c", "d"]);
+    expect(table.playhead.isLive).toBe(false);
+    expect(table.log.map((event) => event.event)).toEqual(["a", "b", "c"]);
   });
 
   it("may play with open hands", () => {
@@ -209,23 +211,35 @@ describe("one seat", () => {
     expect(table.refusal).toBeNull();
   });
 
-  it("tells the last turn of the other once more, then shows the present", () => {
+  it("is told of the end when everything before has been told", () => {
     const table = open("bottom");
     tell(1, "top", 0, [], []);
-    tell(2, "top", 0, ["a"], []);
-    tell(3, "bottom", 1, ["b"], ["pass"]);
-    expect(table.canRetell).toBe(true);
-    table.retell();
-    expect(table.isRetelling).toBe(true);
+    tell(2, "top", 0, ["roll", "last"], [], true);
+    expect(table.isOver).toBe(false);
+    expect(table.log).toHaveLength(1);
+    vi.advanceTimersByTime(700);
+    expect(table.isOver).toBe(true);
+    expect(table.log).toHaveLength(2);
+  });
+
+  it("tells the last turn of the other once more, then shows the present", () => {
+    const table = open("bottom");
+    tell(1, "bottom", 0, [], ["pass"]);
+    tell(2, "top", 0, ["x"], []);
+    tell(3, "top", 1, ["a"], []);
+    tell(4, "bottom", 2, ["b"], ["pass"]);
+    table.playhead.skip();
+    void table.retell();
+    expect(table.playhead.isRetelling).toBe(true);
     expect(table.actions).toEqual([]);
+    expect(table.log).toHaveLength(3);
     const told: string[] = [];
-    for (let round = 0; round < 100 && table.isRetelling; round++) {
-      const now = table.events.map((event) => event.event).join();
+    for (let round = 0; round < 100 && table.playhead.isRetelling; round++) {
+      const now = table.playhead.events.map((event) => event.event).join();
       if (now && told.at(-1) !== now) told.push(now);
       vi.advanceTimersByTime(100);
     }
     expect(told).toEqual(["a", "b"]);
-    expect(table.events).toEqual([]);
     expect(table.actions).toEqual(["pass"]);
   });
 });

@@ -1,5 +1,7 @@
 /** What goes over the wire (docs/server.md) and what the parts of the page promise each other. */
 
+import type { Beat } from "./playhead.svelte";
+
 export type Side = "bottom" | "top";
 export type Viewer = Side | "spectator";
 export type Language = "en" | "ru" | "uk";
@@ -394,11 +396,16 @@ export interface Translator {
 
 export type Theme = "system" | "light" | "dark";
 
+export type Speed = "slow" | "normal" | "fast" | "at-once";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "at-once"];
+
 export interface Settings {
   language: Language;
   theme: Theme;
-  /** Dice and other motion are cut short. */
-  hurry: boolean;
+  /** How fast it is shown what the other does, and how dice fall. */
+  speed: Speed;
+  /** Whether each thing the other does waits for a word. */
+  stepping: boolean;
   sound: boolean;
   notifications: boolean;
   /** What the system asks for, or the player. */
@@ -416,8 +423,14 @@ export interface BoardProps {
   actions: string[];
   /** What actions lead to. */
   marks: Record<string, string>;
-  /** The new events since the last view, to animate. */
+  /** What led to the view, or is leading from it to the next one. */
   events: GameEvent[];
+  /** How the event that is shown now is shown, as the board's folder said; null when there is nothing to watch. */
+  beat: Beat | null;
+  /** Whether it may not yet be seen how that event ends: dice are falling. */
+  isFalling: boolean;
+  /** Everything that has been told. */
+  log: GameEvent[];
   /** Decide. */
   act(actions: string[]): void;
   ask(question: "why" | "odds" | "preview" | "ask", action?: string): Promise<any>;

@@ -1,15 +1,8 @@
 /** A record that is looked at: whose eyes see it, which step is shown, and whether it plays by itself. */
 import { api, type Source } from "../lib/api";
+import { Playhead } from "../lib/playhead.svelte";
 import { seatsOf } from "../lib/seats";
-import {
-  SIDES,
-  type GameEvent,
-  type Language,
-  type Replay,
-  type ReplayAs,
-  type ReplayStep,
-  type Side,
-} from "../lib/types";
+import { SIDES, type Language, type Replay, type ReplayAs, type ReplayStep, type Side } from "../lib/types";
 import type { Analysis } from "./luck";
 import { openedRecord } from "./opened";
 import { turnStarts } from "./steps";
@@ -17,7 +10,6 @@ import { turnStarts } from "./steps";
 /** A file of this browser has no id; this stands in the address for it. */
 export const FILE = "file";
 
-const NOTHING: GameEvent[] = [];
 /** Steps that follow each other within so many milliseconds are leafed through. */
 const LEAFING = 600;
 
@@ -36,8 +28,12 @@ export class Viewing {
   playing = $state(false);
   speed = $state(1);
   #step = $state(0);
-  /** The step that was shown before: only going on by one is shown as movement. */
-  #before = $state(0);
+  readonly playhead = new Playhead({
+    pace: () => 1 / this.speed,
+    isStepping: () => false,
+    told: () => undefined,
+    arrived: () => undefined,
+  });
   #moved = -LEAFING;
   #known = new Map<string, Told>();
 
@@ -65,17 +61,25 @@ export class Viewing {
     // Whoever leafs quickly wants to be there, not to wait until everything has been shown.
     const isLeafing = !this.playing && now - this.#moved < LEAFING;
     this.#moved = now;
-    this.#before = isLeafing ? wanted : this.step;
+    // Only going on by one is shown as movement.
+    const isNext = wanted === this.step + 1 && !isLeafing;
+    this.playhead.skip();
     this.#step = wanted;
+    this.#show(isNext);
   }
 
   get now(): ReplayStep | undefined {
     return this.steps[this.step];
   }
 
-  /** What the board shall show as movement. */
-  get events(): GameEvent[] {
-    return this.step === this.#before + 1 ? (this.now?.events ?? NOTHING) : NOTHING;
+  /** Show the step, as something that happens or as it is. */
+  #show(asMovement: boolean): void {
+    const { now } = this;
+    if (!now) return;
+    const frame = { version: now.step, view: now.view, events: now.events, logFrom: 0 };
+    // Nothing here was done by whoever looks at it.
+    if (asMovement) this.playhead.push(frame, "spectator");
+    else this.playhead.show(frame, "spectator");
   }
 
   readonly turns = $derived.by(() => turnStarts(this.steps));
@@ -106,7 +110,8 @@ export class Viewing {
       this.eyes = await this.#allowed();
       const as = this.eyes.find((each) => each === wanted) ?? this.eyes[0]!;
       await this.look(as, language);
-      this.#step = this.#before = Math.min(this.last, Math.max(0, step));
+      this.#step = Math.min(this.last, Math.max(0, step));
+      this.#show(false);
     } catch (problem) {
       this.problem = problem;
     }
@@ -133,7 +138,8 @@ export class Viewing {
     const step = this.#step;
     this.as = as;
     this.replay = told;
-    this.#step = this.#before = step;
+    this.#step = step;
+    this.#show(false);
   }
 
   async analyse(): Promise<void> {

@@ -5,7 +5,7 @@ import { commitmentOf } from "./commitment";
 import { handsOf } from "./hands";
 import { bins, surplus, until, type Account, type LuckLedger } from "./luck";
 import { around, header } from "./opened";
-import { nextTurn, pause, PAUSE, previousTurn, turnStarts } from "./steps";
+import { nextTurn, previousTurn, turnStarts } from "./steps";
 
 function step(number: number, turn: number, active: string, events = 1): ReplayStep {
   return {
@@ -39,11 +39,6 @@ describe("stepping", () => {
     expect(previousTurn(starts, 3)).toBe(2);
     expect(previousTurn(starts, 2)).toBe(0);
     expect(previousTurn(starts, 0)).toBe(0);
-  });
-
-  it("hurries over what nobody notices", () => {
-    expect(pause(STEPS[1], 2)).toBe(PAUSE / 2);
-    expect(pause(STEPS[3], 1)).toBeLessThan(PAUSE);
   });
 });
 

@@ -22,11 +22,5 @@ export function previousTurn(starts: readonly number[], step: number): number {
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step is shown at speed 1, in milliseconds. */
-export const PAUSE = 1400;
-
-/** How long to show a step: what nobody but the player notices goes by faster. */
-export function pause(step: ReplayStep | undefined, speed: number): number {
-  const quiet = step !== undefined && step.events.length === 0;
-  return (quiet ? PAUSE / 3 : PAUSE) / speed;
-}
+/** How long to rest between two steps at speed 1, in milliseconds. */
+export const BETWEEN = 450;

@@ -47,16 +47,19 @@ export async function launch() {
 /**
  * A browser of one person: own storage, own settings.
  * @param {Browser} browser
- * @param {{language?: string, theme?: string, hurry?: boolean} & BrowserContextOptions} wishes
+ * @param {{language?: string, theme?: string, speed?: string, stepping?: boolean} & BrowserContextOptions} wishes
  */
-export async function person(browser, { language = "en", theme = "light", hurry = true, ...options } = {}) {
+export async function person(
+  browser,
+  { language = "en", theme = "light", speed = "at-once", stepping = false, ...options } = {},
+) {
   const context = await browser.newContext({
     ...DESK,
-    reducedMotion: hurry ? "reduce" : "no-preference",
+    reducedMotion: speed === "at-once" ? "reduce" : "no-preference",
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
-  const kept = JSON.stringify({ language, theme, hurry });
+  const kept = JSON.stringify({ language, theme, speed, stepping });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem("vexilla-settings")) localStorage.setItem("vexilla-settings", kept);
   }, kept);

@@ -22,6 +22,7 @@ const TOUCHES = 20;
  * @property {number} [seed] which choices
  * @property {number} [most] stop after so many decisions
  * @property {number} [until] stop when the table has this version, whoever decided
+ * @property {string} [part] stop when this part of the page is there
  */
 
 /** @typedef {{over: boolean, decisions: number, verbs: Record<string, number>}} Played */
@@ -34,7 +35,7 @@ const TOUCHES = 20;
  */
 export function playOn(page, wishes = {}) {
   return page.evaluate(
-    async ({ seed = 1, most = 4000, until = 1e9, patience, again }) => {
+    async ({ seed = 1, most = 4000, until = 1e9, part = "end", patience, again }) => {
       /** @type {import("./hands.mjs").Hands} */
       // @ts-expect-error see hands.mjs
       const hands = globalThis.hands;
@@ -71,6 +72,7 @@ export function playOn(page, wishes = {}) {
             chosen = null;
           }
           if (hands.part("end")) return { over: true, decisions, verbs };
+          if (hands.part(part)) return { over: false, decisions, verbs };
           if (decisions >= most || hands.heard.some((seat) => seat.version >= until)) {
             return { over: false, decisions, verbs };
           }

@@ -68,8 +68,22 @@ web-undo-chance = Chance has spoken since. You may ask to take it back.
 web-undo-revealed = You have seen something new since. You may ask to take it back.
 web-undo-spectator = You are watching.
 web-retell = Show the last turn again
-web-retell-stop = Stop, back to now
 web-retelling = The last turn once more
+web-telling = What happens
+web-telling-behind = { $changes ->
+    [one] { $changes } more change to come
+   *[other] { $changes } more changes to come
+}
+web-telling-speed = Speed of the other’s turn
+web-telling-speed-slow = slow
+web-telling-speed-normal = normal
+web-telling-speed-fast = fast
+web-telling-speed-at-once = at once
+web-telling-stepping = Step by step: each thing the other does waits for a click or Enter
+web-telling-step = Next step
+web-telling-pause = Pause
+web-telling-resume = Go on
+web-telling-skip = To now
 
 ## Refusals and errors
 web-refused = Not allowed
@@ -206,6 +220,8 @@ web-help-key-log = log
 web-help-key-chat = chat
 web-help-key-help = this help
 web-help-key-retell = show the last turn again
+web-help-key-pause = pause what is being shown, or go on
+web-help-key-on = while something is shown: the next step, or straight to now
 web-help-key-escape = close or let go
 web-help-key-board = on the board: move about and choose
 web-help-key-arrows = Arrow keys, Enter

@@ -94,7 +94,6 @@ web-hex-order-all =
         [one] Order the one unit left
        *[other] Order all { $units } units
     }
-web-hex-skip = Skip
 web-hex-keep = You drew two cards: keep one.
 
 ## Objectives

@@ -168,7 +168,6 @@ web-lobby-theme-system = like the system
 web-lobby-theme-light = light
 web-lobby-theme-dark = dark
 web-lobby-at-table = At the table
-web-lobby-hurry = Dice and moves hurry
 web-lobby-sound = Sound
 web-lobby-notifications = Tell me when it is my turn
 web-lobby-notifications-refused = The browser does not allow notifications for this page. Allow them in its settings and try again.

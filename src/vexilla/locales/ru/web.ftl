@@ -70,8 +70,23 @@ web-undo-chance = С тех пор сказал своё слово случай
 web-undo-revealed = С тех пор вы увидели новое. Можно попросить вернуть ход.
 web-undo-spectator = Вы зритель.
 web-retell = Показать прошлый ход
-web-retell-stop = Хватит, к настоящему
 web-retelling = Прошлый ход ещё раз
+web-telling = Что происходит
+web-telling-behind = { $changes ->
+    [one] впереди ещё { $changes } событие
+    [few] впереди ещё { $changes } события
+   *[other] впереди ещё { $changes } событий
+}
+web-telling-speed = Скорость чужого хода
+web-telling-speed-slow = медленно
+web-telling-speed-normal = обычно
+web-telling-speed-fast = быстро
+web-telling-speed-at-once = сразу
+web-telling-stepping = По шагам: каждое действие соперника ждёт щелчка или Enter
+web-telling-step = Следующий шаг
+web-telling-pause = Пауза
+web-telling-resume = Дальше
+web-telling-skip = К настоящему
 
 ## Запреты и ошибки
 web-refused = Так нельзя
@@ -212,6 +227,8 @@ web-help-key-log = журнал
 web-help-key-chat = разговор
 web-help-key-help = эта помощь
 web-help-key-retell = показать прошлый ход
+web-help-key-pause = остановить показ или продолжить
+web-help-key-on = во время показа: следующий шаг или сразу к настоящему
 web-help-key-escape = закрыть или отпустить
 web-help-key-board = на доске: перемещаться и выбирать
 web-help-key-arrows = Стрелки, Enter

@@ -99,7 +99,6 @@ web-hex-order-all =
         [one] Приказ { $units } отряду
        *[other] Приказ всем { $units } отрядам
     }
-web-hex-skip = Пропустить
 web-hex-keep = Вы взяли две карты: оставьте одну.
 
 ## Цели

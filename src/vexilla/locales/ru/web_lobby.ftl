@@ -174,7 +174,6 @@ web-lobby-theme-system = как в системе
 web-lobby-theme-light = светлое
 web-lobby-theme-dark = тёмное
 web-lobby-at-table = За столом
-web-lobby-hurry = Быстрые кубики и перемещения
 web-lobby-sound = Звук
 web-lobby-notifications = Сообщать, когда мой ход
 web-lobby-notifications-refused = Браузер не разрешает этой странице уведомления. Разрешите их в его настройках и попробуйте ещё раз.

@@ -70,8 +70,23 @@ web-undo-chance = Відтоді втрутився випадок. Можна �
 web-undo-revealed = Відтоді ви побачили нове. Можна попросити повернути хід.
 web-undo-spectator = Ви глядач.
 web-retell = Показати минулий хід
-web-retell-stop = Досить, до теперішнього
 web-retelling = Минулий хід ще раз
+web-telling = Що відбувається
+web-telling-behind = { $changes ->
+    [one] попереду ще { $changes } подія
+    [few] попереду ще { $changes } події
+   *[other] попереду ще { $changes } подій
+}
+web-telling-speed = Швидкість чужого ходу
+web-telling-speed-slow = повільно
+web-telling-speed-normal = звичайно
+web-telling-speed-fast = швидко
+web-telling-speed-at-once = одразу
+web-telling-stepping = Крок за кроком: кожна дія суперника чекає на клацання або Enter
+web-telling-step = Наступний крок
+web-telling-pause = Пауза
+web-telling-resume = Далі
+web-telling-skip = До теперішнього
 
 ## Заборони й помилки
 web-refused = Так не можна
@@ -212,6 +227,8 @@ web-help-key-log = журнал
 web-help-key-chat = розмова
 web-help-key-help = ця допомога
 web-help-key-retell = показати минулий хід
+web-help-key-pause = зупинити показ або продовжити
+web-help-key-on = під час показу: наступний крок або одразу до теперішнього
 web-help-key-escape = закрити або відпустити
 web-help-key-board = на дошці: переміщатися й вибирати
 web-help-key-arrows = Стрілки, Enter

@@ -99,7 +99,6 @@ web-hex-order-all =
         [one] Наказ { $units } загону
        *[other] Наказ усім { $units } загонам
     }
-web-hex-skip = Пропустити
 web-hex-keep = Ви взяли дві карти: залиште одну.
 
 ## Цілі

@@ -174,7 +174,6 @@ web-lobby-theme-system = як у системі
 web-lobby-theme-light = світле
 web-lobby-theme-dark = темне
 web-lobby-at-table = За столом
-web-lobby-hurry = Швидкі кубики й переміщення
 web-lobby-sound = Звук
 web-lobby-notifications = Повідомляти, коли мій хід
 web-lobby-notifications-refused = Браузер не дозволяє цій сторінці сповіщення. Дозвольте їх у його налаштуваннях і спробуйте ще раз.

@@ -1,6 +1,10 @@
+import { playOf } from "../commands_colors/scene";
 import Board from "./AncientsBoard.svelte";
+import { ANCIENTS } from "./traits";
 
 export { Board };
+
+export const play = playOf(ANCIENTS);
 
 /** The verbs that the Ancients board offers itself, by its hexes and cards; the frame makes buttons of the others. */
 export const drawn: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 /** Cards that fly from where they were to where they are. */
 
-import type { GameEvent, Settings } from "../../lib/types";
+import type { GameEvent } from "../../lib/types";
 
 type Boxes = Map<string, DOMRect>;
 
@@ -16,14 +16,12 @@ export function boxesOf(board: Element): Boxes {
 
 const LENGTH = 260;
 const PAUSE = 170;
-const HURRIED = 0.4;
 /** Longer stories are not waited for. */
 const LONGEST = 1600;
 
 /** Let cards fly from their old boxes; what nobody saw before comes from the hand or pile its event names. */
-export function fly(board: Element, before: Boxes, events: readonly GameEvent[], settings: Settings): Animation[] {
+export function fly(board: Element, before: Boxes, events: readonly GameEvent[]): Animation[] {
   if (!before.size) return [];
-  const pace = settings.hurry ? HURRIED : 1;
   const flights: Animation[] = [];
   const moments = new Map<string, { delay: number; origin: string }>();
   let delay = 0;
@@ -31,7 +29,7 @@ export function fly(board: Element, before: Boxes, events: readonly GameEvent[],
     const card = typeof event["card"] === "string" ? event["card"] : null;
     const origin = event.event === "battle-line-drew" ? `place:pile-${event["pile"]}` : `place:hand-${event["side"]}`;
     if (card) moments.set(card, { delay: Math.min(delay, LONGEST), origin });
-    delay += PAUSE * pace;
+    delay += PAUSE;
   }
   for (const element of board.querySelectorAll<HTMLElement>("[data-card]")) {
     const card = element.dataset.card!;
@@ -45,7 +43,7 @@ export function fly(board: Element, before: Boxes, events: readonly GameEvent[],
     const end = { transform: "none", transformOrigin: "0 0", zIndex: 30 };
     flights.push(
       element.animate([start, end], {
-        duration: LENGTH * pace,
+        duration: LENGTH,
         delay: moment?.delay ?? 0,
         easing: "cubic-bezier(.3,.1,.2,1)",
         fill: "backwards",

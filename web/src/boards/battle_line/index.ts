@@ -1,6 +1,7 @@
 import Board from "./BattleLineBoard.svelte";
 
 export { Board };
+export { play } from "./pace";
 
 /** The verbs that the Battle Line board offers itself; `pass` and `done` are left to the frame's buttons. */
 export const drawn = new Set(["play", "claim", "draw", "return", "choose", "move", "discard"]);

@@ -1,6 +1,6 @@
 /** Rolls as they are shown: with what each die did, as their events say. */
 
-import type { GameEvent, Side } from "../../lib/types";
+import type { GameEvent, Side, Translator } from "../../lib/types";
 
 /** What a die did; nothing if it is empty. */
 export type Did = "hit" | "again" | "flag" | "order" | "ignored" | "";
@@ -27,4 +27,17 @@ export function rollOf(event: GameEvent): Roll {
     dice: list(event["dice"]),
     counted: list(event["counted"]) as Did[],
   };
+}
+
+/** The last roll of what has been told. */
+export function lastRollIn(log: readonly GameEvent[]): Roll | null {
+  const event = log.findLast(({ dice }) => Array.isArray(dice));
+  return event === undefined ? null : rollOf(event);
+}
+
+/** Whose roll it is, what for, and where. */
+export function rollCaption(roll: Roll, game: string, names: Readonly<Record<string, string>>, t: Translator): string {
+  const what = t.word(game, "what", roll.what);
+  const who = roll.unit === null ? "" : t.word(game, "unit", roll.unit);
+  return [names[roll.side] ?? "", what, who, roll.hex].filter(Boolean).join(" · ");
 }

@@ -1,5 +1,6 @@
 /** Events as a play in beats: each beat is the board a moment later, and what is shown meanwhile. */
 
+import type { Beat as PlainBeat, Play } from "../../lib/playhead.svelte";
 import type { GameEvent, Side } from "../../lib/types";
 import type { HexPath } from "../hex/types";
 import { rollOf, type Roll } from "./rolls";
@@ -21,17 +22,35 @@ export interface Cry {
   what: string;
 }
 
-export interface Beat<S> {
+export interface Beat<S = unknown> extends PlainBeat {
   scene: S;
-  /** How long it takes, in milliseconds, when nobody hurries. */
-  time: number;
   roll: Roll | null;
   path: HexPath | null;
   /** Ways shown together with the one above. */
   beside: readonly HexPath[];
   cry: Cry | null;
-  /** The event's hex, to look at. */
-  hex: string | null;
+  /** The card that the other plays, to be seen large. */
+  card: string | null;
+  /** What happens is a moment of its own, told in large letters: a leader falls. */
+  death: GameEvent | null;
+}
+
+/** How a game turns views and events into scenes. */
+export interface Staging<V, S> {
+  sceneOf(view: V): S;
+  beatsOf(before: S, events: readonly GameEvent[], viewer: Side | null): Beat<S>[];
+}
+
+/** Dice need so long to come to rest. */
+export const TUMBLE = 850;
+
+/** How the table of a game shows events. */
+export function playOf<V, S>(staging: Staging<V, S>): Play {
+  return {
+    hasScenes: true,
+    beatsOf: (before, events, viewer) =>
+      staging.beatsOf(staging.sceneOf(before as V), events, viewer === "spectator" ? null : viewer),
+  };
 }
 
 /** What a game adds to the play: the scene after an event that only it knows, null if it knows it not. */
@@ -46,9 +65,14 @@ export function beatsOf<U extends UnitView, S extends Scene<U>>(
 ): Beat<S>[] {
   let scene = before;
   return events.map((event) => {
-    const hex = text(event["hex"]) || null;
-    const beat: Beat<S> = { scene, time: 0, roll: null, path: null, beside: [], cry: null, hex };
-    scene = script(scene, event, beat) ?? played<U, S>(scene, event, beat, viewer);
+    const beat: Beat<S> = {
+      ...{ scene, time: 0, settle: 0, isOwn: scene.player === viewer, roll: null, path: null },
+      ...{ beside: [], cry: null, card: null, death: null },
+    };
+    // What the viewer does himself in his own turn is done at once.
+    const isDone = event["side"] === viewer && (beat.isOwn || event.sort === "card");
+    scene = script(scene, event, beat) ?? played<U, S>(scene, event, beat, isDone);
+    if (beat.roll !== null) beat.settle = TUMBLE;
     beat.scene = scene;
     return beat;
   });
@@ -68,19 +92,14 @@ export function besideOf(event: GameEvent): HexPath[] {
 }
 
 /** The scene after an event that all games of the system know. */
-function played<U extends UnitView, S extends Scene<U>>(
-  scene: S,
-  event: GameEvent,
-  beat: Beat<S>,
-  viewer: Side | null,
-): S {
+function played<U extends UnitView, S extends Scene<U>>(scene: S, event: GameEvent, beat: Beat<S>, isOwn: boolean): S {
   const hex = text(event["hex"]);
   const to = text(event["to"]);
-  const isOwn = event["side"] === viewer;
   switch (event.event) {
     case "cc-played":
     case "cc-copied":
-      beat.time = isOwn ? 0 : 700;
+      beat.time = isOwn ? 0 : 1700;
+      beat.card = isOwn ? null : text(event["card"]) || null;
       return { ...scene, played: text(event["card"]) || scene.played, player: event["side"] as Side };
     case "cc-turn":
       return {
@@ -89,12 +108,13 @@ function played<U extends UnitView, S extends Scene<U>>(
         leaders: scene.leaders.map((leader) => ({ ...leader, ordered: false })),
       };
     case "cc-ordered":
-      beat.time = isOwn ? 0 : 140;
+      beat.time = isOwn ? 0 : 220;
       return withUnit<U, S>(scene, event, hex, (unit) => ({ ...unit, ordered: true }));
     case "cc-moved":
     case "cc-advanced":
     case "cc-retreated":
-      beat.time = 280;
+      beat.path = isOwn ? null : { hexes: [hex, to], kind: event.event === "cc-retreated" ? "retreat" : "move" };
+      beat.time = isOwn && event.event === "cc-moved" ? 0 : 600;
       return went<U, S>(scene, event);
     case "cc-moved-leader":
     case "cc-leader-fled":
@@ -108,7 +128,8 @@ function played<U extends UnitView, S extends Scene<U>>(
       beat.time = 420;
       return withUnit<U, S>(scene, event, hex, (unit) => ({ ...unit, hex: "lost", blocks: 0 }));
     case "cc-leader-killed":
-      beat.time = 420;
+      beat.time = 2000;
+      beat.death = event;
       return withLeader(scene, event, (leader) => ({ ...leader, hex: "lost" }));
     case "cc-leader-left":
       beat.time = 360;
@@ -119,7 +140,7 @@ function played<U extends UnitView, S extends Scene<U>>(
     case "cc-fires":
     case "cc-attacks":
       beat.path = blow(event, event.event === "cc-fires" ? "fire" : "attack");
-      beat.time = 420;
+      beat.time = isOwn ? 0 : 700;
       return scene;
     case "cc-battles-back":
       beat.path = blow(event);
@@ -129,7 +150,7 @@ function played<U extends UnitView, S extends Scene<U>>(
       beat.roll = rollOf(event);
       beat.path = blow(event, event["what"] === "fire" ? "fire" : "attack");
       beat.beside = besideOf(event);
-      beat.time = 1500;
+      beat.time = isOwn ? 1400 : 1900;
       return scene;
     case "cc-rolled-for":
       beat.roll = rollOf(event);

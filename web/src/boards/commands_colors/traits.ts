@@ -6,11 +6,10 @@ import type { Translator } from "../../lib/types";
 import type { Chosen, Offer } from "./gestures";
 import type { NotesOf } from "./naming";
 import type { AttackOdds, Odds, OddsRow } from "./odds";
-import type { Cry } from "./scene";
-import type { Play } from "./stage.svelte";
+import type { Cry, Staging } from "./scene";
 import type { BattleView, LeaderView, Printed, UnitView } from "./view";
 
-export interface Traits<U extends UnitView, V extends BattleView<U>, S> extends Play<V, S> {
+export interface Traits<U extends UnitView, V extends BattleView<U>, S> extends Staging<V, S> {
   /** How its messages begin. */
   key: string;
   /** What tints a card. */

@@ -1,6 +1,10 @@
+import { playOf } from "../commands_colors/scene";
 import Board from "./NapoleonicsBoard.svelte";
+import { NAPOLEONICS } from "./traits";
 
 export { Board };
+
+export const play = playOf(NAPOLEONICS);
 
 /** The verbs that the board of Napoleonics offers itself; the frame makes buttons of the others. */
 export const drawn: ReadonlySet<string> = new Set([

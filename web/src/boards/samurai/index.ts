@@ -1,6 +1,10 @@
+import { playOf } from "../commands_colors/scene";
 import Board from "./SamuraiBoard.svelte";
+import { SAMURAI } from "./traits";
 
 export { Board };
+
+export const play = playOf(SAMURAI);
 
 /** The verbs that the board of Samurai Battles offers itself; the frame makes buttons of the others. */
 export const drawn: ReadonlySet<string> = new Set([

@@ -81,8 +81,9 @@ const script: Script<Scene> = (scene, event, beat) => {
       return scene;
     case "sam-seppuku":
     case "sam-duel-lost":
-      beat.time = 1100;
+      beat.time = 2000;
       cry(event.event === "sam-seppuku" ? "seppuku" : "duel-lost");
+      beat.death = event;
       return withLeader(scene, event, (leader) => ({ ...leader, hex: "lost" }));
     case "sam-duel":
       beat.path = { hexes: [hex, text(event["to"])], kind: "attack" };
