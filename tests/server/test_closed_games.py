@@ -80,4 +80,6 @@ def test_what_can_be_told_without_replaying_is_told_at_once(database: str) -> No
         shown = client.get(f"/api/games/{made['id']}?language=ru", headers=bearer(made["seats"]["bottom"])).json()
         assert shown["closed"]["reason"] == "other-setup"
         assert "999-gone" in shown["closed"]["message"]
-        assert shown["title"] == "ancients: 999-gone"
+        assert "Commands & Colors: Античность (Ancients)" in shown["closed"]["message"], "a game is called by its title"
+        assert shown["title"] == "Commands & Colors: Античность (Ancients): 999-gone"
+        assert "Commands & Colors: Античність (Ancients)" in hello(client, made)["message"]

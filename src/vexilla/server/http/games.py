@@ -12,7 +12,7 @@ from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ...locales import Speaker
 from ..store import StoredGame
-from ..tables.closed import why_closed
+from ..tables.closed import said, why_closed
 from ..tables.messages import Trouble
 from ..tables.new_games import Draft, Made, NewContents, NewGame, SeatPlan
 from ..tables.seats import hash_of, side_of
@@ -114,11 +114,11 @@ def _names(game: StoredGame, speaker: Speaker) -> Names:
         return names_of(game.ruleset, game.scenario, speaker, given_in(game.header))
     except VexillaError:
         sides = Sides(*[speaker.say(f"side-{SIDE_NAMES[side]}") for side in SIDES])
-        return Names(f"{game.ruleset}: {game.scenario}", "", sides, {})
+        return Names(f"{speaker.title(game.ruleset)}: {game.scenario}", "", sides, {})
 
 
 def _closed(trouble: Trouble, speaker: Speaker) -> Closed:
-    message = speaker.say(f"table-error-{trouble.reason}", **trouble.arguments)
+    message = said(f"table-error-{trouble.reason}", trouble, speaker)
     return msgspec.convert({"reason": trouble.reason, "message": message}, Closed)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...games import GAMES
 from ...kernel.record import BadRecord, OtherRules, OtherSetup, parse_record
 from ...kernel.refusal import VexillaError
+from ...locales import Speaker
 from ..store import DamagedGame, StoredGame
 from .messages import Trouble
 
@@ -33,3 +34,11 @@ def closed_by(problem: VexillaError, ruleset: str) -> Trouble:
     if isinstance(problem, BadRecord) and problem.reason == "unknown-scenario":
         return Trouble("other-setup", str(problem), game=ruleset, scenario=str(problem.arguments.get("name", "")))
     return Trouble("damaged", f"what is kept of this game is damaged: {problem}")
+
+
+def said(message: str, trouble: Trouble, speaker: Speaker) -> str:
+    """A trouble in words; a game is called by its title, and by its key only where it has none."""
+    arguments = dict(trouble.arguments)
+    if "game" in arguments:
+        arguments["game"] = speaker.title(str(arguments["game"]))
+    return speaker.say(message, **arguments)

@@ -20,7 +20,7 @@ from ...locales import Speaker
 from ..http.languages import speaker_for
 from ..store import StoreUnavailable, UnknownGame
 from . import messages
-from .closed import HOPELESS
+from .closed import HOPELESS, said
 from .entries import Refused
 from .messages import Trouble, read_hello, read_message, unavailable
 from .requests import obey
@@ -295,7 +295,7 @@ class Connection:
             return
         for message in (f"table-error-{trouble.reason}", trouble.reason, f"error-{trouble.reason}"):
             if self._speaker.knows(message):
-                text = self._speaker.say(message, **trouble.arguments)
+                text = said(message, trouble, self._speaker)
                 break
         self.send(messages.error(identity, trouble.reason, text, trouble.arguments))
 
