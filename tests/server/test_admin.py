@@ -298,6 +298,9 @@ def test_a_running_server_notices_what_was_done(
         assert next(texts) == RUDE
         assert admin("remove-line", reported["id"], "1")[0] == 0
         assert next(texts) == ""
+        assert admin("delete", reported["id"])[0] == 0
+        ends = (heard for heard in iter(socket.receive_json, None) if heard["is"] == "error")
+        assert next(ends)["reason"] == "removed", "whoever sits at the table is told that there is none any more"
 
 
 def test_addresses_are_kept_out_and_let_in(admin: Call, games: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:

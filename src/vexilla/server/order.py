@@ -1,4 +1,4 @@
-"""Order at the tables: which addresses are kept out, and what was removed, noticed in every process within seconds."""
+"""Order at the tables: addresses kept out, words and games removed; noticed in every process within seconds."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final
 from .logs import log
 from .store import Store, StoreUnavailable
 from .tables import Tables
+from .tables.messages import Trouble
 from .tables.socket import POLICY
 
 #: Seconds between two looks at what other processes were told.
@@ -39,10 +40,14 @@ class Order:
         found = await store.moderation.corrections()
         new = {} if self._noticed is None else {name: found[name] for name in found.keys() - self._noticed}
         for game in set(new.values()):
-            live = tables.in_memory(game)
+            live = tables.find(game)
             if live is not None:
                 await live.correct()
         self._noticed = set(found)
+        for game in await store.removed(tables.watched()):
+            live = tables.find(game)
+            if live is not None:
+                await live.turn_all_out(Trouble("removed", "whoever runs the server has removed the game"))
 
     @contextlib.asynccontextmanager
     async def kept(self, store: Store, tables: Tables) -> AsyncIterator[None]:

@@ -144,6 +144,13 @@ describe("greeting", () => {
     expect(all.socket.state).toBe("closed");
   });
 
+  it("is told that the game at whose table it sits was removed", () => {
+    const all = opened();
+    all.wire().tell({ is: "error", id: null, reason: "removed", message: "…", arguments: {} });
+    expect(all.fatal.map(({ reason }) => reason)).toEqual(["removed"]);
+    expect(all.socket.state).toBe("closed");
+  });
+
   it("comes back when the server has too much to do", () => {
     const all = setUp();
     all.wire().open();

@@ -57,6 +57,8 @@ const CONNECT_LIMIT = 10_000;
 const SILENCE = 25_000;
 const PROBE_LIMIT = 5_000;
 const QUESTION_LIMIT = 10_000;
+/** Said to somebody who sits at the table, and the end of it. */
+const LAST_WORDS = new Set(["seat-ended", "removed"]);
 /** Troubles with a greeting that pass; after any other it is no use to come back. */
 const PASSING = new Set(["too-fast", "crowded", "unavailable", "unexpected", "no-hello"]);
 
@@ -284,7 +286,7 @@ export class SeatSocket {
         this.#chatCame(message);
         break;
       case "error":
-        if (message.id === null && (!this.#greeted || message.reason === "seat-ended")) this.#turnedAway(message);
+        if (message.id === null && (!this.#greeted || LAST_WORDS.has(message.reason))) this.#turnedAway(message);
         else if (message.id !== null) this.#settle(message.id, message);
         break;
       default:

@@ -5,6 +5,7 @@ table-error-too-big = The message is longer than { $most } bytes.
 table-error-too-fast = Messages come too fast: { $rate } a second are enough.
 table-error-no-hello = No game was asked for in time.
 table-error-unknown-game = There is no such game here.
+table-error-removed = Whoever runs this server has removed this game.
 table-error-no-such-seat = This opens no seat at the table.
 table-error-seat-ended = Your seat was opened anew on another device, and all others were ended. If that was not you, whoever did it had your link or your device.
 table-error-not-watched = This game may not be watched.

@@ -19,7 +19,7 @@ async def report(call: Call[ReportBody]) -> None:
     body = call.body
     line = 0 if body.what == NAME else body.line
     text = await _reported(call, game, SIDE_NAMES[1 - side])
-    live = call.site.tables.in_memory(game.id)
+    live = call.site.tables.find(game.id)
     there = live.watchers.of(1 - side) if live is not None else ()
     addresses = sorted({watcher.address for watcher in there if watcher.address})
     note = cleaned(body.note)

@@ -21,6 +21,7 @@ _game: Final = select(games, *[column for column in standings.c if column.name !
     games, standings, games.c.id == standings.c.game
 )
 _find: Final = _game.where(games.c.id == bindparam("game"))
+_there: Final = select(games.c.id).where(games.c.id.in_(bindparam("games", expanding=True)))
 _find_many: Final = _game.where(games.c.id.in_(bindparam("games", expanding=True)))
 _entries: Final = (
     select(entries)
@@ -69,6 +70,14 @@ def find(connection: Connection, game: str) -> StoredGame | None:
     """The game with this id."""
     row = connection.execute(_find, {"game": game}).mappings().one_or_none()
     return None if row is None else game_from(row)
+
+
+def removed(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Which of these games are not there."""
+    there: set[str] = set()
+    for start in range(0, len(ids), _MANY):
+        there.update(connection.execute(_there, {"games": list(ids[start : start + _MANY])}).scalars())
+    return [game for game in ids if game not in there]
 
 
 def find_many(connection: Connection, ids: Sequence[str], damaged: list[str]) -> list[StoredGame]:

@@ -98,6 +98,10 @@ class Store:
         spoilt = damaged if damaged is not None else []
         return await self._read(lambda connection: queries.find_many(connection, ids, spoilt))
 
+    async def removed(self, ids: Sequence[str]) -> list[str]:
+        """Which of these games are not there any more."""
+        return await self._read(lambda connection: queries.removed(connection, ids)) if ids else []
+
     async def entries(self, id: str, after: int = 0) -> list[Entry]:  # noqa: A002
         """The entries of a game's journal after a version."""
         return await self._read(lambda connection: queries.journal(connection, id, after))

@@ -194,6 +194,14 @@ class LiveTable:
                     watcher.turn_out(Trouble("seat-ended", "this seat is held elsewhere now"))
         self._ended = state.ended
 
+    async def turn_all_out(self, trouble: Trouble) -> None:
+        """Send everybody away for good, whatever they hold."""
+        async with self.lock:
+            for side in (*SIDES, SPECTATOR):
+                for watcher in self.watchers.of(side):
+                    watcher.turn_out(trouble)
+            self.drop()
+
     def _welcome(
         self, state: TableState, watcher: Watcher, have: int | None, lines: Iterable[ChatLine], before: Company
     ) -> None:

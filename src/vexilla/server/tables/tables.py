@@ -181,9 +181,9 @@ class Tables:
         live.touched = self.time()
         return live
 
-    def in_memory(self, game: str) -> LiveTable | None:
-        """The table of a game, where it is in memory."""
-        return self._live.get(game)
+    def watched(self) -> list[str]:
+        """The games that somebody watches here."""
+        return [game for game, live in self._live.items() if live.is_watched]
 
     async def create(self, new: NewGame) -> Made:
         """Make a game; BadSetup, BadRecord or OtherRules say what is wrong with it."""
