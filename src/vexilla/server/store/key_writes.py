@@ -16,8 +16,9 @@ from .schema import games, seat_keys, subscriptions
 from .shapes import CODE, INVITATION, SEAT, USED, Claimed, Entry, SeatKey
 from .writes import Write
 
-#: So many wrong tries end the codes of a game.
-_TRIES: Final = 5
+#: So many wrong tries end the codes of a game: of 650,000 million codes none is found by them, and who only wants to
+#: spoil somebody else's code meets the limits of his address before.
+TRIES: Final = 100
 #: So many keys a seat may have: one for each device of a person.
 _MOST_KEYS: Final = 20
 
@@ -73,7 +74,7 @@ class Claim(Write):
         codes = [seat_keys.c.game == game, seat_keys.c.kind == CODE]
         if shown is None or shown.kind != CODE or shown.expires <= self._entry.at:
             connection.execute(update(seat_keys).where(*codes).values(tries=seat_keys.c.tries + 1))
-            connection.execute(delete(seat_keys).where(*codes, seat_keys.c.tries >= _TRIES))
+            connection.execute(delete(seat_keys).where(*codes, seat_keys.c.tries >= TRIES))
             return Claimed("", "no-such-code")
         connection.execute(delete(seat_keys).where(*codes, seat_keys.c.hash == shown.hash))
         self._add_key(connection, shown.side)
