@@ -67,7 +67,7 @@ unit: $(READY) ## Tests on the plain Python build, those of the server on SQLite
 collected: $(READY)
 	@$(call quietly,$(BIN)/python -m pytest --collect-only --quiet)
 
-page: $(PAGE) ## Build the browser page into the server's package
+page: $(READY) $(PAGE) ## Build the browser page into the server's package
 
 web-check: $(NODE_READY) ## Types, format and unit tests of the page
 	cd web && npm run --silent check && npm run --silent test

@@ -65,3 +65,22 @@ def test_the_checklist_leads_to_sections_files_and_settings_that_exist() -> None
     for name in re.findall(r"packaging/([\w.]+\w)", checklist):
         assert (PACKAGING / name).exists(), name
     assert set(re.findall(r"VEXILLA_\w+", checklist)) <= {variable for _, variable, *_ in described()}
+
+
+def test_make_page_sets_up_the_program_that_the_service_runs() -> None:
+    """The checklist makes nothing but the page, then the service starts the program in .venv."""
+    service = (PACKAGING / "vexilla.service").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert "ExecStart=/opt/vexilla/.venv/bin/vexilla serve" in service
+    assert re.search(r"(?m)^page: \$\(READY\) \$\(PAGE\) ", makefile)
+
+
+def test_the_container_is_built_in_a_format_that_has_health_checks() -> None:
+    lines = (PACKAGING / "Containerfile").read_text(encoding="utf-8").splitlines()
+    assert any(line.startswith("HEALTHCHECK ") for line in lines)
+    assert all("--format docker" in line for line in lines if "podman build" in line)
+
+
+def test_the_page_about_hosting_has_the_program_where_the_service_has_it() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"/\w+/vexilla(?=/(?:build|\.venv|packaging))", page)) == {"/opt/vexilla"}
