@@ -80,6 +80,7 @@ server-bad-address = “{ $address }” is no address that can be kept out: neit
 server-level-random = { web-level-random }: any legal move
 server-level-straight = { web-level-straight }: everyone forward, attacks what it reaches
 server-level-steady = { web-level-steady }: plays to win
+server-level-veteran = { web-level-veteran }: plays to win, and tries its orders out in its mind first
 
 ## vexilla serve
 serve-ready = Vexilla is ready: { $address }

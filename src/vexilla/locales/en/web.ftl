@@ -50,6 +50,7 @@ web-clock-days =
 web-level-random = random
 web-level-straight = straight ahead
 web-level-steady = steady
+web-level-veteran = veteran
 web-first-side = First player
 web-second-side = Second player
 

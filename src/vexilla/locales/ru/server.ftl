@@ -83,6 +83,7 @@ server-bad-address = «{ $address }» — не адрес, который мож
 server-level-random = { web-level-random }: любой разрешённый ход
 server-level-straight = { web-level-straight }: все вперёд, атакует всё, до чего дойдёт
 server-level-steady = { web-level-steady }: играет на победу
+server-level-veteran = { web-level-veteran }: играет на победу и сперва проигрывает приказы в уме
 
 ## vexilla serve
 serve-ready = Vexilla готова: { $address }

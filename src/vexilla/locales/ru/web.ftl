@@ -52,6 +52,7 @@ web-clock-days =
 web-level-random = случайный
 web-level-straight = напролом
 web-level-steady = упорный
+web-level-veteran = ветеран
 web-first-side = Первый игрок
 web-second-side = Второй игрок
 

@@ -83,6 +83,7 @@ server-bad-address = «{ $address }» — не адреса, яку можна �
 server-level-random = { web-level-random }: будь-який дозволений хід
 server-level-straight = { web-level-straight }: усі вперед, атакує все, до чого дійде
 server-level-steady = { web-level-steady }: грає на перемогу
+server-level-veteran = { web-level-veteran }: грає на перемогу й спершу програє накази подумки
 
 ## vexilla serve
 serve-ready = Vexilla готова: { $address }

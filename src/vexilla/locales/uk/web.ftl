@@ -52,6 +52,7 @@ web-clock-days =
 web-level-random = випадковий
 web-level-straight = навпростець
 web-level-steady = наполегливий
+web-level-veteran = ветеран
 web-first-side = Перший гравець
 web-second-side = Другий гравець
 

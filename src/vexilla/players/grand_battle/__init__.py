@@ -4,5 +4,6 @@ from typing import Final
 
 from .steady import SteadyGrandBattle
 from .straight import StraightAhead
+from .veteran import VeteranGrandBattle
 
-PLAYERS: Final = {"straight": StraightAhead, "steady": SteadyGrandBattle}
+PLAYERS: Final = {"straight": StraightAhead, "steady": SteadyGrandBattle, "veteran": VeteranGrandBattle}

@@ -27,6 +27,7 @@ from ...games.grand_battle.position import DISABLED, GrandBattle
 from ...games.grand_battle.setup.sighting import CLEAR_SIGHT
 from ...games.grand_battle.tables.traits import FANATICS
 from ...games.grand_battle.tables.troops import ARTILLERY
+from ...kernel.action import Action
 from ...kernel.deed import Deed
 from ...kernel.match import Match
 from .attacks import Prospect, is_threatened, prospects
@@ -44,6 +45,8 @@ _PATIENT_TURNS: Final = 4
 _EARLY_TURNS: Final = 6
 #: After so many the general with few men goes where the others go.
 _LATE_TURNS: Final = 8
+#: How much less the attacks of a bolder sheet must promise.
+_BOLDER: Final = 4.0
 #: The pips of a die of discipline.
 _PIPS: Final = 6
 #: What nobody does; and how many units are tried together in any case.
@@ -112,11 +115,21 @@ class Staff:
         self.position: Final[GrandBattle] = match.position
         self.side: Final = side
         self.weights: Final = weights
+        self._before: Final = standing(match.position.clone(), side, weights)
+        #: What the attacks of bodies promise, as far as it was worked out.
+        self._promises: Final[dict[tuple[int, ...], float]] = {}
 
     def sheet(self) -> list[Order]:
         """The orders of the turn in the order in which they are carried out."""
-        proposals = self._attacks() + self._marches() + self._fire() + self._recoveries() + self._holds()
-        return self._buy(proposals)
+        return self._buy(self._attacks(self._least()) + self._marches() + self._others())
+
+    def sheets(self) -> list[list[Order]]:
+        """As the weights speak for, bolder, without attacks, without marches, without either; some perhaps alike."""
+        marches, others, least = self._marches(), self._others(), self._least()
+        attacks = self._attacks(least)
+        plans = [attacks + marches + others, self._attacks(least - _BOLDER) + marches + others]
+        plans += [marches + others, attacks + others, others]
+        return [self._buy(proposals) for proposals in plans]
 
     def recovery_sheet(self) -> list[Order]:
         """Recovery with the points that are left."""
@@ -124,30 +137,43 @@ class Staff:
 
     # -- what could be ordered ---------------------------------------------------------------------
 
-    def _attacks(self) -> list[Proposal]:
-        """The best attack of every body and of its parts, if it promises anything."""
-        position, weights = self.position, self.weights
-        before = standing(position.clone(), self.side, weights)
-        least = weights.least_attack - boldness(position, self.side, weights)
+    def _least(self) -> float:
+        """What an attack must promise."""
+        return self.weights.least_attack - boldness(self.position, self.side, self.weights)
+
+    def _others(self) -> list[Proposal]:
+        """All but attacks and marches."""
+        return self._fire() + self._recoveries() + self._holds()
+
+    def _attacks(self, least: float) -> list[Proposal]:
+        """The best attack of every body and of its parts, if it promises more than so much."""
+        position = self.position
         found: list[Proposal] = []
         for body in own_bodies(position, self.side):
             willing: list[int] = []
             for part in parts_of(position, body):
-                value = self._promise(part, before)
+                value = self._promise(part)
                 if value > least:
                     found.append(Proposal(ATTACK, part, value - least + 0.1))
                     willing += part if len(part) == 1 else []
             for group in groups([position.bases[unit] for unit in willing]):
                 if _FEW < len(group) < len(body):
                     part = [willing[number] for number in group]
-                    value = self._promise(part, before)
+                    value = self._promise(part)
                     if value > least:
                         found.append(Proposal(ATTACK, part, value - least + 0.1))
         return found
 
-    def _promise(self, part: list[int], before: float) -> float:
-        """What the best attack of a body promises; a bad fight that would come anyway counts less against it."""
-        best: list[Prospect] = prospects(self.match, self.side, part, before, self.weights)
+    def _promise(self, part: list[int]) -> float:
+        """What the best attack of a body promises; worked out once."""
+        units = tuple(sorted(part))
+        if units not in self._promises:
+            self._promises[units] = self._worked_out(part)
+        return self._promises[units]
+
+    def _worked_out(self, part: list[int]) -> float:
+        """The same; a bad fight that would come anyway counts less against it."""
+        best: list[Prospect] = prospects(self.match, self.side, part, self._before, self.weights)
         if not best or not best[0].reaches:
             return _NEVER
         value = best[0].value + self._unrest(part)
@@ -335,3 +361,8 @@ def deed_of(position: GrandBattle, order: Order) -> Deed:
         return STAND_STILL.deed(names)
     purse = ARMY_WORD if order.purse == ARMY else position.roster.commanders[order.purse].id
     return ORDER.deed(KIND_KEYS[order.kind], names, purse, ELSE_WORDS[0 if order.else_army else 1])
+
+
+def deeds_of(position: GrandBattle, orders: list[Order]) -> list[Action]:
+    """A whole sheet as it is written."""
+    return [deed_of(position, order) for order in orders]

@@ -37,7 +37,7 @@ from .attacks import Prospect, prospects
 from .fights import standing
 from .gunnery import fire, reply
 from .marching import next_leg
-from .ordering import Staff, deed_of, goes_near, written
+from .ordering import Staff, deed_of, deeds_of, goes_near, written
 from .reactions import Reactions
 from .setting_up import set_up
 from .weights import STEADY, Weights
@@ -140,9 +140,12 @@ class SteadyGrandBattle:
             if len(self._sheets) >= _SHEETS:
                 self._sheets.clear()
             staff = Staff(start, side, self.weights)
-            orders = staff.recovery_sheet() if is_recovery else staff.sheet()
-            self._sheets[key] = [deed_of(position, order) for order in orders]
+            self._sheets[key] = deeds_of(position, staff.recovery_sheet()) if is_recovery else self.planned(staff)
         return self._sheets[key]
+
+    def planned(self, staff: Staff) -> list[Action]:
+        """The orders of a turn."""
+        return deeds_of(staff.position, staff.sheet())
 
     def next_order(self, match: Match[GrandBattle]) -> Action:
         """Attacks come before marches, in the order of the sheet."""

@@ -32,7 +32,7 @@ from ...kernel.match import Match
 from ..player import Sight, seed_of
 from .attacks import goals_near
 from .bodies import own_bodies
-from .ordering import deed_of, written
+from .ordering import deed_of, deeds_of, written
 from .setting_up import set_up
 from .trials import attacked
 
@@ -96,7 +96,7 @@ class StraightAhead:
         key = position.key()
         if key not in self._sheets:
             self._sheets.clear()
-            self._sheets[key] = [deed_of(position, order) for order in sheet(start, side)]
+            self._sheets[key] = deeds_of(position, sheet(start, side))
         done = [deed_of(position, order) for order in lines]
         for deed in self._sheets[key]:
             if deed not in done and match.refusal(deed) is None:
