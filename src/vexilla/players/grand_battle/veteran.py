@@ -23,7 +23,7 @@ from .weights import STEADY, Weights
 #: How many of the sheets are tried again after the first time.
 _KEPT: Final = 2
 #: Of the attacker and of the defender: how many turns of a side a trial lasts, the own one that begins among them; how
-#: often every sheet is tried, and how often again those that are kept. Who waits for the enemy has to look further ahead.
+#: often every sheet is tried, and how often again those that are kept. Who waits for the enemy must look further ahead.
 _AHEAD: Final[tuple[int, ...]] = (2, 4)
 _FIRST: Final[tuple[int, ...]] = (2, 1)
 _AGAIN: Final[tuple[int, ...]] = (4, 3)
