@@ -27,6 +27,13 @@ async function lookBack(page, game) {
   await isAt("0");
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
   await isAt("5");
+  // Who leafs by hand may read on; while it plays, nothing is told before it has happened.
+  const later = page.locator(".step.later li").first();
+  await later.waitFor();
+  await page.keyboard.press(" ");
+  await later.waitFor({ state: "hidden" });
+  await page.keyboard.press(" ");
+  await later.waitFor();
   assert.deepEqual(await axe(page), []);
   const eyesOf = page.locator(".choices option");
   for (const eyes of await eyesOf.evaluateAll((options) => options.map((option) => option.value))) {

@@ -122,6 +122,21 @@ export class Playhead {
     return isBefore && this.#base !== null ? this.#base.view : this.#frame.view;
   }
 
+  /** The number of the turn: one message may tell of several. */
+  get turn(): unknown {
+    return this.#opening?.["turn"] ?? this.view?.["turn"];
+  }
+
+  /** Whose turn it is in what is shown. */
+  get active(): unknown {
+    return this.#opening?.["side"] ?? (this.#base && activeIn(this.#base.view));
+  }
+
+  /** The last turn that was told to begin on the way to the next view. */
+  get #opening(): GameEvent | undefined {
+    return this.#frame?.events.slice(0, this.#told).findLast(({ sort }) => sort === "turn");
+  }
+
   get version(): number {
     return this.#base?.version ?? -1;
   }

@@ -144,6 +144,21 @@ describe("the playhead", () => {
     expect(playhead.isLive).toBe(true);
   });
 
+  it("comes to another turn when that is told, where one message brings several", () => {
+    const playhead = opened();
+    playhead.show({ ...frame(view("first", "bottom")), view: { ...view("first", "bottom"), turn: 3 } }, "bottom");
+    const turn: GameEvent = { event: "turn", clauses: [], sort: "turn", side: "top", turn: 4 };
+    const after = { ...view("second", "bottom"), turn: 5 };
+    const later: GameEvent = { ...turn, side: "bottom", turn: 5 };
+    const events = [event("roll one"), turn, event("roll two"), later];
+    playhead.push({ ...frame(after), events }, "bottom");
+    expect([playhead.turn, playhead.active]).toEqual([3, "bottom"]);
+    vi.advanceTimersByTime(1000);
+    expect([playhead.isFalling, playhead.turn, playhead.active]).toEqual([true, 4, "top"]);
+    vi.advanceTimersByTime(1000);
+    expect([playhead.isLive, playhead.turn, playhead.active]).toEqual([true, 5, "bottom"]);
+  });
+
   it("shows a decision that was taken back without telling anything", () => {
     const playhead = opened();
     playhead.push(frame(view("second"), "a", "b"), "bottom");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lastTurnOfOther } from "./retelling";
+import { hasTurnOfOther, lastTurnOfOther } from "./retelling";
 import type { Frame } from "./playhead.svelte";
-import type { View } from "./types";
+import type { GameEvent, View } from "./types";
 
 /** A frame after which it is this side's turn. */
 function frame(version: number, active: string, ...events: string[]): Frame {
@@ -10,6 +10,25 @@ function frame(version: number, active: string, ...events: string[]): Frame {
 }
 
 const versions = (frames: Frame[]): number[] => frames.map((each) => each.version);
+
+describe("a turn of somebody else", () => {
+  const event = (side: string, sort?: "turn" | "card"): GameEvent => ({
+    event: "e",
+    clauses: [],
+    side,
+    ...(sort && { sort }),
+  });
+
+  it("is one that was opened, not cards dealt before the first", () => {
+    expect(hasTurnOfOther([event("top", "card"), event("bottom", "turn"), event("top")], "bottom")).toBe(false);
+    expect(hasTurnOfOther([event("bottom", "turn"), event("top", "turn")], "bottom")).toBe(true);
+  });
+
+  it("is anything the other did, where turns are not opened", () => {
+    expect(hasTurnOfOther([event("bottom")], "bottom")).toBe(false);
+    expect(hasTurnOfOther([event("bottom"), event("top")], "bottom")).toBe(true);
+  });
+});
 
 describe("the opponent's last turn", () => {
   it("is what happened while he was active, from the table before it", () => {

@@ -2,13 +2,20 @@
 
 import { api, type Source } from "./api";
 import { activeIn, type Frame } from "./playhead.svelte";
-import type { Viewer } from "./types";
+import type { GameEvent, Viewer } from "./types";
 
 export interface Turn {
   /** The changes of the turn, led by how the table stood before it. */
   frames: Frame[];
   /** Whether it is known how the turn began. */
   isWhole: boolean;
+}
+
+/** Whether somebody else has had a turn, as far as the log says whose turns there were. */
+export function hasTurnOfOther(log: readonly GameEvent[], viewer: Viewer): boolean {
+  const sided = log.filter(({ side }) => side !== undefined);
+  const openings = sided.filter(({ sort }) => sort === "turn");
+  return (openings.length > 0 ? openings : sided).some(({ side }) => side !== viewer);
 }
 
 /** The last turn that was not the viewer's, with the viewer's answers inside it; no frames if there is none. */

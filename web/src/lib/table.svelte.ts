@@ -2,7 +2,7 @@
 
 import { api, ApiError } from "./api";
 import { Playhead, type Frame } from "./playhead.svelte";
-import { lastTurnOfOther, recordedTurn } from "./retelling";
+import { hasTurnOfOther, lastTurnOfOther, recordedTurn } from "./retelling";
 import { Seat } from "./seat.svelte";
 import { seatsOf, type Tokens } from "./seats";
 import { settings } from "./settings.svelte";
@@ -121,6 +121,11 @@ export class Table {
   get log(): GameEvent[] {
     const { log } = this.seat;
     return this.playhead.toldOfLog < log.length ? log.slice(0, this.playhead.toldOfLog) : log;
+  }
+
+  /** Who has to decide; while something is told, whose turn it is there. */
+  get active(): unknown {
+    return this.playhead.isLive ? this.view?.decision?.side : this.playhead.active;
   }
 
   /** Whether a decision would be one about what the page shows. */
@@ -243,8 +248,7 @@ export class Table {
 
   /** Whether the other has done anything that could be shown again. */
   get canRetell(): boolean {
-    const { log } = this.seat;
-    return this.playhead.isLive && log.some(({ side }) => side !== undefined && side !== this.side);
+    return this.playhead.isLive && hasTurnOfOther(this.seat.log, this.side);
   }
 
   async retell(): Promise<void> {

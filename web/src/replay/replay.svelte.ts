@@ -72,6 +72,16 @@ export class Viewing {
     return this.steps[this.step];
   }
 
+  /** How many events of the step have been told; all of them, unless it is being shown as movement. */
+  get told(): number {
+    return this.playhead.toldOfLog;
+  }
+
+  /** The last step of which all has been told. */
+  get toldStep(): number {
+    return this.playhead.isLive ? this.step : this.step - 1;
+  }
+
   /** Show the step, as something that happens or as it is. */
   #show(asMovement: boolean): void {
     const { now } = this;

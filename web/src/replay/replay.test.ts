@@ -5,7 +5,7 @@ import { commitmentOf } from "./commitment";
 import { handsOf } from "./hands";
 import { bins, surplus, until, type Account, type LuckLedger } from "./luck";
 import { around, header } from "./opened";
-import { nextTurn, previousTurn, turnStarts } from "./steps";
+import { isReadable, nextTurn, previousTurn, turnStarts } from "./steps";
 
 function step(number: number, turn: number, active: string, events = 1): ReplayStep {
   return {
@@ -132,5 +132,18 @@ describe("open hands", () => {
     const sides = (top: string[]) => ({ bottom: { cards: 1, hand: ["x"] }, top: { cards: top.length, hand: top } });
     const view = { game: "any", over: false, winner: null, turn: 3, hands: sides(["a", "b"]), more: sides(["c"]) };
     expect(handsOf({ ...view, none: sides([]), closed: { top: { cards: 2 } } }, "top")).toEqual([["a", "b"], ["c"]]);
+  });
+});
+
+describe("the log of a replay", () => {
+  it("says of the step that is shown what has been told", () => {
+    const standing = { step: 5, told: 1, isPlaying: false };
+    expect([0, 1].map((event) => isReadable(standing, 5, event))).toEqual([true, false]);
+    expect([4, 6].map((step) => isReadable(standing, step, 0))).toEqual([true, true]);
+  });
+
+  it("says nothing of what is about to be played", () => {
+    const standing = { step: 5, told: Infinity, isPlaying: true };
+    expect([4, 5, 6].map((step) => isReadable(standing, step, 0))).toEqual([true, true, false]);
   });
 });

@@ -21,6 +21,22 @@ export function previousTurn(starts: readonly number[], step: number): number {
   return starts.findLast((start) => start < step) ?? 0;
 }
 
+/** Where a replay stands. */
+export interface Standing {
+  step: number;
+  /** How many events of the step have been told. */
+  told: number;
+  isPlaying: boolean;
+}
+
+/**
+ * Whether the log may say an event of a step: never before it is told what came of the step that is shown; what comes
+ * later may be read, unless it is about to be played.
+ */
+export function isReadable({ step, told, isPlaying }: Standing, at: number, event: number): boolean {
+  return at === step ? event < told : !isPlaying || at < step;
+}
+
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long to rest between two steps at speed 1, in milliseconds. */
 export const BETWEEN = 450;

@@ -43,12 +43,14 @@ export async function meeting(here, moment, wishes, story) {
   await here.visit({ url: links.bottom, ...wishes }, async (bottom) => {
     await here.visit({ url: links.top, ...wishes }, async (top) => {
       for (const page of [bottom, top]) await atTable(page);
-      await bottom.waitForFunction("hands.heard[0]?.view");
+      // @ts-expect-error see hands.mjs
+      await bottom.waitForFunction(() => globalThis.hands.heard[0]?.view);
       const view = await heard(bottom);
       const pages = { bottom, top };
       const side = /** @type {"bottom" | "top"} */ (view.decision.side);
       const page = pages[side];
-      await page.waitForFunction("hands.turn()");
+      // @ts-expect-error see hands.mjs
+      await page.waitForFunction(() => globalThis.hands.turn());
       await story(page, pages[side === "bottom" ? "top" : "bottom"], await heard(page));
     });
   });

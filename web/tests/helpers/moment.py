@@ -1,7 +1,8 @@
 """A record of a game that has come to a moment: random decisions until somebody may do something.
 
 Called with a game, a scenario, how an action begins that shall be on offer (a verb, or more of it), and a number to
-begin the search with; further beginnings are chosen wherever they are on offer. Prints the record.
+begin the search with; further beginnings are chosen wherever they are on offer. "last" and the beginning of an action
+is the moment before such a decision that ended the game. Prints the record.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from vexilla.kernel.table import Table, new_table
 
 _DECISIONS = 1500
 _GAMES = 50
+_LAST = "last "
 
 
 def begins(text: str, words: str) -> bool:
@@ -23,19 +25,23 @@ def begins(text: str, words: str) -> bool:
 
 
 def comes_to(wanted: str, table: Table, likes: set[str], chance: Generator) -> bool:
-    """Play on until the action is on offer; False if the game is over, or too long, before."""
+    """Play on until the action is on offer, or has ended the game; False if the game is over, or too long, before."""
     match = table.match
     vocabulary = match.game.vocabulary
+    chosen, known = "", 0
     for _ in range(_DECISIONS):
         if match.over:
-            return False
+            # The record goes on from before it.
+            del table.record.lines[known:]
+            return begins(_LAST + chosen, wanted)
         texts = [vocabulary.text(option) for option in sorted(match.options())]
         if any(begins(text, wanted) for text in texts):
             return True
         liked = [text for text in texts if any(begins(text, like) for like in likes)]
         busy = [text for text in texts if text != "done"]
         choices = liked or busy or texts
-        table.act(match.decider, vocabulary.action(choices[chance.below(len(choices))]))
+        chosen, known = choices[chance.below(len(choices))], len(table.record.lines)
+        table.act(match.decider, vocabulary.action(chosen))
     return False
 
 
