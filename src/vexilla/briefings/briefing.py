@@ -14,12 +14,11 @@ from . import BriefingText, briefing_text
 
 @dataclass(frozen=True)
 class Kind:
-    """So many units of a kind, and what they can do."""
+    """So many units of a kind."""
 
     key: str
     title: str
     count: int
-    about: str
 
 
 @dataclass(frozen=True)
@@ -153,15 +152,7 @@ def _side(
 
 def _units(game: AnyGame, outline: Outline, force: Force, speaker: Speaker) -> list[Kind]:
     word = outline.unit_word
-    return [
-        Kind(
-            key,
-            _capital(speaker.word(game.key, word, key)),
-            count,
-            speaker.of_game(game.key, f"about-{word}-{key}"),
-        )
-        for key, count in force.units.items()
-    ]
+    return [Kind(key, _capital(speaker.word(game.key, word, key)), count) for key, count in force.units.items()]
 
 
 def _rule(game: AnyGame, rule: SpecialRule, people: dict[str, str], speaker: Speaker) -> RuleTold:

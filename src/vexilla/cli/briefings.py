@@ -16,7 +16,7 @@ _STYLES: Final = ("red", "blue")
 
 
 def show_briefing(screen: Screen, briefing: Briefing) -> None:
-    """All of it, in the order in which it is read: history, armies, rules, ground, advice."""
+    """All of it, in the order in which it is read: history, armies, advice, rules, ground."""
     say = screen.speaker.say
     sides = (briefing.sides.bottom, briefing.sides.top)
     _head(screen, f"{briefing.title}, {briefing.date}" if briefing.date else briefing.title)
@@ -31,6 +31,11 @@ def show_briefing(screen: Screen, briefing: Briefing) -> None:
     most = max([kind.count for side in sides for kind in side.units], default=1)
     for side, style in zip(sides, _STYLES, strict=True):
         _show_army(screen, side, style, most)
+    if any(side.plan for side in sides):
+        _head(screen, say("briefing-plans"))
+    for side in sides:
+        if side.plan:
+            screen.show(Text(f"{side.title}: ", style="bold").append(side.plan, style="not bold"))
     _head(screen, say("briefing-rules"))
     for note in briefing.notes:
         screen.show(Text(note))
@@ -44,11 +49,6 @@ def show_briefing(screen: Screen, briefing: Briefing) -> None:
         screen.show(
             Text(ground.title, style="bold").append(f": {ground.about}" if ground.about else "", style="not bold")
         )
-    if any(side.plan for side in sides):
-        _head(screen, say("briefing-plans"))
-    for side in sides:
-        if side.plan:
-            screen.show(Text(f"{side.title}: ", style="bold").append(side.plan, style="not bold"))
 
 
 def _head(screen: Screen, title: str) -> None:

@@ -3,6 +3,7 @@
 import { settings } from "./settings.svelte";
 import type { OperatorDeed, Overview } from "../operator/overview";
 import type {
+  Briefing,
   CheckedSetup,
   Contents,
   CreatedGame,
@@ -117,6 +118,10 @@ export const api = {
   words: (game: string, language: Language) =>
     json<{ text: string }>(`/api/words/${encodeURIComponent(game)}`, { language }),
   rules: (game: string) => json<Rules>(`/api/rules/${encodeURIComponent(game)}`),
+  briefing: (game: string, scenario: string) =>
+    json<Briefing>(`/api/briefings/${encodeURIComponent(game)}/${encodeURIComponent(scenario)}`),
+  briefingOfGame: (id: string, token?: string | null) =>
+    json<Briefing>(`${gamePath(id)}/briefing`, { token: token ?? null }),
   pushKey: () => json<{ key: string }>("/api/push/key"),
   pushOn: (id: string, token: string, subscription: PushSubscriptionJSON) =>
     json<void>(`${gamePath(id)}/push`, { method: "PUT", token, body: { subscription } }),

@@ -1,7 +1,5 @@
 # The briefing of a battle, in the terminal and on the page.
 
-briefing-title = Briefing
-briefing-history = What happened
 briefing-sources = After: { $sources }
 briefing-armies = The armies
 briefing-commander = Commander: { $name }
@@ -21,4 +19,3 @@ briefing-rules = Special rules
 briefing-no-rules = No special rules.
 briefing-land = The ground
 briefing-plans = What to try
-briefing-plan = As { $side }

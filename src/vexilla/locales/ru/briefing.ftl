@@ -1,7 +1,5 @@
 # Брифинг битвы, в терминале и на странице.
 
-briefing-title = Перед боем
-briefing-history = Как это было
 briefing-sources = По источникам: { $sources }
 briefing-armies = Армии
 briefing-commander = Командующий: { $name }
@@ -23,4 +21,3 @@ briefing-rules = Особые правила
 briefing-no-rules = Особых правил нет.
 briefing-land = Местность
 briefing-plans = Что попробовать
-briefing-plan = За сторону: { $side }

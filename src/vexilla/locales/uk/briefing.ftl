@@ -1,7 +1,5 @@
 # Брифінг битви, у терміналі й на сторінці.
 
-briefing-title = Перед боєм
-briefing-history = Як це було
 briefing-sources = За джерелами: { $sources }
 briefing-armies = Армії
 briefing-commander = Командувач: { $name }
@@ -23,4 +21,3 @@ briefing-rules = Особливі правила
 briefing-no-rules = Особливих правил немає.
 briefing-land = Місцевість
 briefing-plans = Що спробувати
-briefing-plan = За сторону: { $side }
