@@ -77,8 +77,8 @@ def _of_battle(special: Special) -> list[SpecialRule]:
         placed: dict[str, Argument] = {
             "side": SIDE_NAMES[special.places_first],
             "number": special.leaders_to_place[special.places_first],
-            "other-side": SIDE_NAMES[1 - special.places_first],
-            "other-number": special.leaders_to_place[1 - special.places_first],
+            "then-side": SIDE_NAMES[1 - special.places_first],
+            "then-number": special.leaders_to_place[1 - special.places_first],
         }
         rules.append(SpecialRule("ancients-special-place-leaders", _SCENARIO, placed))
     return rules

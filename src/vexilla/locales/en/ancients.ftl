@@ -468,7 +468,7 @@ ancients-special-leaders-decide = Whoever kills all enemy leaders wins at once.
 ancients-special-fears-elephants = { $side }: foot may not ignore flags that elephants roll in close combat.
 ancients-special-stiff-phalanx = { $side }: heavy infantry without support battles back against legions with 3 dice only.
 ancients-special-ambush = { $side }: from their turn { $turn } on a Leadership card may bring on the reserve in ambush, at the enemy’s baseline.
-ancients-special-place-leaders = After looking at their hands both place leaders with their units: first { $side } ({ $number }), then { $other-side } ({ $other-number }).
+ancients-special-place-leaders = After looking at their hands both place leaders with their units: first { $side } ({ $number }), then { $then-side } ({ $then-number }).
 ancients-special-helmets = { $unit } ({ $hexes }): helmets hit in close combat, with or without a leader.
 ancients-special-flags = { $unit } ({ $hexes }): may ignore { $flags ->
     [one] 1 more flag

@@ -469,7 +469,7 @@ ancients-special-leaders-decide = Кто убьёт всех полководц�
 ancients-special-fears-elephants = { $side }: пехота не может игнорировать флаги, выброшенные слонами в ближнем бою.
 ancients-special-stiff-phalanx = { $side }: тяжёлая пехота без поддержки отвечает легионам только 3 кубиками.
 ancients-special-ambush = { $side }: начиная со своего хода { $turn } картой лидерства можно вывести из засады резерв на край противника.
-ancients-special-place-leaders = Посмотрев свои карты, обе стороны ставят полководцев к своим отрядам: сначала { $side } ({ $number }), потом { $other-side } ({ $other-number }).
+ancients-special-place-leaders = Посмотрев свои карты, обе стороны ставят полководцев к своим отрядам: сначала { $side } ({ $number }), потом { $then-side } ({ $then-number }).
 ancients-special-helmets = { $unit } ({ $hexes }): шлемы попадают в ближнем бою и без полководца.
 ancients-special-flags = { $unit } ({ $hexes }): может игнорировать ещё { $flags ->
     [one] 1 флаг

@@ -469,7 +469,7 @@ ancients-special-leaders-decide = Хто вб’є всіх полководці
 ancients-special-fears-elephants = { $side }: піхота не може ігнорувати прапори, що їх викинули слони в ближньому бою.
 ancients-special-stiff-phalanx = { $side }: важка піхота без підтримки відповідає легіонам лише 3 кубиками.
 ancients-special-ambush = { $side }: починаючи зі свого ходу { $turn } картою лідерства можна вивести із засідки резерв на край противника.
-ancients-special-place-leaders = Переглянувши свої карти, обидві сторони ставлять полководців до своїх загонів: спершу { $side } ({ $number }), потім { $other-side } ({ $other-number }).
+ancients-special-place-leaders = Переглянувши свої карти, обидві сторони ставлять полководців до своїх загонів: спершу { $side } ({ $number }), потім { $then-side } ({ $then-number }).
 ancients-special-helmets = { $unit } ({ $hexes }): шоломи влучають у ближньому бою й без полководця.
 ancients-special-flags = { $unit } ({ $hexes }): може ігнорувати ще { $flags ->
     [one] 1 прапор
