@@ -111,7 +111,7 @@ def test_armies_and_means_are_those_of_the_set_up() -> None:
     for side, name in ((told.sides.bottom, "bottom"), (told.sides.top, "top")):
         kinds = [unit["kind"] for unit in start["units"] if unit["side"] == name]
         assert {kind.key: kind.count for kind in side.units} == {kind: kinds.count(kind) for kind in kinds}
-    land = {ground for grounds in start["land"].values() for ground in grounds} - {"open"}
+    land = {ground for grounds in start["land"].values() for ground in grounds}
     assert {ground.key for ground in told.land} == land
 
 

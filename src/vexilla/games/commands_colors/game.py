@@ -98,7 +98,7 @@ class BattleGame(Game[B]):
         return Outline(
             (self._force(found, BOTTOM, setup), self._force(found, TOP, setup)),
             found.first,
-            [key for key in dict.fromkeys([*order, *sorted(grounds)]) if key in grounds and key != "open"],
+            [key for key in dict.fromkeys([*order, *sorted(grounds)]) if key in grounds],
             self.special_rules(setup),
         )
 
