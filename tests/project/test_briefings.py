@@ -71,7 +71,7 @@ def test_the_whole_briefing_is_told_in_three_languages(key: str) -> None:
             assert (told.history, told.sides.top.plan) == (text.history, text.plans[1])
             for side in (told.sides.bottom, told.sides.top):
                 assert side.title
-                titles = [thing.title for thing in (*side.units, *told.land)]
+                titles = [kind.title for kind in side.units] + [ground.title for ground in told.land]
                 assert language == "en" or [title for title in titles if not CYRILLIC.search(title)] == []
             assert [clause for rule in told.rules for clause in rule.clauses if not clause_exists(clause)] == []
             # A message without its words would come as its id.

@@ -518,7 +518,3 @@ napoleonics-why-usage = Say what you would like to do: why E2-E9
 # After an attack in the table of odds: what its target does.
 napoleonics-odds-square = if in square
 napoleonics-odds-retire = if it retires
-
-## Special rules of a battle, in its briefing
-napoleonics-special-exits = { $side }: units may leave the field over their own edge: { $hexes }.
-napoleonics-special-no-square = No square can be formed on: { $terrains }.

@@ -767,9 +767,3 @@ samurai-odds-inspired = inspired
 samurai-board-pool = pool { $tokens }
 samurai-board-dragons = { $cards } Dragon
 samurai-board-played = plays { $dragon }
-
-## The briefing of a battle
-samurai-briefing-cards = Command cards
-samurai-briefing-dragons = Dragon cards
-samurai-briefing-honor = Honor & Fortune tokens
-samurai-special-camp = { $side }, camp on { $hex }: as soon as nobody is left in it, it is worth three banners to the enemy and costs its owner a Command card.

@@ -824,7 +824,3 @@ error-battle-placing = { $thing }: { $clause ->
     [GRB-10-040] на закрытой для него местности
    *[other] здесь быть не может
 } ({ $clause })
-
-## Брифинг битвы
-grand-battle-briefing-begins = Нападает и начинает: { $side }.
-grand-battle-briefing-nobody-begins = { grand-battle-scenarios-pick-up }

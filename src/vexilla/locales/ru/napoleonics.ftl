@@ -519,7 +519,3 @@ napoleonics-why-usage = Скажите, что хотите сделать: why 
 # После атаки в таблице вероятностей: что делает её цель.
 napoleonics-odds-square = если в каре
 napoleonics-odds-retire = если отойдёт
-
-## Особые правила битвы, в её брифинге
-napoleonics-special-exits = { $side }: отряды могут уйти с поля через свой край: { $hexes }.
-napoleonics-special-no-square = Каре нельзя построить на местности: { $terrains }.

@@ -778,9 +778,3 @@ samurai-odds-inspired = с воодушевлением
 samurai-board-pool = общий резерв { $tokens }
 samurai-board-dragons = карт Дракона { $cards }
 samurai-board-played = играет «{ $dragon }»
-
-## Брифинг битвы
-samurai-briefing-cards = Командных карт
-samurai-briefing-dragons = Карт Дракона
-samurai-briefing-honor = Жетонов чести и удачи
-samurai-special-camp = { $side }, лагерь на { $hex }: как только в нём никого не осталось, он приносит противнику три знамени и стоит хозяину Командной карты.

@@ -826,7 +826,3 @@ error-battle-placing = { $thing }: { $clause ->
     [GRB-10-040] на закритій для нього місцевості
    *[other] тут бути не може
 } ({ $clause })
-
-## Брифінг битви
-grand-battle-briefing-begins = Нападає й починає: { $side }.
-grand-battle-briefing-nobody-begins = { grand-battle-scenarios-pick-up }

@@ -519,7 +519,3 @@ napoleonics-why-usage = Скажіть, що хочете зробити: why E2
 # Після атаки в таблиці ймовірностей: що робить її ціль.
 napoleonics-odds-square = якщо в каре
 napoleonics-odds-retire = якщо відступить
-
-## Особливі правила битви, у її брифінгу
-napoleonics-special-exits = { $side }: загони можуть піти з поля через свій край: { $hexes }.
-napoleonics-special-no-square = Каре не можна побудувати на місцевості: { $terrains }.
