@@ -3,7 +3,6 @@
 import { settings } from "./settings.svelte";
 import type { OperatorDeed, Overview } from "../operator/overview";
 import type {
-  Briefing,
   CheckedSetup,
   Contents,
   CreatedGame,
@@ -71,7 +70,8 @@ async function errorOf(answer: Response): Promise<ApiError> {
   }
 }
 
-async function json<T>(path: string, call: Call = {}): Promise<T> {
+/** What the server answers to a call; parts of the page that come later have calls of their own. */
+export async function json<T>(path: string, call: Call = {}): Promise<T> {
   const answer = await send(path, call);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
@@ -118,10 +118,6 @@ export const api = {
   words: (game: string, language: Language) =>
     json<{ text: string }>(`/api/words/${encodeURIComponent(game)}`, { language }),
   rules: (game: string) => json<Rules>(`/api/rules/${encodeURIComponent(game)}`),
-  briefing: (game: string, scenario: string) =>
-    json<Briefing>(`/api/briefings/${encodeURIComponent(game)}/${encodeURIComponent(scenario)}`),
-  briefingOfGame: (id: string, token?: string | null) =>
-    json<Briefing>(`${gamePath(id)}/briefing`, { token: token ?? null }),
   pushKey: () => json<{ key: string }>("/api/push/key"),
   pushOn: (id: string, token: string, subscription: PushSubscriptionJSON) =>
     json<void>(`${gamePath(id)}/push`, { method: "PUT", token, body: { subscription } }),

@@ -6,7 +6,7 @@ import type { Language, Translator } from "./types";
 
 /** The page's own words. Those of a game come from the server, which has the game. */
 const sources = import.meta.glob<string>(
-  "../../../src/vexilla/locales/*/{advice,briefing,table,web,web_lobby,web_operator,web_replay}.ftl",
+  "../../../src/vexilla/locales/*/{advice,table,web,web_lobby,web_operator,web_replay}.ftl",
   {
     query: "?raw",
     import: "default",
