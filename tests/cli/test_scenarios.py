@@ -12,6 +12,7 @@ import pytest
 from schemas import wrong
 
 import vexilla.games
+from vexilla.briefings import briefing_text
 from vexilla.games import GAMES
 from vexilla.games.ancients.scenario import scenario_keys, scenario_text
 from vexilla.games.ancients.schema import scenario_schema
@@ -557,32 +558,63 @@ def test_show_draws_the_set_up(own: pathlib.Path, language: str, unit: str, note
     code, out, _ = run("scenarios", "show", f"ancients/{own}", "--lang", language)
     assert code == 0
     assert unit in out
-    assert out.splitlines()[-1].strip() == notes
+    assert notes in [line.strip() for line in out.splitlines()]
     code, out, _ = run("scenarios", "show", "ancients/001-akragas", "--lang", language)
     assert code == 0
     assert unit in out
 
 
 @pytest.mark.parametrize(
-    ("language", "ends"),
+    ("battle", "language", "told"),
     [
-        ("en", ["Two divisions met at a bridge.", "The French were outnumbered.", "History after: "]),
+        (
+            "ancients/124-pydna",
+            "en",
+            ["Pydna, 168 BC", "First turn: Macedonian.", "Banners to win: 8", "ANC-03-011", "Broken ground: Stops"],
+        ),
+        (
+            "samurai/102-anegawa",
+            "uk",
+            ["Анегава, ", "Командувач: Ода Нобунага", "Карт Дракона: 3", "SAM-23-007", "Що спробувати"],
+        ),
+        ("grand_battle/zama", "ru", ["Нападает и начинает: ", "не больше 12 ходов", "██", "Что попробовать"]),
+    ],
+)
+def test_show_tells_the_briefing(battle: str, language: str, told: list[str]) -> None:
+    code, out, _ = run("scenarios", "show", battle, "--lang", language)
+    assert code == 0
+    assert [words for words in told if words not in out] == []
+    key, _, scenario = battle.partition("/")
+    text = briefing_text(key, scenario, language)
+    assert text is not None
+    whole = " ".join(out.split())
+    assert all(" ".join(each.split()) in whole for each in (text.history, *text.plans))
+    # The file's own short history is not told beside it.
+    short = GAMES.find(key).account(GAMES.find(key).setup(scenario), language).history
+    assert not short or short not in whole
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Two divisions met at a bridge.", "The French were outnumbered.", "After: "]),
         (
             "ru",
-            ["Две дивизии встретились у моста.", "Французов было меньше.", "История по источникам: "],
+            ["Две дивизии встретились у моста.", "Французов было меньше.", "По источникам: "],
         ),
         (
             "uk",
-            ["Дві дивізії зустрілися біля мосту.", "Французів було менше.", "Історія за джерелами: "],
+            ["Дві дивізії зустрілися біля мосту.", "Французів було менше.", "За джерелами: "],
         ),
     ],
 )
-def test_show_tells_the_history(tmp_path: pathlib.Path, language: str, ends: list[str]) -> None:
+def test_show_tells_what_a_file_of_ones_own_says(tmp_path: pathlib.Path, language: str, told: list[str]) -> None:
     file = tmp_path / "bridge.toml"
     file.write_text(BRIDGE, encoding="utf-8")
     code, out, _ = run("scenarios", "show", f"napoleonics/{file}", "--lang", language)
     assert code == 0
-    assert [line.strip() for line in out.splitlines()[-3:]] == [*ends[:2], f"{ends[2]}A diary; A map."]
+    lines = [line.strip() for line in out.splitlines()]
+    assert [words for words in (*told[:2], f"{told[2]}A diary; A map") if words not in lines] == []
 
 
 def test_the_examples_of_the_documentation_are_sound() -> None:

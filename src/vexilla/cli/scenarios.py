@@ -10,15 +10,16 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from ..briefings.briefing import briefing_of
 from ..games import GAMES
-from ..games.commands_colors.scenario import Scenario
 from ..games.commands_colors.scenario_files import ScenarioFiles
 from ..games.register import layer_of
 from ..games.scenario_files import SCENARIO_FILES, game_of_file
 from ..kernel.game import AnyGame
-from ..kernel.setup import BadContents, Setup
+from ..kernel.setup import BadContents
 from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, SPECTATOR, TOP
 from .boards import board_for
+from .briefings import show_briefing
 from .files import find_scenario, read_text
 from .screen import Screen, Stop, side_names
 
@@ -28,9 +29,6 @@ class OwnScenarios(Protocol):
 
     def table(self, screen: Screen) -> Table:
         """A row a scenario."""
-
-    def show(self, screen: Screen, setup: Setup) -> None:
-        """What players should know of one."""
 
     def sound(self, screen: Screen, file: str, text: str) -> str:
         """What a file holds; BadContents if it has faults."""
@@ -92,7 +90,7 @@ def list_scenarios(screen: Screen, key: str) -> None:
 
 
 def show_scenario(screen: Screen, name: str) -> None:
-    """The battlefield as it is set up, with what is special about it."""
+    """The battlefield as it is set up, and the briefing for it."""
     game, key = find_scenario(screen, name)
     setup = game.setup(key)
     board = board_for(game.key, screen)
@@ -102,21 +100,9 @@ def show_scenario(screen: Screen, name: str) -> None:
     view = game.start(setup, logging=False).view(SPECTATOR)
     view.pop("decision", None)
     screen.show(board.draw(view, SIDE_NAMES[BOTTOM], side_names(screen.speaker)))
-    if game.key in SCENARIO_FILES:
-        _show_words(screen, SCENARIO_FILES[game.key].read(setup.scenario, setup.text))
-    own = _own(game)
-    if own is not None:
-        own.show(screen, setup)
-
-
-def _show_words(screen: Screen, scenario: Scenario) -> None:
-    """What players should know, what happened, why it is uneven, and where that is told."""
-    language = screen.speaker.language
-    for text in (scenario.notes, scenario.history, scenario.lopsided):
-        if text:
-            screen.show(Text(scenario.word(text, language)))
-    if scenario.sources:
-        screen.say("scenarios-sources", sources="; ".join(scenario.sources))
+    briefing = briefing_of(game, setup, screen.speaker)
+    if briefing is not None:
+        show_briefing(screen, briefing)
 
 
 def check_files(screen: Screen, files: tuple[pathlib.Path, ...], game: str | None) -> None:

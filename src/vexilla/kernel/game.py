@@ -9,6 +9,7 @@ from typing import Any, Final, Generic
 from .action import Vocabulary
 from .chance import SEED_BYTES
 from .match import Match
+from .outline import Account, Outline
 from .position import P, View
 from .refusal import BadSetup
 from .setup import Given, Setup, pin_of
@@ -95,6 +96,8 @@ class Game(Generic[P]):
     system: str = ""
     #: Whether the page can show it, by a board of its own or by the plain one; if not, the lobby does not offer it.
     has_page: bool = True
+    #: Whether its scenarios are battles that players are briefed for.
+    has_briefings: bool = False
     #: How much play proves it; a game that takes long, or is large, says how much is enough.
     checks: Checks = Checks(2, 50, 1000)
 
@@ -154,6 +157,14 @@ class Game(Generic[P]):
     def sketch(self, setup: Setup) -> View | None:
         """What a small picture of the start of a scenario shows; None if there is nothing to draw."""
         return None
+
+    def outline(self, setup: Setup) -> Outline | None:
+        """A battle before its first turn, for its briefing; None of a game without battles."""
+        return None
+
+    def account(self, setup: Setup, language: str) -> Account:
+        """What the file of a battle itself tells players."""
+        return Account()
 
     # -- set-ups ---------------------------------------------------------------------------------
 

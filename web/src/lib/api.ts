@@ -70,7 +70,8 @@ async function errorOf(answer: Response): Promise<ApiError> {
   }
 }
 
-async function json<T>(path: string, call: Call = {}): Promise<T> {
+/** What the server answers to a call; parts of the page that come later have calls of their own. */
+export async function json<T>(path: string, call: Call = {}): Promise<T> {
   const answer = await send(path, call);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

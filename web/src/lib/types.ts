@@ -209,6 +209,8 @@ export interface Summary {
   game: string;
   scenario: string;
   title: string;
+  /** Whether there is a briefing for what is played. */
+  briefing: boolean;
   sides: Record<Side, string>;
   /** Leaders and other people whom events name, in the reader's language. */
   names?: Record<string, string>;
@@ -256,6 +258,8 @@ export interface LibraryGame {
   about: string;
   /** Whether its rulebook can be read. */
   rules: boolean;
+  /** Whether there is a briefing for each of its battles. */
+  briefings: boolean;
   options: { name: string; title: string; about: string; values: { value: string; title: string }[] }[];
   levels: { name: string; title: string }[];
   /** What a newcomer may begin at once. */
@@ -289,6 +293,32 @@ export interface Fault {
 export interface CheckedSetup {
   game: string;
   scenario: Scenario;
+  briefing: Briefing | null;
+}
+
+/** One side of a briefing: who leads it, what it has, and what to try as it. */
+export interface SideBriefing {
+  title: string;
+  commander: string;
+  means: { title: string; count: number }[];
+  units: { key: string; title: string; count: number }[];
+  plan: string;
+}
+
+/** What players are told before a battle, in their language. */
+export interface Briefing {
+  title: string;
+  date: string;
+  history: string;
+  sources: string[];
+  /** Who begins, as a sentence. */
+  first: string;
+  /** The last turn; 0 where there is none. */
+  turns: number;
+  sides: Record<Side, SideBriefing>;
+  notes: string[];
+  rules: { text: string; clauses: string[] }[];
+  land: { key: string; title: string; about: string }[];
 }
 
 export interface NewSeat {

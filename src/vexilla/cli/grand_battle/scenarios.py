@@ -8,7 +8,6 @@ from rich.text import Text
 from ...games.grand_battle.armies.army import Army
 from ...games.grand_battle.battles.battle import Battle
 from ...games.grand_battle.game import GAME
-from ...kernel.setup import Setup
 from ...kernel.sides import NOBODY, SIDES
 from ..screen import Screen
 from .armies import name_of
@@ -35,24 +34,6 @@ class BattleScenarios:
             name = Text(key, style="bold").append(f"\n{told.name}{when}", style="not bold")
             table.add_row(name, *armies, str(setting.turn_limit))
         return table
-
-    def show(self, screen: Screen, setup: Setup) -> None:
-        """What happened, what each side may try, and where it is told."""
-        battle = GAME.battle_of(setup)
-        if battle is None:
-            return
-        told = battle.in_language(screen.speaker.language)
-        say = screen.speaker.say
-        if battle.is_pick_up:
-            screen.show(Text(say("grand-battle-scenarios-pick-up")))
-        if told.history:
-            screen.show(Text(told.history))
-        for side in SIDES:
-            if told.plans[side]:
-                army = name_of(screen.speaker, battle.armies[side])
-                screen.show(Text(say("grand-battle-scenarios-plan", side=army, plan=told.plans[side])))
-        if battle.sources:
-            screen.show(Text(say("scenarios-sources", sources="; ".join(battle.sources))))
 
     def sound(self, screen: Screen, file: str, text: str) -> str:
         """What a battle file holds; BadBattle if it has faults."""

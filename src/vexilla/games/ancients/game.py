@@ -6,14 +6,16 @@ from typing import Final
 
 from ...kernel.game import Checks, Option, Setup
 from ...kernel.match import Match
+from ...kernel.outline import SpecialRule
 from ...kernel.source import Source
 from ...kernel.step import Step
 from ..commands_colors.game import BattleGame
 from ..commands_colors.scenario import Scenario
 from ..commands_colors.scenario_files import ScenarioFiles
 from .actions import OUTCOMES, STREAM_VERBS, STREAMS, VOCABULARY
+from .in_force import rules_in_force
 from .position import Ancients
-from .scenario import LIBRARY, read_scenario
+from .scenario import LIBRARY, AncientsScenario, read_scenario
 from .schema import scenario_schema
 from .setup import DEAL_HANDS, set_up
 from .text import read, tables, write
@@ -64,8 +66,15 @@ class AncientsGame(BattleGame[Ancients]):
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Ancients]:
         """A match before the hands are dealt."""
-        entry = read_scenario(setup.scenario, setup.text, setup.options["optional"] == "on")
-        return Match(self, set_up(entry), [DEAL_HANDS, TURNS], source, logging)
+        return Match(self, set_up(_entry(setup)), [DEAL_HANDS, TURNS], source, logging)
+
+    def special_rules(self, setup: Setup) -> list[SpecialRule]:
+        """Those of the scenario's file, as far as they are in force."""
+        return rules_in_force(_entry(setup))
+
+
+def _entry(setup: Setup) -> AncientsScenario:
+    return read_scenario(setup.scenario, setup.text, setup.options["optional"] == "on")
 
 
 def _read(name: str, text: str) -> Scenario:

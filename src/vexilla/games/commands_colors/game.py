@@ -7,6 +7,7 @@ from typing import Final
 
 from ...kernel.chance import SEED_BYTES
 from ...kernel.game import Effort, Game, Names
+from ...kernel.outline import Account, Force, Outline, SpecialRule
 from ...kernel.position import View
 from ...kernel.setup import Given, Setup
 from ...kernel.sides import BOTTOM, SPECTATOR, TOP
@@ -25,6 +26,7 @@ class BattleGame(Game[B]):
     """A game of battles, most of which are scenarios of its own."""
 
     system = "commands_colors"
+    has_briefings = True
     files: ScenarioFiles
     #: What is pinned of the scenarios that were read.
     _contents: Kept[str]
@@ -70,7 +72,7 @@ class BattleGame(Game[B]):
     def names(self, setup: Setup, language: str) -> Names:
         """From the scenario's file: the armies, leaders and units with names of their own."""
         found = self.files.read(setup.scenario, setup.text)
-        called = {leader.name for leader in found.leaders}
+        called = {leader.name for leader in found.leaders} | {army.commander for army in found.armies}
         called |= {unit.elite.name for unit in found.units if unit.elite is not None}
         return Names(
             found.names.get(language, found.names["en"]),
@@ -83,6 +85,45 @@ class BattleGame(Game[B]):
         """The field as it is set up; nothing of it depends on chance."""
         view = self.start(setup, seed=bytes(SEED_BYTES), logging=False).view(SPECTATOR)
         return {name: view[name] for name in _MAP if name in view}
+
+    # -- briefings -------------------------------------------------------------------------------
+
+    def outline(self, setup: Setup) -> Outline | None:
+        """The armies and the ground of the scenario, and the special rules that the game makes of its file."""
+        found = self.files.read(setup.scenario, setup.text)
+        start = self.sketch(setup)
+        assert start is not None
+        grounds = {ground for grounds in start["land"].values() for ground in grounds}
+        order = {terrain.key: None for terrain in found.terrain}
+        return Outline(
+            (self._force(found, BOTTOM, setup), self._force(found, TOP, setup)),
+            found.first,
+            [key for key in dict.fromkeys([*order, *sorted(grounds)]) if key in grounds],
+            self.special_rules(setup),
+        )
+
+    def _force(self, found: Scenario, side: int, setup: Setup) -> Force:
+        kinds = [unit.kind.key for unit in found.units if unit.side == side]
+        return Force(
+            found.armies[side].army,
+            found.armies[side].commander,
+            {kind: kinds.count(kind) for kind in self.files.kinds if kind in kinds},
+            {"banners": found.banners[side], "cards": found.armies[side].cards, **self.more_means(setup, side)},
+        )
+
+    def more_means(self, setup: Setup, side: int) -> dict[str, int]:
+        """What a side begins with beside its Command cards."""
+        return {}
+
+    def special_rules(self, setup: Setup) -> list[SpecialRule]:
+        """The special rules of a scenario, with the options of the set-up."""
+        return []
+
+    def account(self, setup: Setup, language: str) -> Account:
+        """From the scenario's file."""
+        found = self.files.read(setup.scenario, setup.text)
+        history, notes, lopsided = (found.word(text, language) for text in (found.history, found.notes, found.lopsided))
+        return Account(history, tuple(found.sources), notes, lopsided)
 
     # -- set-ups ---------------------------------------------------------------------------------
 

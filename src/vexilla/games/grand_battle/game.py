@@ -8,8 +8,10 @@ from typing import Final
 
 from ...kernel.game import Checks, Effort, Game, Names, Option, Setup
 from ...kernel.match import Match
+from ...kernel.outline import Account, Force, Outline
 from ...kernel.refusal import BadSetup
 from ...kernel.setup import LONGEST_CONTENTS, Given
+from ...kernel.sides import BOTTOM, NOBODY, TOP
 from ...kernel.source import Source
 from ...kernel.step import Step
 from .actions import OUTCOMES, STREAMS, VOCABULARY
@@ -20,7 +22,8 @@ from .battles.meeting import AND, BATTLE, meeting
 from .orders.sheet import FREE
 from .position import GrandBattle, Setting
 from .setup.pick_up import PICK_UP
-from .states import DEPLOYMENT, UNPLACED
+from .states import DEPLOYMENT, ON_TABLE, UNPLACED
+from .tables.terrain import GROUNDS_BY_KEY
 from .text import read, tables, write, write_position
 from .turn import BEGIN_BATTLE, rest_of_turn
 
@@ -43,6 +46,7 @@ class GrandBattleGame(Game[GrandBattle]):
         self.key = "grand_battle"
         self.clause_prefix = "GRB"
         self.has_page = False
+        self.has_briefings = True
         self.rules_version = 2
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES
@@ -121,7 +125,35 @@ class GrandBattleGame(Game[GrandBattle]):
         if battle is None:
             return Names()
         told = battle.in_language(language)
-        return Names(told.name, told.date)
+        armies = battle.armies
+        people = {each.name: army.word(each.name, language) for army in armies for each in army.commanders}
+        # Armies of our own have translated names; those of players go by what their files call them.
+        people |= {army.key: army.word(army.name, language) for army in armies}
+        return Names(told.name, told.date, people=people)
+
+    def outline(self, setup: Setup) -> Outline | None:
+        """Who stands on the table; who hides, comes later or is still to be set up is nobody's business yet."""
+        start = self.start_of(setup)
+        battle = self.battle_of(setup)
+        is_open = battle is not None and battle.is_pick_up
+        grounds = {piece.kind.key for piece in start.landscape.pieces}
+        return Outline(
+            (_force(battle, start, BOTTOM), _force(battle, start, TOP)),
+            NOBODY if is_open else start.setting.attacker,
+            [key for key in GROUNDS_BY_KEY if key in grounds],
+            [],
+            turn_limit=start.setting.turn_limit,
+            unit_word="profile",
+            ground_word="ground",
+        )
+
+    def account(self, setup: Setup, language: str) -> Account:
+        """From the file of the battle."""
+        battle = self.battle_of(setup)
+        if battle is None:
+            return Account()
+        told = battle.in_language(language)
+        return Account(told.history, tuple(battle.sources), plans=told.plans)
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[GrandBattle]:
         """A battle from where everybody stands at its beginning."""
@@ -135,6 +167,20 @@ class GrandBattleGame(Game[GrandBattle]):
 def _set_up(position: GrandBattle) -> list[Step[GrandBattle]]:
     """What comes before the first turn where armies are still to be set up: roles, terrain, deployment."""
     return [PICK_UP] if position.phase == DEPLOYMENT and UNPLACED in position.places else []
+
+
+def _force(battle: Battle | None, start: GrandBattle, side: int) -> Force:
+    """The units that everybody sees, and the general if he is with one of them."""
+    roster = start.roster
+    seen = [number for number, entry in enumerate(roster.units) if entry.side == side]
+    seen = [number for number in seen if start.places[number] == ON_TABLE and number != roster.servants[side]]
+    units: dict[str, int] = {}
+    for number in seen:
+        key = roster.units[number].profile.key
+        units[key] = units.get(key, 0) + 1
+    generals = [each.name for each in roster.commanders if each.side == side and each.is_general and each.unit in seen]
+    army = "" if battle is None else battle.armies[side].key
+    return Force(army, generals[0] if generals else "", units, {})
 
 
 def is_file(text: str) -> bool:

@@ -6,12 +6,14 @@ from typing import Final
 
 from ...kernel.game import Checks, Setup
 from ...kernel.match import Match
+from ...kernel.outline import SpecialRule
 from ...kernel.source import Source
 from ...kernel.step import Step
 from ..commands_colors.game import BattleGame
 from ..commands_colors.scenario import Scenario
 from ..commands_colors.scenario_files import ScenarioFiles
 from .actions import OUTCOMES, STREAM_VERBS, STREAMS, VOCABULARY
+from .in_force import rules_in_force
 from .position import Napoleonics
 from .scenario import LIBRARY, read_scenario
 from .schema import scenario_schema
@@ -58,6 +60,10 @@ class NapoleonicsGame(BattleGame[Napoleonics]):
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[Napoleonics]:
         """A match before the hands are dealt."""
         return Match(self, set_up(read_scenario(setup.scenario, setup.text)), [DEAL_HANDS, TURNS], source, logging)
+
+    def special_rules(self, setup: Setup) -> list[SpecialRule]:
+        """Those of the scenario's file."""
+        return rules_in_force(read_scenario(setup.scenario, setup.text).setting.special)
 
 
 def _read(name: str, text: str) -> Scenario:

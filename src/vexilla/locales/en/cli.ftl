@@ -177,7 +177,6 @@ scenarios-bad = { $count ->
     [one] { $count } fault.
    *[other] { $count } faults.
 }
-scenarios-sources = History after: { $sources }.
 scenarios-none = { $game } has no scenario files: its set-up is always the same.
 simulate-all-title = { $game }: { $games } games a scenario, bottom { $bottom }, top { $top }
 simulate-scenario = scenario

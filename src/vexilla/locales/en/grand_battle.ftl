@@ -716,4 +716,3 @@ grand-battle-scenarios-attacks = { $army }, attacks
 grand-battle-scenarios-good = { $file } is sound: { $name }, { $units } units, { $turns } turns.
 grand-battle-scenarios-good-pick-up = { $file } is sound: { $name }, a pick-up battle, { $units } units, { $turns } turns.
 grand-battle-scenarios-pick-up = A pick-up battle: dice decide who chooses to attack and what lies on the table; then both set up.
-grand-battle-scenarios-plan = { $side }: { $plan }

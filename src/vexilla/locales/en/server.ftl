@@ -68,6 +68,7 @@ server-scenario-or-contents = Name a battle of ours or bring one of your own, no
 server-game-or-record = Give either a game or a record, not both and not neither.
 server-from-playing = A game can be played on from a step when it is over.
 server-unknown-rules = There are no rules of “{ $name }”: there are { $known }.
+server-unknown-briefing = There is no briefing for “{ $name }”.
 server-push-off = This server sends no notifications.
 server-bad-subscription = No message can be sent to this subscription ({ $why }). Subscribe anew in the browser.
 server-no-such-line = The other player has not written this line, or it was removed.

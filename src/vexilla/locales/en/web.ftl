@@ -32,6 +32,7 @@ web-share = Invite
 web-help = Help
 web-settings = Settings
 web-rules = Rules
+web-briefing = Briefing
 
 ## The seats
 web-seat-you = you

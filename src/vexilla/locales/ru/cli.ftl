@@ -267,7 +267,6 @@ scenarios-bad = { $count ->
     [few] { $count } ошибки.
    *[other] { $count } ошибок.
 }
-scenarios-sources = История по источникам: { $sources }.
 scenarios-none = У игры { $game } нет файлов сценариев: начальная расстановка всегда одна.
 simulate-all-title = { $game }: партий на сценарий — { $games }, внизу { $bottom }, вверху { $top }
 simulate-scenario = сценарий

@@ -716,7 +716,6 @@ grand-battle-scenarios-attacks = { $army }, атакует
 grand-battle-scenarios-good = { $file } в порядке: { $name }, отрядов { $units }, ходов { $turns }.
 grand-battle-scenarios-good-pick-up = { $file } в порядке: { $name }, сражение без сценария, отрядов { $units }, ходов { $turns }.
 grand-battle-scenarios-pick-up = Сражение без сценария: кубики решают, кто выбирает роль и что лежит на столе; потом обе стороны расставляют войска.
-grand-battle-scenarios-plan = { $side }: { $plan }
 
 ## Ошибки в файлах армий
 error-army-unknown = { $sought ->

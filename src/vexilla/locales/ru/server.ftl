@@ -71,6 +71,7 @@ server-scenario-or-contents = Назовите нашу битву или при
 server-game-or-record = Нужна либо партия, либо запись: что-то одно.
 server-from-playing = Сыграть дальше с какого-то места можно, когда партия окончена.
 server-unknown-rules = Нет правил «{ $name }»: есть { $known }.
+server-unknown-briefing = Для «{ $name }» нет рассказа о битве.
 server-push-off = Этот сервер не рассылает уведомлений.
 server-bad-subscription = По этой подписке уведомление не отправить ({ $why }). Подпишитесь в браузере заново.
 server-no-such-line = Другой игрок такой строки не писал, или её удалили.

@@ -33,6 +33,7 @@ web-share = Пригласить
 web-help = Помощь
 web-settings = Настройки
 web-rules = Правила
+web-briefing = О битве
 
 ## Места
 web-seat-you = вы

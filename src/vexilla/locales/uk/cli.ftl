@@ -267,7 +267,6 @@ scenarios-bad = { $count ->
     [few] { $count } помилки.
    *[other] { $count } помилок.
 }
-scenarios-sources = Історія за джерелами: { $sources }.
 scenarios-none = Гра { $game } не має файлів сценаріїв: початкове розставлення завжди те саме.
 simulate-all-title = { $game }: партій на сценарій — { $games }, унизу { $bottom }, угорі { $top }
 simulate-scenario = сценарій

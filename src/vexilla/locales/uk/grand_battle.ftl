@@ -718,7 +718,6 @@ grand-battle-scenarios-attacks = { $army }, нападник
 grand-battle-scenarios-good = Файл { $file } справний: { $name }, загонів { $units }, ходів { $turns }.
 grand-battle-scenarios-good-pick-up = Файл { $file } справний: { $name }, битва без сценарію, загонів { $units }, ходів { $turns }.
 grand-battle-scenarios-pick-up = Битва без сценарію: кубики вирішують, хто вибирає роль і що лежить на столі; потім обидві сторони розставляють війська.
-grand-battle-scenarios-plan = { $side }: { $plan }
 
 ## Помилки у файлах армій
 error-army-unknown = { $sought ->

@@ -71,6 +71,7 @@ server-scenario-or-contents = Назвіть нашу битву або прин
 server-game-or-record = Потрібна або партія, або запис: щось одне.
 server-from-playing = Зіграти далі з якогось місця можна, коли партію закінчено.
 server-unknown-rules = Немає правил «{ $name }»: є { $known }.
+server-unknown-briefing = Для «{ $name }» немає розповіді про битву.
 server-push-off = Цей сервер не розсилає сповіщень.
 server-bad-subscription = За цією підпискою сповіщення не надіслати ({ $why }). Підпишіться в браузері знову.
 server-no-such-line = Інший гравець такого рядка не писав, або його видалено.

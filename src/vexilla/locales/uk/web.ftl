@@ -33,6 +33,7 @@ web-share = Запросити
 web-help = Допомога
 web-settings = Налаштування
 web-rules = Правила
+web-briefing = Про битву
 
 ## Місця
 web-seat-you = ви

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ...briefings.briefing import Briefing
 from ...kernel.setup import LONGEST_CONTENTS
 
 SideName = Literal["bottom", "top"]
@@ -133,6 +134,8 @@ class Summary(Struct):
     game: str
     scenario: str
     title: str
+    #: Whether there is a briefing for what is played.
+    briefing: bool
     sides: Sides
     names: dict[str, str]
     options: dict[str, str]
@@ -331,6 +334,8 @@ class RulesetShown(Struct):
     about: str
     #: Whether its rulebook can be read.
     rules: bool
+    #: Whether there is a briefing for each of its battles.
+    briefings: bool
     options: list[OptionShown]
     levels: list[Level]
     quick: list[QuickStart]
@@ -355,6 +360,8 @@ class Checked(Struct):
 
     game: str
     scenario: ScenarioShown
+    #: None of a game without battles.
+    briefing: Briefing | None
 
 
 class Library(Struct):

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from ...games import GAMES
 from ...kernel.record import given_in
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
@@ -87,6 +88,7 @@ def summary(call: Call[Any], game: StoredGame, side: int) -> Summary:
         game=game.ruleset,
         scenario=game.scenario,
         title=names.title,
+        briefing=trouble is None and GAMES.find(game.ruleset).has_briefings,
         sides=names.sides,
         names=names.people,
         options=game.options,

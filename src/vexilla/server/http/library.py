@@ -118,6 +118,7 @@ def _ruleset(game: AnyGame, speaker: Speaker) -> RulesetShown:
         short=speaker.of_game(game.key, "short-title", title),
         about=speaker.of_game(game.key, "about"),
         rules=bool(clauses(game.key)),
+        briefings=game.has_briefings,
         options=[_option(game, option, speaker) for option in game.options],
         levels=[_level(name, speaker) for name in player_names(game.key)],
         quick=[_quick_start(game, scenario, speaker) for scenario in quick_starts],

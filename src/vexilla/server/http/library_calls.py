@@ -21,52 +21,56 @@ from .sending import etag_of, send_kept
 _ASK_FIRST: Final = "public, no-cache"
 
 
-class _Kept(NamedTuple):
+class Kept(NamedTuple):
+    """An answer as it goes over the wire, plain and packed, and what it is known by."""
+
     body: bytes
     packed: bytes
     etag: str
 
 
-def _kept(answer: Any) -> _Kept:
+def kept(answer: Any) -> Kept:
+    """An answer, ready to be sent often."""
     body = msgspec.json.encode(answer)
-    return _Kept(body, gzip.compress(body, 9), etag_of(body))
+    return Kept(body, gzip.compress(body, 9), etag_of(body))
 
 
 @lru_cache(4 * len(LANGUAGES))
-def _library(language: str, _fingerprint: str, notices: tuple[str, ...]) -> _Kept:
-    return _kept(library(Speaker(language), notices))
+def _library(language: str, _fingerprint: str, notices: tuple[str, ...]) -> Kept:
+    return kept(library(Speaker(language), notices))
 
 
 @cache
-def _rules(ruleset: str, language: str) -> _Kept:
-    return _kept(rules(ruleset, Speaker(language)))
+def _rules(ruleset: str, language: str) -> Kept:
+    return kept(rules(ruleset, Speaker(language)))
 
 
 @cache
-def _words(ruleset: str, language: str) -> _Kept:
-    return _kept(words(ruleset, language))
+def _words(ruleset: str, language: str) -> Kept:
+    return kept(words(ruleset, language))
 
 
-def _respond(call: Call[None], make: Callable[[], _Kept]) -> Response:
-    kept = make()
-    return send_kept(call.request, kept.body, kept.packed, "application/json", kept.etag, _ASK_FIRST)
+def respond(call: Call[None], make: Callable[[], Kept]) -> Response:
+    """Send it, unless the reader's browser has it."""
+    made = make()
+    return send_kept(call.request, made.body, made.packed, "application/json", made.etag, _ASK_FIRST)
 
 
 async def get_library(call: Call[None]) -> Response:
     """All rulesets with their battles."""
-    return _respond(call, lambda: _library(call.speaker.language, fingerprint(), tuple(call.site.notices)))
+    return respond(call, lambda: _library(call.speaker.language, fingerprint(), tuple(call.site.notices)))
 
 
 async def get_rules(call: Call[None]) -> Response:
     """The rulebook of a ruleset."""
     name = _ruleset(call)
-    return _respond(call, lambda: _rules(name, call.speaker.language))
+    return respond(call, lambda: _rules(name, call.speaker.language))
 
 
 async def get_words(call: Call[None]) -> Response:
     """What a table of a ruleset says."""
     name = _ruleset(call)
-    return _respond(call, lambda: _words(name, call.speaker.language))
+    return respond(call, lambda: _words(name, call.speaker.language))
 
 
 def _ruleset(call: Call[None]) -> str:

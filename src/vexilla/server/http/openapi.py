@@ -15,6 +15,7 @@ _PARAMETER: Final = re.compile(r"{(\w+)}")
 _ABOUT: Final = {
     "id": "The id of a game, as it was given when the game was made.",
     "game": "The key of a ruleset, such as battle_line.",
+    "scenario": "The name of a battle of the library, such as 015-zama.",
 }
 _REFUSALS: Final = {
     400: "Something in the request is wrong; the message says what, where, and what to do.",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from . import games, library_calls, operator, pushes, records, reports, seats, status
+from ...briefings.briefing import Briefing
+from . import briefings, games, library_calls, operator, pushes, records, reports, seats, status
 from .bodies import (
     Analysis,
     AnalysisBody,
@@ -117,6 +118,14 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "GET", "/api/rules/{game}", "rules", "The rulebook of a ruleset, clause by clause.", library_calls.get_rules,
         gives=Rules, is_kept=True, refusals=(404,),
+    ),
+    Operation(
+        "GET", "/api/briefings/{game}/{scenario}", "briefing", "What players are told before a battle of the library.",
+        briefings.get_briefing, gives=Briefing, is_kept=True, refusals=(404,),
+    ),
+    Operation(
+        "GET", "/api/games/{id}/briefing", "briefingOfGame", "What the players of a game were told before its battle.",
+        briefings.get_briefing_of_game, gives=Briefing, seat=True, refusals=(403, 404),
     ),
     Operation(
         "GET", "/api/words/{game}", "words", "All that a table of a ruleset says, as Fluent text.",

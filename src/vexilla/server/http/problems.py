@@ -28,6 +28,7 @@ _STATUS: Final = {
     "no-such-report": 404,
     "not-found": 404,
     "push-off": 404,
+    "unknown-briefing": 404,
     "unknown-game": 404,
     "unknown-rules": 404,
     "wrong-method": 405,

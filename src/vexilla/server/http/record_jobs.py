@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from ...advice import advice_for
+from ...briefings.briefing import briefing_of
 from ...games import GAMES
 from ...games.scenario_files import game_of_file
 from ...kernel.event import Event
@@ -126,8 +127,9 @@ def check(contents: dict[str, str], game: str | None, language: str) -> bytes:
     """What a library would say of a player's own set-up, if it is sound."""
     found = GAMES.find(game if game is not None else game_of_file(contents["text"]))
     given = given_by(msgspec.convert(contents, NewContents))
-    shown = scenario_shown(found, found.setup(given=given), Speaker(language))
-    return msgspec.json.encode(Checked(found.key, shown))
+    setup, speaker = found.setup(given=given), Speaker(language)
+    shown = scenario_shown(found, setup, speaker)
+    return msgspec.json.encode(Checked(found.key, shown, briefing_of(found, setup, speaker)))
 
 
 def analyse(record: str, eyes: int | None = None) -> bytes:
