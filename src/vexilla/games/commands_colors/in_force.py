@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.outline import SpecialRule
+from ...kernel.refusal import Argument
 from ...kernel.sides import SIDE_NAMES, SIDES
 from .board import Board
 from .objective_hexes import Objective
@@ -28,7 +29,12 @@ def objective_rules(objectives: list[Objective], board: Board, clause: str) -> l
 
 
 def _worth(message: str, clause: str, side: int, hexes: list[str], banners: int) -> SpecialRule:
-    about = {"side": SIDE_NAMES[side], "hexes": list(hexes), "banners": banners, "count": len(hexes)}
+    about: dict[str, Argument] = {
+        "side": SIDE_NAMES[side],
+        "hexes": list(hexes),
+        "banners": banners,
+        "count": len(hexes),
+    }
     return SpecialRule(message, (clause,), about)
 
 

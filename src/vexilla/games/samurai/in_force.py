@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.outline import SpecialRule
+from ...kernel.refusal import Argument
 from ...kernel.sides import SIDE_NAMES
 from ..commands_colors.in_force import objective_rules
 from .actions import BOARD
@@ -15,6 +16,6 @@ def rules_in_force(entry: SamuraiScenario) -> list[SpecialRule]:
     rules = objective_rules(entry.setting.special.objectives, BOARD, SAMURAI_RULES.clauses.objective)
     for unit in entry.scenario.units:
         if entry.scenario.terrain[unit.hex].is_home:
-            about = {"side": SIDE_NAMES[unit.side], "hex": BOARD.labels[unit.hex]}
+            about: dict[str, Argument] = {"side": SIDE_NAMES[unit.side], "hex": BOARD.labels[unit.hex]}
             rules.append(SpecialRule("samurai-special-camp", ("SAM-23-007", "SAM-20-066", "SAM-20-067"), about))
     return rules
