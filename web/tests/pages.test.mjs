@@ -46,7 +46,7 @@ for (const [language, name, wishes] of LOBBIES) {
 
 for (const [language, wishes, reason] of /** @type {[string, object, RegExp][]} */ ([
   ["en", {}, /begun by version 9\d* of the rules/],
-  ["uk", PHONE, /почато за правилами battle_line версії 9/],
+  ["uk", PHONE, /почато за правилами гри «Лінія фронту \(Battle Line\)» версії 9/],
 ])) {
   test(`a game whose rules are newer is shown as it was left, with the reason: ${language}`, async () => {
     await here.visit({ language, ...wishes }, async (page) => {
