@@ -252,8 +252,7 @@ export async function playByKeys(page, { seed = 1, most = 4000 } = {}) {
 async function keysFor(page, { stop, group }) {
   const isOnBoard = (await isAt(page, "[data-stop]")) && (await page.locator(`[data-stop]:is(${stop})`).count()) > 0;
   if (!isOnBoard && !(await tabTo(page, group))) return;
-  await arrowTo(page, stop);
-  await page.keyboard.press("Enter");
+  if (await arrowTo(page, stop, isOnBoard ? "[data-stop]" : group)) await page.keyboard.press("Enter");
 }
 
 /** @param {Page} page @param {string} selector */
@@ -286,13 +285,16 @@ export async function tabTo(page, group) {
  * Go to one thing among its like with the arrow keys: the direction is where it lies on the screen.
  * @param {Page} page
  * @param {string} selector
+ * @param {string} group
+ * @returns {Promise<boolean>} false if the page has taken the focus away meanwhile, or the thing
  */
-async function arrowTo(page, selector) {
+async function arrowTo(page, selector, group) {
   for (let tries = 0; tries < 30; tries++) {
-    const way = await page.evaluate((selector) => {
+    const way = await page.evaluate(([selector, group]) => {
       const here = /** @type {HTMLElement | null} */ (document.activeElement);
       const goal = /** @type {HTMLElement | null} */ (document.querySelector(selector));
-      if (!here || !goal || here === goal || here.matches(selector)) return null;
+      if (here?.matches(selector)) return "here";
+      if (!here?.matches(group) || !goal) return "gone";
       const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()];
       const x = to.x + to.width / 2 - from.x - from.width / 2;
       const y = to.y + to.height / 2 - from.y - from.height / 2;
@@ -309,8 +311,8 @@ async function arrowTo(page, selector) {
       if (Math.abs(y) > 60 || Math.abs(x) < 12) return { key: along, times: 1 };
       if (!here.dataset.flag || !goal.dataset.flag) return { key: sideways, times: 1 };
       return { key: sideways, times: Math.abs(Number(here.dataset.flag) - Number(goal.dataset.flag)) };
-    }, selector);
-    if (way === null) return;
+    }, /** @type {[string, string]} */ ([selector, group]));
+    if (typeof way === "string") return way === "here";
     for (let presses = 0; presses < way.times; presses++) await page.keyboard.press(way.key);
   }
   assert.fail(`arrow keys never come to ${selector}`);
