@@ -36,7 +36,7 @@ CHECKS: Any = [
     negative_data_rejection,
 ]
 #: `make soak` sends three times as much.
-EXAMPLES = 15 if os.environ.get("VEXILLA_BATTERY") == "all" else 5
+EXAMPLES = 15 if os.environ.get("VEXILLA_BATTERY") == "all" else 3
 BOUNDED = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )

@@ -248,7 +248,7 @@ def _did_something(answer: dict[str, Any]) -> bool:
 
 
 Protocol.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=15,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=list(HealthCheck),
