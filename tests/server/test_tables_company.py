@@ -183,7 +183,11 @@ def test_one_process_answers_and_another_one_when_it_is_dead(
             first.silent = True
             if made.tokens["bottom"]:
                 await person.act(person.actions[0], "draw troops")
-            await first.stuck.wait()
+            while not (first.stuck.is_set() or second.asked):
+                await asyncio.sleep(0.01)
+            if second.asked:
+                # The machine was so busy that the first one seemed dead before it was: it was replaced all the same.
+                return
             die(here, monkeypatch)
             await watcher.at(len(await there.store.entries(made.id)) + 1)
             assert second.asked > 0
