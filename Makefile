@@ -87,7 +87,7 @@ soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the co
 	VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(RULES)
 	VEXILLA_BATTERY=all VEXILLA_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(SAME) $(LONG)
 	VEXILLA_BATTERY=all $(PYTEST) tests/battery tests/project/test_written_positions.py $(wildcard tests/*/test_*_words.py) $(LONG)
-	VEXILLA_BATTERY=all tools/postgres run $(PYTEST) tests/server/test_kill.py tests/server/test_api_schema.py
+	VEXILLA_BATTERY=all tools/postgres run $(PYTEST) tests/server/test_kill.py tests/server/test_api_schema.py tests/server/test_protocol_machine.py
 	PYTHONPATH=build/compiled $(BIN)/python tools/geometry_check.py 100000
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla battery all --seed 1000000 $(if $(SOAK),--games $(SOAK),--soak)
 	cd web && PYTHONPATH=$(CURDIR)/build/compiled VEXILLA_WHOLE=1 VEXILLA_THROTTLE=6 npm run --silent browser

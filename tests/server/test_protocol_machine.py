@@ -6,6 +6,7 @@ was sent again; and every client, however it was treated, ends with what a newco
 
 from __future__ import annotations
 
+import os
 import asyncio
 import itertools
 import pathlib
@@ -248,7 +249,7 @@ def _did_something(answer: dict[str, Any]) -> bool:
 
 
 Protocol.TestCase.settings = settings(
-    max_examples=15,
+    max_examples=25 if os.environ.get("VEXILLA_BATTERY") == "all" else 15,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=list(HealthCheck),
