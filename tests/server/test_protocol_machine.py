@@ -6,9 +6,9 @@ was sent again; and every client, however it was treated, ends with what a newco
 
 from __future__ import annotations
 
-import os
 import asyncio
 import itertools
+import os
 import pathlib
 import random
 import tempfile

@@ -186,8 +186,8 @@ def test_one_process_answers_and_another_one_when_it_is_dead(
             while not (first.stuck.is_set() or second.asked):
                 await asyncio.sleep(0.01)
             if second.asked:
-                # Seen once, in a run of everything: the first one was never asked again. Why is not known; the death of a
-                # process is not shown in such a run.
+                # Seen once, in a run of everything: the first one was not asked again. Why is not known, and the
+                # death of a process is not shown then.
                 return
             die(here, monkeypatch)
             await watcher.at(len(await there.store.entries(made.id)) + 1)
