@@ -2,7 +2,7 @@
  * Takes the pictures of the page for the documentation: docs/pictures/web-*.webp.
  *
  *     node tools/screenshots.mjs
- *     node tools/screenshots.mjs samurai      only those of one game, or "lobby"
+ *     node tools/screenshots.mjs samurai      only those of one game, or "lobby", or "people"
  *
  * Two computers play a game of each; its record is then taken up at moments worth a picture.
  */
@@ -185,6 +185,25 @@ async function lobby() {
     await page.locator("dialog[open]").waitFor();
   });
   await take("phone-lobby", server.url, phone);
+  await take("lobby-battles", server.url, { language: "uk" }, async (page) => {
+    await page.locator('article[data-game="napoleonics"] button.more').click();
+    await page.locator("#shelf h3 button.whole").first().waitFor();
+  });
+  await take("settings", server.url, {}, async (page) => {
+    await page.locator("header button").click();
+    await page.locator("dialog[open]").waitFor();
+  });
+  await take("briefing", server.url, {}, async (page) => {
+    await page.locator('article.sheet[data-game="ancients"] button.quiet').first().click();
+    await page.locator('dialog[open] [data-part="briefing"]').first().click();
+    await page.locator("dialog[open] .history").waitFor();
+  });
+  await take("replay-open", `${server.url}/#/replay`, {});
+  const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "link" } };
+  const made = await post("/games", { game: "ancients", seats });
+  await take("join", `${server.url}/#/join/${made.id}/${made.invitations.top}`, {}, (page) =>
+    page.locator('[data-part="sit-down"]').waitFor(),
+  );
 }
 
 async function battleLine() {
@@ -240,6 +259,17 @@ async function ancients() {
     await page.locator("[role=tab]").nth(1).click();
     await page.locator(".panel.luck svg").first().waitFor({ timeout: 60_000 });
   });
+  await take("ancients-folded", battle, { theme: "dark", language: "ru" }, async (page) => {
+    await atTable(page);
+    await page.locator('[data-part="fold"]').click();
+  });
+  await take("end", `${server.url}/#/watch/${akragas.id}`, {}, async (page) => {
+    await page.locator('[data-part="reckon"]').click();
+    await page.locator('[data-part="turning"]').waitFor({ timeout: 60_000 });
+  });
+  await take("phone-replay", `${server.url}/#/replay/${akragas.id}?step=40`, phone, (page) =>
+    page.locator('[data-part="replay"]').waitFor(),
+  );
   await take("phone-ancients", await moment(akragas, asked("-ask-card"), 0.4), phone, atTable);
 }
 
@@ -271,7 +301,55 @@ async function samurai() {
   await take("samurai-inspire", inspired, {}, atTable);
 }
 
-const parts = { lobby, battle_line: battleLine, ancients, napoleonics, samurai };
+/** Games as a browser remembers them: a fortnight of somebody who likes Ancients. */
+function remembered() {
+  const battles = [
+    ["ancients", "001-akragas", "Akragas", "Syracusan", "Carthaginian"],
+    ["napoleonics", "015-waterloo", "Waterloo", "French", "Allied"],
+    ["ancients", "002-crimissos-river", "Crimissos River", "Syracusan", "Carthaginian"],
+    ["battle_line", "standard", "Battle Line", "", ""],
+    ["samurai", "101-nagashino", "Nagashino", "Oda", "Takeda"],
+  ];
+  return Array.from({ length: 13 }, (_, at) => {
+    const [game, scenario, title, bottom, top] = battles[at % battles.length] ?? [];
+    const [mine, theirs] = at % 3 === 0 ? ["top", "bottom"] : ["bottom", "top"];
+    const friend = { kind: "link", name: "Bogdan", level: "" };
+    const computer = { kind: "computer", name: "", level: at % 2 ? "steady" : "veteran" };
+    const account = (/** @type {number} */ more) => ({ rolls: 30, expected: 24.5, actual: 23 + ((at * more) % 6) });
+    return {
+      ...{ id: `remembered-${at}`, game, scenario, title, sides: { bottom, top }, mine: [mine] },
+      seats: { [mine]: { kind: "here", name: "Anna", level: "" }, [theirs]: at % 4 === 1 ? friend : computer },
+      ...{ state: at ? "over" : "playing", winner: at ? [mine, theirs, mine, "nobody"][at % 4] : "" },
+      ...{ ending: at ? "rules" : "", turn: 8, created: 1_790_000_000, updated: 1_794_830_000 - at * 100_000 },
+      luck: { kind: game === "battle_line" ? "cards" : "dice", sides: { [mine]: account(5), [theirs]: account(7) } },
+    };
+  });
+}
+
+async function people() {
+  const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "link" } };
+  const clock = { seconds: 900, increment: 5, per: "game" };
+  const made = await post("/games", { game: "ancients", scenario: "001-akragas", seats, clock });
+  const join = `${server.url}/#/join/${made.id}/${made.invitations.top}`;
+  await take("join", join, {}, (page) => page.locator("dt.option").first().waitFor());
+  await take("seat", `${server.url}/#/game/${made.id}/${made.seats.bottom}`, {}, async (page) => {
+    const reach = { by: "network", addresses: ["http://192.168.1.20:8000"] };
+    await page.route("**/api/reach*", (route) => route.fulfill({ json: reach }));
+    await page.locator("#tab-table").click();
+    await page.getByText("Your seat", { exact: true }).click();
+    await page.locator('[data-part="make-code"]').click();
+    await page.locator('[data-part="qr"]').waitFor();
+  });
+  await take("my-games", `${server.url}/#/mine`, {}, async (page) => {
+    const kept = JSON.stringify({ version: 1, games: remembered() });
+    await page.evaluate((kept) => localStorage.setItem("vexilla-games", kept), kept);
+    await page.reload();
+    await page.locator("tbody th span").first().waitFor();
+    await page.locator("#mine-luck").scrollIntoViewIfNeeded();
+  });
+}
+
+const parts = { lobby, battle_line: battleLine, ancients, napoleonics, samurai, people };
 
 try {
   mkdirSync(FOLDER, { recursive: true });

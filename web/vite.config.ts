@@ -1,14 +1,34 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./compress.plugin.ts";
+import { preloadFonts } from "./fonts.plugin.ts";
 
 /** The page is built into the server's package, which serves it. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloadFonts(), compress()],
   build: {
     outDir: "../src/vexilla/server/page",
     emptyOutDir: true,
     target: "es2022",
+    // Fonts within the styles would be loaded by those who read other letters.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     modulePreload: { polyfill: false },
+    // Many small files compress worse than a few: what every page and every table of hexes wants lies together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", test: /src\/(lib|parts)\/|src\/boards\/[^/]+\.ts|node_modules/, minShareCount: 3 },
+            {
+              name: (id) => `words-${/locales\/(\w+)\//.exec(id)![1]}`,
+              test: /locales\/\w+\/(web|web_lobby|web_looks|web_bar|table|advice)\.ftl/,
+            },
+            { name: "table", test: /src\/table\//, minShareCount: 2 },
+            { name: "hexes", test: /src\/boards\/(hex|commands_colors)\/|src\/pieces\//, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -109,7 +109,7 @@ def test_letters_of_the_language_may_be_typed(tmp_path: pathlib.Path, monkeypatc
         ("log", "Game 1. Top deals; Bottom begins. BLN-02-003 BLN-04-001"),
         ("rules fog mud", "BLN-10-008"),
         ("rules BLN-10-004", "formations do not count"),
-        ("rules zeppelin", "No clause of Battle Line has all of these words: zeppelin"),
+        ("rules zeppelin", "No clause of Battle Line has any of these words: zeppelin"),
         ("help", "take your last decision back"),
         ("save", "Say where: save battle.vexilla"),
     ],

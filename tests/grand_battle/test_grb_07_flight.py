@@ -72,6 +72,16 @@ def test_enemy_skirmishers_in_the_way_must_evade_over_a_full_move_or_disperse() 
     assert shut.events("grb-dispersed")[1].clauses == ("GRB-07-022",), "the lake is in the way of those who flee, too"
 
 
+@rule("GRB-07-024")
+def test_skirmishers_along_whom_a_flight_slides_are_dispersed_if_they_went_nowhere() -> None:
+    # One degree: it is on them after a few steps only, and so are they on it when they slide home.
+    fight = flee(LINES + "bottom b: skirm-bow at 64:41 heading 269").play("home")
+    assert fight.asked() != "bottom grb-ask-way"
+    assert fight.told("grb-dispersed", "unit") == [("b",)]
+    assert fight.events("grb-dispersed")[0].clauses == ("GRB-07-024",)
+    assert fight.at("r") == (60, 52, 0)
+
+
 # -- swept along -----------------------------------------------------------------------------------
 
 

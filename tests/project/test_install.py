@@ -188,10 +188,13 @@ def test_the_server_needs_only_its_extra_and_has_the_page(archives: pathlib.Path
         with urllib.request.urlopen(address.group() + "/", timeout=60) as answer:
             page = answer.read().decode()
         assert "<title>Vexilla" in page
-        script = re.search(r'src="([^"]*assets/[^"]+\.js)"', page)
-        assert script
-        with urllib.request.urlopen(f"{address.group()}/{script.group(1).lstrip('./')}", timeout=60) as answer:
-            assert len(answer.read()) > 10_000
+        scripts = re.findall(r'(?:src|href)="([^"]*assets/[^"]+\.js)"', page)
+        assert scripts
+        size = 0
+        for script in scripts:
+            with urllib.request.urlopen(f"{address.group()}/{script.lstrip('./')}", timeout=60) as answer:
+                size += len(answer.read())
+        assert size > 10_000
     finally:
         server.send_signal(signal.SIGINT)
         rest, _ = server.communicate(timeout=60)

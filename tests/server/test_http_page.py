@@ -30,6 +30,8 @@ def page(tmp_path: pathlib.Path) -> pathlib.Path:
     (folder / "assets" / "a-1f.js").write_text("export const a = 1;" * 100)
     (folder / "assets" / "b-2f.css").write_text("body { color: black }" * 100)
     (folder / "assets" / "b-2f.css.gz").write_bytes(gzip.compress(b"packed before"))
+    (folder / "assets" / "b-2f.css.br").write_bytes(b"packed tighter")
+    (folder / "assets" / "c-3f.woff2").write_bytes(b"wOF2" * 500)
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "sw.js").write_text("self")
     (tmp_path / "secret.txt").write_text("secret")
@@ -51,13 +53,21 @@ def test_the_page_and_its_files(client: TestClient) -> None:
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert script.headers["content-encoding"] == "gzip"
+    font = client.get("/assets/c-3f.woff2")
+    assert font.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert font.headers["content-type"] == "font/woff2"
+    assert "content-encoding" not in font.headers
     assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml"
     assert client.get("/sw.js").headers["cache-control"] == "no-cache"
     assert client.head("/").status_code == 200
 
 
 def test_files_are_sent_packed_to_those_who_can_unpack(client: TestClient) -> None:
-    assert client.get("/assets/b-2f.css").text == "packed before"
+    assert client.get("/assets/b-2f.css", headers={"Accept-Encoding": "gzip"}).text == "packed before"
+    with client.stream("GET", "/assets/b-2f.css", headers={"Accept-Encoding": "gzip, br"}) as tighter:
+        assert b"".join(tighter.iter_raw()) == b"packed tighter"
+        assert tighter.headers["content-encoding"] == "br"
+    assert client.get("/assets/b-2f.css.br").status_code == 404
     plain = client.get("/assets/b-2f.css", headers={"Accept-Encoding": "gzip;q=0"})
     assert plain.text.startswith("body")
     assert "content-encoding" not in plain.headers

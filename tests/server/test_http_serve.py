@@ -165,6 +165,26 @@ def test_a_public_server_is_told_that_it_knows_no_proxy(
     assert (says in " ".join(out.split())) == (not proxies)
 
 
+@pytest.mark.parametrize(
+    ("language", "only_here"),
+    [("en", "Only this computer can open it"), ("ru", "только на этом компьютере"), ("uk", "лише на цьому комп’ютері")],
+)
+def test_who_can_open_it_is_said(vexilla: Any, monkeypatch: pytest.MonkeyPatch, language: str, only_here: str) -> None:
+    monkeypatch.setattr("vexilla.server.reach.own_addresses", lambda: ["192.168.1.20"])
+    monkeypatch.setattr("vexilla.cli.serve._Server.run", lambda self, **_: self._announce())
+    port = str(free_port())
+    code, out, _ = vexilla("--port", port, "--lang", language)
+    plain = " ".join(out.split())
+    assert code == 0
+    assert only_here in plain
+    assert "--lan" in plain
+    code, out, _ = vexilla("--port", port, "--lan", "--lang", language)
+    plain = " ".join(out.split())
+    assert code == 0
+    assert only_here not in plain
+    assert f"http://192.168.1.20:{port}" in plain
+
+
 def test_a_server_starts_serves_and_ends_well(tmp_path: pathlib.Path) -> None:
     with serving(tmp_path, "--log-format", "json", "--log-level", "info") as (process, address):
         made = httpx.post(f"{address}/api/games", json={"game": "battle_line", "seats": PEOPLE}).json()

@@ -67,6 +67,7 @@ def test_hello_is_answered_with_the_whole_table(file_store: Store) -> None:
             "orders": [],
             "thinking": False,
             "rematch": None,
+            "withdraw": [],
             "spectators": 0,
             "connections": 1,
         }

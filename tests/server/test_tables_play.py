@@ -134,3 +134,40 @@ def test_computers_in_their_own_processes(file_store: Store) -> None:
             await computers.close()
 
     run(scene(), 90)
+
+
+async def giving_orders(tables: Tables) -> tuple[Client, Client]:
+    """A game in which someone has played a card for three orders, and the other."""
+    for _ in range(50):
+        bottom, top = await two_clients(tables, await new_akragas(tables))
+        mover, other = (bottom, top) if bottom.actions else (top, bottom)
+        card = next((each for each in mover.actions if "order-three" in each), "")
+        if card:
+            await mover.act(card)
+            if len(mover.actions) > 3:
+                return mover, other
+    raise AssertionError("nobody is dealt such a card")
+
+
+def test_an_order_is_withdrawn_by_itself_and_everybody_is_told(store: Store) -> None:
+    """Also at a table that is loaded anew: the journal holds nothing but what undo and decisions write."""
+
+    async def scene() -> None:
+        async with tables_on(store) as tables:
+            mover, other = await giving_orders(tables)
+            orders = [each for each in mover.actions if each.startswith("order ")][:2]
+            for order in orders:
+                await mover.act(order)
+            assert mover.table["withdraw"] == orders
+            assert other.table["withdraw"] == []
+            refused = await other.ask("undo", version=other.version, action=orders[0])
+            assert refused["is"] == "error"
+            answer = await mover.ask("undo", version=mover.version, action=orders[0])
+            assert answer["is"] == "done", answer
+            await other.at(answer["version"])
+            assert mover.table["withdraw"] == [orders[1]]
+            assert orders[0] in mover.actions
+            assert sum(event["event"] == "cc-ordered" for event in other.log) == 1
+            await assert_up_to_date(tables, mover, other)
+
+    run(scene())

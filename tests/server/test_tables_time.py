@@ -137,6 +137,22 @@ def test_whoever_sits_down_and_never_decides_is_out_of_time(
     run(scene())
 
 
+def test_the_clock_of_a_rematch_waits_for_both(file_store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(file_store) as tables:
+            made = await new_battle_line(tables, clock={"seconds": 60, "increment": 0, "per": "game"})
+            bottom, _ = await two_clients(tables, made)
+            await bottom.ask("resign")
+            game = await tables.rematch(made.id)
+            # Both still sit at the old table: that does not count here.
+            first = await Client(tables, game, made.tokens["top"]).connect()
+            assert first.table["clock"] == {"bottom": 60_000, "top": 60_000, "running": None}
+            await Client(tables, game, made.tokens["bottom"]).connect()
+            await first.until(lambda: first.table["clock"]["running"] == first.view["decision"]["side"])
+
+    run(scene())
+
+
 async def past_the_first_spells(tables: Tables, made: Made) -> tuple[Client, Client]:
     """Both have had their first spell: now the bottom side's time runs."""
     bottom, top = await two_clients(tables, made)
@@ -337,5 +353,26 @@ def test_orders_that_do_not_fit_leave_the_decision_to_the_player(file_store: Sto
             await asyncio.sleep(0.3)
             assert bottom.version == version
             assert (await top.act("stand"))["is"] == "done"
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("seconds", "per", "given"), [(86_400, "move", 1), (300, "move", 0), (86_400, "game", 0)])
+def test_in_games_by_correspondence_some_orders_stand_from_the_beginning(
+    store: Store, seconds: int, per: str, given: int
+) -> None:
+    """Where one sits and waits, every question that hides a card is asked; and one's own orders are one's own."""
+
+    async def scene() -> None:
+        async with tables_on(store) as tables:
+            made = await new_akragas(tables, clock={"seconds": seconds, "per": per})
+            bottom, top = await two_clients(tables, made)
+            assert len(bottom.table["orders"]) == len(top.table["orders"]) == given
+            await bottom.ask("orders", orders=[])
+            assert bottom.table["orders"] == []
+            assert len(top.table["orders"]) == given
+            await bottom.cut()
+            await bottom.connect()
+            assert bottom.table["orders"] == []
 
     run(scene())

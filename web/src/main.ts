@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./fonts/fonts.css";
 import "./app.css";
 
 const RELOADED = "vexilla-reloaded";

@@ -140,19 +140,23 @@ test("battle_line: the question waits for the other's turn, step by step; one ke
 
 test("ancients: the other's turn is shown again with one's own answer inside it", async () => {
   const { bottom, top } = await momentOf(here.url, { game: "ancients", scenario: "001-akragas", verb: "evade" });
-  await here.visit({ url: bottom, speed: "fast" }, async (page) => {
+  await here.visit({ url: bottom, speed: "normal" }, async (page) => {
     await hasDecision(page);
     const lines = page.locator(".log button.line");
     const before = await lines.count();
     await playByHand(page, { most: 1, like: "evade" });
-    const answer = await lines.nth(before).innerText();
+    // In the log a picture stands for the unit: what comes after it is said in the same words.
+    const answer = await lines
+      .nth(before)
+      .locator(".words")
+      .evaluate((line) => line.lastChild?.textContent ?? "");
     await page.locator('[data-part="table"][data-live="true"]').waitFor();
     await page.keyboard.press("r");
     await page.locator('[data-part="played-large"]').waitFor();
     await page.keyboard.press("p");
     const told = page.locator('[data-part="told"]');
     // To the end of what the other did before, and the answer comes.
-    while ((await told.innerText()) !== answer) await page.keyboard.press("Enter");
+    while (!(await told.innerText()).endsWith(answer.trim())) await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
     await page.locator('[data-part="question"]').waitFor();
   });

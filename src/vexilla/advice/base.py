@@ -71,6 +71,14 @@ class Advice:
         """
         return []
 
+    def defaults(self) -> list[dict[str, Any]]:
+        """The orders of whoever has given none in a game by correspondence.
+
+        They answer where open information leaves one answer, and a question is asked only so that its absence does
+        not betray a hand: nobody shall wait a day for that.
+        """
+        return []
+
     def check_orders(self, orders: object) -> str | None:
         """Why this is no list of orders, as a short word; None if it is one."""
         if not isinstance(orders, list | tuple) or len(orders) > MOST_ORDERS:

@@ -101,14 +101,3 @@ def find_clause(identity: str, language: str = "en") -> Clause | None:
 def clause_exists(identity: str) -> bool:
     """Whether the catalogue has a clause with this id."""
     return find_clause(identity) is not None
-
-
-def search(game: str, words: str, language: str = "en") -> list[Clause]:
-    """The clauses in which all these words occur."""
-    wanted = words.lower().split()
-    found = []
-    for clause in clauses(game, language).values():
-        text = f"{clause.id} {clause.topic} {clause.text} {clause.chapter} {clause.note}".lower()
-        if all(word in text for word in wanted):
-            found.append(clause)
-    return found

@@ -29,8 +29,10 @@ from .bulk import run_battery_command, run_perft, run_simulation
 from .files import explain_bad_record, find_scenario, read_text
 from .grand_battle.armies import check_armies, list_armies, print_army_schema, show_army, write_meeting
 from .grand_battle.show import show_position
+from .lessons import check_lessons
 from .play import COMPUTER, HUMAN, Session, default_file
 from .records import replay_record, verify_record
+from .reference import show_reference
 from .rules import show_rules
 from .scenarios import check_files, list_scenarios, print_schema, show_scenario
 from .screen import Screen, Stop
@@ -146,6 +148,12 @@ def rules(what: str, *words: str, lang: Language = None) -> None:
 
 
 @app.command
+def reference(game: str, *words: str, lang: Language = None) -> None:
+    """Look up units, ground, dice and cards of a game, all of them or those with a certain name."""
+    show_reference(_screen(lang), game, words)
+
+
+@app.command
 def simulate(
     game: str,
     *,
@@ -190,6 +198,16 @@ def scenarios_check(file: pathlib.Path, *files: pathlib.Path, game: str | None =
 def scenarios_schema(game: str = "ancients", *, lang: Language = None) -> None:
     """Print the JSON Schema of a game's scenario files, for editors."""
     print_schema(_screen(lang), game)
+
+
+lessons: Final = App(name="lessons", help="Lessons as files: check them.")
+app.command(lessons)
+
+
+@lessons.command(name="check")
+def lessons_check(file: pathlib.Path, *files: pathlib.Path, lang: Language = None) -> None:
+    """Check lesson files: every way through a lesson is walked, every fault is named with its file and line."""
+    check_lessons(_screen(lang), (file, *files))
 
 
 armies: Final = App(name="armies", help="Armies of Grand Battle as files: list, show and check them.")

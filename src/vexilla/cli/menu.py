@@ -68,6 +68,8 @@ class Menu:
         self.board: Final = board
         self.screen: Final = screen
         self.items: list[Item] = []
+        #: What an action ends, in words of its own.
+        self._ends: Final[Mapping[str, Any]] = match.choice().handles(match).get("ends", {})
         groups: dict[str, Item] = {}
         options = sorted(match.options())
         last = [action for action in options if match.text(action) in board.last_verbs]
@@ -152,6 +154,8 @@ class Menu:
         if kinds == ["card"]:
             return self.board.thing("card", words[0])
         game = self.match.game.key
+        if not words and verb == self._ends.get("action"):
+            return Text(self.screen.speaker.tell(game, self._ends["says"], {}, {}))
         message = f"{game.replace('_', '-')}-do-{verb}-{len(words)}"
         named = {kind: self.screen.speaker.word(game, kind, word) for kind, word in zip(kinds, words, strict=True)}
         if not self.screen.speaker.knows(message):

@@ -14,7 +14,8 @@ from rich.panel import Panel
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from ..catalogue import find_clause, search
+from ..catalogue import find_clause
+from ..catalogue.searching import search
 from ..kernel.action import Action
 from ..kernel.chance import generator_for
 from ..kernel.game import AnyGame
@@ -271,7 +272,7 @@ class Session:
         elif asked == "save":
             self._save_copy(rest)
         elif asked == "undo":
-            return self._undo(side)
+            return self._undo(side, rest)
         else:
             answer = self.board.answer(self.table.match, side, typed)
             if answer is None:
@@ -335,11 +336,21 @@ class Session:
         if clause is not None:
             self.screen.show(clause_panel(clause, self.speaker))
 
-    def _undo(self, side: int) -> bool:
+    def _undo(self, side: int, typed: str) -> bool:
+        """Take back the last decision, or the one that is named, of those at the question that is asked now."""
         try:
-            self.table.undo(side)
+            if typed:
+                self.table.withdraw(side, self.table.match.text(self.menu.read(typed)))
+            else:
+                self.table.undo(side)
         except CannotUndo as problem:
             self.screen.say(problem.reason, style="red")
+            return False
+        except Unclear as problem:
+            self.screen.show(Text(problem.message, style="red"))
+            return False
+        except UnknownAction as problem:
+            self._not_understood(typed, problem)
             return False
         self._save()
         self._events_seen = [len(self.table.story)] * len(SIDES)
@@ -357,12 +368,14 @@ class Session:
         if clause is not None:
             self.screen.show(clause_panel(clause, self.speaker))
             return
-        found = search(self.table.game.key, words, self.speaker.language)
-        if not found:
-            title = self.speaker.title(self.table.game.key)
-            self.screen.say("rules-none", game=title, words=words)
-            return
-        self.screen.show(clause_table(found, self.speaker))
+        game = self.table.game.key
+        found = search(game, words, self.speaker.language)
+        if not found.clauses:
+            self.screen.say("rules-none", game=self.speaker.title(game), words=words)
+        if found.meant:
+            self.screen.say("reference-meant", words=found.meant)
+        if found.clauses:
+            self.screen.show(clause_table(found.clauses, self.speaker, found.words))
 
     def _save_copy(self, name: str) -> None:
         if not name:

@@ -18,7 +18,8 @@ from uvicorn.supervisors import Multiprocess
 
 from ..kernel.refusal import VexillaError
 from ..server.logs import set_up_logs
-from ..server.settings import LOOPBACK, Settings, SettingWrong, check, hand_down
+from ..server.reach import reach_of
+from ..server.settings import EVERYWHERE, Settings, SettingWrong, check, hand_down
 from ..server.store import open_store
 from ..server.wire.configuration import configuration
 from ..server.wire.gate import allow_more_files
@@ -32,6 +33,8 @@ _BACKLOG: Final = 2048
 
 def serve(screen: Screen, settings: Settings) -> None:
     """Run a server until it is stopped."""
+    if settings.lan:
+        settings = dataclasses.replace(settings, host=EVERYWHERE)
     try:
         check(settings)
     except SettingWrong as problem:
@@ -128,26 +131,25 @@ async def _opened(url: str) -> str:
 def _announce(screen: Screen, settings: Settings, database: str) -> None:
     address = settings.address()
     screen.say("serve-ready", style="bold", address=address)
-    if settings.host not in LOOPBACK and not settings.public_url:
-        screen.say("serve-network", address=f"http://{_own_name()}:{settings.port}")
+    if not settings.public_url:
+        _say_who_reaches_it(screen, settings)
     screen.say("serve-stop", database=database)
     if settings.open:
         threading.Thread(target=_open_browser, args=(screen, settings), daemon=True).start()
 
 
-def _own_name() -> str:
-    """The address of this computer in its network, as far as it can be told without asking anyone."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only chooses the way
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+def _say_who_reaches_it(screen: Screen, settings: Settings) -> None:
+    """Which address friends open; where they cannot open any, how they could."""
+    by, addresses = reach_of(settings)
+    if by == "here":
+        screen.say("serve-only-here", style="dim")
+    else:
+        screen.say("serve-network", address=", ".join(addresses) or f"http://{socket.gethostname()}:{settings.port}")
 
 
 def _open_browser(screen: Screen, settings: Settings) -> None:
     """Open the page as soon as the server answers."""
-    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104
+    host = "127.0.0.1" if settings.host in (EVERYWHERE, "::") else settings.host
     for _ in range(100):
         try:
             socket.create_connection((host, settings.port), 0.2).close()

@@ -45,13 +45,17 @@ def bar_to_undo(side: int, since: list[Taken], events: list[Event]) -> str | Non
 
 
 class _WayBack:
-    """A table before a decision: the match, the length of the story, and what barred undo then."""
+    """A table before a decision: the match, the length of the story, what barred undo then; and who decided what."""
 
-    def __init__(self, match: AnyMatch, events: int, decided: int, barred: str | None) -> None:
+    def __init__(
+        self, match: AnyMatch, events: int, decided: int, barred: str | None, side: int, action: Action
+    ) -> None:
         self.match: Final = match
         self.events: Final = events
         self.decided: Final = decided
         self.barred: Final = barred
+        self.side: Final = side
+        self.action: Final = action
 
 
 class Table:
@@ -93,7 +97,7 @@ class Table:
         if self.match.decider != side:
             raise NothingToDecide(f"{name_of_side(self.match.decider)} decides now, not {name_of_side(side)}")
         events = self.story_start + len(self.story)
-        way_back = _WayBack(self.match.clone(logging=True), events, self._decided, self._barred)
+        way_back = _WayBack(self.match.clone(logging=True), events, self._decided, self._barred, side, action)
         self.match.take(action)
         self._decided = side
         self._barred = bar_to_undo(side, self.match.history, self.match.log)
@@ -129,6 +133,44 @@ class Table:
         self._barred = way_back.barred
         self._cut_story(way_back.events)
         self.record.lines.append("undo")
+
+    def withdrawable(self, side: int) -> list[str]:
+        """What a side has decided one by one at the question it is asked now, and may withdraw in any order."""
+        if self.forbids_undo(side) is not None or self.match.decider != side:
+            return []
+        label = self.match.choice().label()
+        found: list[str] = []
+        for way_back in reversed(self._ways_back):
+            if way_back.side != side or way_back.match.choice().label() != label:
+                break
+            found.append(way_back.match.text(way_back.action))
+        return found[::-1]
+
+    def withdraw(self, side: int, text: str) -> None:
+        """Take back one of the decisions at the question that is asked now, and decide the later ones again.
+
+        Of those whatever is no longer allowed without it, or would leave the question, falls away, too. CannotUndo
+        says why not.
+        """
+        texts = self.withdrawable(side)
+        if text not in texts:
+            raise CannotUndo(self.forbids_undo(side) or "undo-nothing")
+        first = len(texts) - 1 - texts[::-1].index(text)
+        later = [way_back.action for way_back in self._ways_back[len(self._ways_back) - len(texts) + first + 1 :]]
+        for _ in range(len(texts) - first):
+            self.undo(side)
+        for action in later:
+            if self._stays(action):
+                self.act(side, action)
+
+    def _stays(self, action: Action) -> bool:
+        """Whether an action is allowed, and the same question is asked after it."""
+        label = self.match.choice().label()
+        if self.match.refusal(action) is not None:
+            return False
+        after = self.match.clone()
+        after.enact(action)
+        return not after.over and after.choice().label() == label
 
     def takeback(self, side: int) -> None:
         """Go back to before the side's last decision, even past chance and secrets, as both sides agreed.

@@ -1,8 +1,8 @@
 """Everything people read, in their language: Project Fluent files, one folder a language.
 
 The engine speaks in message ids and arguments; this module turns them into sentences. One file a
-game (``battle_line.ftl``), or several where it has much to say (``grand_battle_play.ftl``), one for what the games of
-a system share (``commands_colors.ftl``), and one a program (``cli.ftl``).
+game (``battle_line.ftl``), or several where it has much to say (``grand_battle_play.ftl``), one or several for what the
+games of a system share (``commands_colors.ftl``), and one a program (``cli.ftl``).
 """
 
 from __future__ import annotations
@@ -63,9 +63,11 @@ def words_of(game: AnyGame, language: str) -> str:
     files = _files(game.package, "en") | _files(game.package, language)
     ours = _files(_OURS, language)
     texts = []
-    parts = [name for name in files if name.startswith(f"{game.key}_")]
-    for name in (game.key, *parts, f"web_{game.key}", game.system, f"web_{game.system}"):
-        file = files.get(name) or (ours.get(name) if name else None)
+    own, shared = [game.key, f"web_{game.key}"], [game.system, f"web_{game.system}"] if game.system else []
+    parts = [name for name in files if name.startswith(tuple(f"{each}_" for each in own))]
+    parts += [name for name in ours if name.startswith(tuple(f"{each}_" for each in shared))]
+    for name in (*own, *shared, *parts):
+        file = files.get(name) or ours.get(name)
         if file is not None:
             texts.append(file.read_text(encoding="utf-8"))
     return "\n".join(texts)

@@ -26,6 +26,8 @@ SHORTEST_SECRET: Final = 16
 #: More messages a second than anyone sends.
 UNLIMITED: Final = 1_000_000
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+#: What a server listens on that is open to the network.
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104
 
 T = TypeVar("T")
 
@@ -45,6 +47,9 @@ class Settings:
     """What can be chosen about a server; everything has a usual value."""
 
     host: str = setting("127.0.0.1", "Address to listen on. 127.0.0.1: this computer only; 0.0.0.0: the network, too.")
+    lan: bool = setting(
+        False, "Listen on the network, too, so that friends in it can play: the same as --host 0.0.0.0."
+    )
     port: int = setting(8000, "Port to listen on.")
     free_port: bool = setting(False, "If the port is taken, use the next free one instead of giving up.")
     open: bool = setting(False, "Open the page in the browser as soon as the server is ready.")
@@ -141,7 +146,7 @@ class Settings:
         """The address people open."""
         if self.public_url:
             return self.public_url.rstrip("/")
-        host = "127.0.0.1" if self.host in ("0.0.0.0", "::", "") else self.host  # noqa: S104
+        host = "127.0.0.1" if self.host in (EVERYWHERE, "::", "") else self.host
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
 

@@ -3,11 +3,20 @@
 import type { Component } from "svelte";
 import type { Play } from "../lib/playhead.svelte";
 import type { BoardProps, View } from "../lib/types";
+import type { Pictured } from "../reference/Picture.svelte";
+import type { UnitMark } from "../table/Line.svelte";
+import type { TallyOf } from "../table/tally";
 
 export interface BoardFolder {
   Board: Component<BoardProps>;
   /** The verbs whose actions the board draws itself; the table page makes buttons for the others. */
   drawn: ReadonlySet<string>;
+  /** The drawing of a kind of unit, for lines of text. */
+  UnitMark?: UnitMark;
+  /** What a match has cost both sides. */
+  tallyOf?: TallyOf;
+  /** Whether it shows who sits on a side itself, where that side has its things. */
+  hasPlates?: boolean;
   /** How long it shows what happens; a glance each, where it does not say. */
   play?: Play;
 }
@@ -22,6 +31,20 @@ const colours = import.meta.glob<ArmiesIn>("./*/armies.ts", { eager: true, impor
  */
 export function armiesIn(game: string, view: Partial<View> | null | undefined): string | undefined {
   return colours[`./${game}/armies.ts`]?.(view ?? {});
+}
+
+const drawn = import.meta.glob<Readonly<Record<string, string>>>("./*/drawn-as.ts", { eager: true, import: "drawnAs" });
+
+/** The terrain that a game draws under another name. */
+export function drawnAsIn(game: string): Readonly<Record<string, string>> {
+  return drawn[`./${game}/drawn-as.ts`] ?? {};
+}
+
+const pictures = import.meta.glob<Component<Pictured>>("./*/Drawn.svelte", { import: "default" });
+
+/** The pictures of a ruleset's things for the reference, if it has any. */
+export async function picturesOf(game: string): Promise<Component<Pictured> | null> {
+  return (await pictures[`./${game}/Drawn.svelte`]?.()) ?? null;
 }
 
 /** Give a page the colours of two armies; the answer takes them off again. */

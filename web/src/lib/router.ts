@@ -7,7 +7,7 @@ export function parseRoute(hash: string): Route {
   const [path = "", search = ""] = hash.replace(/^#/, "").split("?", 2);
   const query = new URLSearchParams(search);
   const [page, ...rest] = path.split("/").filter(Boolean).map(decode);
-  const [first = "", second = ""] = rest;
+  const [first = "", second = "", third = ""] = rest;
   if (page === "join" && first && second) return { page: "join", id: first, invitation: second };
   if (page === "move" && first) return { page: "move", id: first, code: second };
   if (page === "game" && first && second) return { page: "seat", id: first, token: second };
@@ -15,6 +15,9 @@ export function parseRoute(hash: string): Route {
   if (page === "table" && first) return { page: "table", id: first };
   if (page === "watch" && first) return { page: "watch", id: first };
   if (page === "replay") return { page: "replay", path: rest, query };
+  if (page === "mine") return { page: "mine" };
+  if (page === "learn" && first && second) return { page: "lesson", game: first, lesson: second, step: third };
+  if (page === "learn") return { page: "learn" };
   if (page === "operator") return { page: "operator" };
   if (page === "rules") return { page: "rules", game: first, clause: second, query };
   return { page: "lobby", query };

@@ -3,7 +3,7 @@
 import { hasWords, verbOf } from "./action";
 import type { Frame } from "./playhead.svelte";
 import { seatsOf } from "./seats";
-import { SeatSocket, type Outcome, type SocketState } from "./socket";
+import { SeatSocket, type Outcome, type Listener, type SocketState, type Wire } from "./socket";
 import type { ChatMessage, DeedForm, ErrorMessage, GameEvent, TableMessage, TableState, View, Viewer } from "./types";
 
 /** How many changes are remembered, to be shown again: a long turn. */
@@ -40,16 +40,17 @@ export class Seat {
   #queue: string[] = [];
   #last = { text: "", at: -DOUBLE_CLICK };
 
-  constructor(game: string, side: Viewer, token: string | null, listener: SeatListener) {
+  constructor(game: string, side: Viewer, token: string | null, listener: SeatListener, dial?: () => Wire) {
     this.side = side;
     this.#listener = listener;
-    this.socket = new SeatSocket(game, token, {
+    const hears: Listener = {
       table: (message, fresh, undone) => this.#tableCame(message, fresh, undone),
       chat: (message) => listener.chat(message),
       state: (state) => (this.connection = state),
       fatal: (message) => listener.fatal(message),
       newer: () => (side === "spectator" ? undefined : seatsOf(game)[side]),
-    });
+    };
+    this.socket = new SeatSocket(game, token, hears, dial);
   }
 
   /** Whether the match waits for this seat. */
@@ -84,7 +85,7 @@ export class Seat {
 
   /** Send anything else; refusals and errors are told to the listener. */
   send(what: string, fields: Record<string, unknown> = {}): Promise<Outcome> {
-    return this.#post(what === "undo" ? this.socket.undo() : this.socket.send(what, fields));
+    return this.#post(what === "undo" ? this.socket.undo(fields) : this.socket.send(what, fields));
   }
 
   async #post(sent: Promise<Outcome>): Promise<Outcome> {

@@ -1,5 +1,6 @@
 /** The seats this browser may sit on: tokens, kept here and nowhere else. */
 
+import { room } from "./storage.svelte";
 import { SIDES, type CreatedGame, type Side } from "./types";
 
 const KEY = "vexilla-seats";
@@ -13,6 +14,8 @@ interface Kept {
   invitations: Tokens;
   /** What others exchange for a seat of their own; only to be able to show the link again. */
   invites?: Tokens;
+  /** A rematch at whose table both have not sat yet. */
+  isFresh?: boolean;
   at: number;
 }
 
@@ -35,11 +38,7 @@ function change(id: string, edit: (kept: Kept) => void): void {
 }
 
 function write(book: Book): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(book));
-  } catch {
-    unsaved = book;
-  }
+  unsaved = room.keep(KEY, JSON.stringify(book)) ? null : book;
 }
 
 /** Where the browser keeps nothing, the seats live as long as the page. */
@@ -91,7 +90,18 @@ export function keepRematch(id: string, next: string): void {
   change(next, (kept) => {
     kept.seats = swapped(seats);
     kept.invitations = swapped(invitations);
+    kept.isFresh = true;
   });
+}
+
+/** Whether a rematch still waits until both sit at its table. */
+export function isFresh(id: string): boolean {
+  return book()[id]?.isFresh ?? false;
+}
+
+/** Both sit, or one does not want to wait. */
+export function keepBegun(id: string): void {
+  if (isFresh(id)) change(id, (kept) => delete kept.isFresh);
 }
 
 function swapped(tokens: Tokens): Tokens {

@@ -12,8 +12,12 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   stepping: boolean;
-  sound: boolean;
+  asksBeforeEnding: boolean;
+  /** Null until it was chosen. */
+  sound: boolean | null;
+  volume: number;
   notifications: boolean;
+  folded: boolean;
 }
 
 /** What an earlier page kept. */
@@ -36,20 +40,27 @@ function read(): Kept {
     theme: "system",
     speed: "normal",
     stepping: false,
-    sound: false,
+    asksBeforeEnding: true,
+    sound: null,
+    volume: 0.6,
     notifications: false,
+    folded: false,
   };
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof found !== "object" || found === null) return kept;
-    const { language, theme, speed, stepping, sound, notifications, hurry } = found as Partial<Kept> & Before;
+    const { language, theme, speed, stepping, asksBeforeEnding, sound, volume, notifications, folded, hurry } =
+      found as Partial<Kept> & Before;
     if (language !== undefined && LANGUAGES.includes(language)) kept.language = language;
     if (theme !== undefined && THEMES.includes(theme)) kept.theme = theme;
     if (speed !== undefined && SPEEDS.includes(speed)) kept.speed = speed;
     else if (hurry === true) kept.speed = "fast";
     kept.stepping = stepping === true;
-    kept.sound = sound === true;
+    kept.asksBeforeEnding = asksBeforeEnding !== false;
+    if (typeof sound === "boolean") kept.sound = sound;
+    if (typeof volume === "number" && volume >= 0 && volume <= 1) kept.volume = volume;
     kept.notifications = notifications === true;
+    kept.folded = folded === true;
   } catch {
     // Storage is closed or holds rubbish: the defaults will do.
   }
@@ -102,17 +113,37 @@ class Preferences implements Settings {
     this.#keep({ stepping });
   }
 
+  get asksBeforeEnding(): boolean {
+    return this.#kept.asksBeforeEnding;
+  }
+
+  set asksBeforeEnding(asksBeforeEnding: boolean) {
+    this.#keep({ asksBeforeEnding });
+  }
+
   /** By how much the times of what is shown are multiplied. */
   get pace(): number {
     return PACES[this.#kept.speed];
   }
 
   get sound(): boolean {
-    return this.#kept.sound;
+    return this.#kept.sound === true;
   }
 
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+
+  get isSoundChosen(): boolean {
+    return this.#kept.sound !== null;
+  }
+
+  get volume(): number {
+    return this.#kept.volume;
+  }
+
+  set volume(volume: number) {
+    this.#keep({ volume });
   }
 
   get notifications(): boolean {
@@ -121,6 +152,14 @@ class Preferences implements Settings {
 
   set notifications(notifications: boolean) {
     this.#keep({ notifications });
+  }
+
+  get folded(): boolean {
+    return this.#kept.folded;
+  }
+
+  set folded(folded: boolean) {
+    this.#keep({ folded });
   }
 
   get motion(): "full" | "reduced" {

@@ -133,8 +133,8 @@ export class SeatSocket {
     return this.send("act", { version: this.version ?? 0, actions });
   }
 
-  undo(): Promise<Outcome> {
-    return this.send("undo", { version: this.version ?? 0 });
+  undo(fields: Record<string, unknown> = {}): Promise<Outcome> {
+    return this.send("undo", { version: this.version ?? 0, ...fields });
   }
 
   /** Send a message; the promise waits for the answer through any number of lost connections. */

@@ -7,9 +7,18 @@ export type Sound = "card" | "dice" | "step" | "loss" | "banner" | "turn" | "end
 
 let context: AudioContext | null = null;
 
+/** Through here all sounds go, as loud as the player wants them. */
+let out: GainNode | null = null;
+
 function audio(): AudioContext | null {
   try {
     context ??= new AudioContext();
+    if (out === null) {
+      out = context.createGain();
+      out.connect(context.destination);
+    }
+    // Twice as high a setting is heard as twice as loud.
+    out.gain.value = settings.volume ** 2 * 2;
     if (context.state === "suspended") void context.resume();
     return context;
   } catch {
@@ -27,7 +36,7 @@ function tone(at: AudioContext, frequency: number, start: number, length: number
   gain.gain.setValueAtTime(0, begin);
   gain.gain.linearRampToValueAtTime(loud, begin + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-  oscillator.connect(gain).connect(at.destination);
+  oscillator.connect(gain).connect(out ?? at.destination);
   oscillator.start(begin);
   oscillator.stop(begin + length + 0.02);
 }
@@ -45,7 +54,10 @@ function knock(at: AudioContext, frequency: number, start: number, length: numbe
   filter.type = "bandpass";
   filter.frequency.value = frequency;
   gain.gain.value = loud;
-  source.connect(filter).connect(gain).connect(at.destination);
+  source
+    .connect(filter)
+    .connect(gain)
+    .connect(out ?? at.destination);
   source.start(at.currentTime + start);
 }
 

@@ -4,9 +4,9 @@ import { api, ApiError } from "./api";
 import { Playhead, type Frame } from "./playhead.svelte";
 import { hasTurnOfOther, lastTurnOfOther, recordedTurn } from "./retelling";
 import { Seat } from "./seat.svelte";
-import { seatsOf, type Tokens } from "./seats";
+import { isFresh, keepBegun, seatsOf, type Tokens } from "./seats";
 import { settings } from "./settings.svelte";
-import type { Outcome } from "./socket";
+import type { Outcome, Wire } from "./socket";
 import {
   SIDES,
   type ChatMessage,
@@ -31,6 +31,13 @@ export interface TableListener {
   news(events: GameEvent[]): void;
 }
 
+/** A seat that is none of a game on the server: whose it is, what it is connected to, what is told of what is played. */
+export interface Chair {
+  side: Side;
+  dial(): Wire;
+  summary(): Promise<Summary>;
+}
+
 export class Table {
   readonly id: string;
   /** Whether two people share this screen. */
@@ -49,14 +56,22 @@ export class Table {
   openHands = $state(false);
   /** Where the page stands in what happens. */
   readonly playhead: Playhead;
+  /** A rematch begins when both sit. */
+  #isFresh = $state(false);
+  /** What the board says is chosen on it. */
+  hint = $state("");
+  /** What was decided last at this screen; null when it was taken back, or nothing was yet. */
+  decided: readonly string[] | null = null;
   #shown = $state<Viewer>("spectator");
+  readonly #chair: Chair | undefined;
   #seenVersion = -1;
   /** The version at which each seat of a shared screen was left. */
   #leftAt: Partial<Record<Viewer, number>> = {};
   #coverTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, watch: boolean, listener: TableListener) {
+  constructor(id: string, watch: boolean, listener: TableListener, chair?: Chair) {
     this.id = id;
+    this.#chair = chair;
     this.playhead = new Playhead({
       pace: () => settings.pace,
       isStepping: () => settings.stepping,
@@ -65,16 +80,18 @@ export class Table {
     });
     const tokens: Tokens = watch ? {} : seatsOf(id);
     const mine = SIDES.filter((side) => tokens[side] !== undefined);
+    this.#isFresh = mine.length > 0 && isFresh(id);
     this.isShared = mine.length === 2;
-    const chairs: Viewer[] = mine.length > 0 ? mine : ["spectator"];
+    const chairs: Viewer[] = chair ? [chair.side] : mine.length > 0 ? mine : ["spectator"];
     this.seats = chairs.map((side) => {
-      const token = side === "spectator" ? null : tokens[side]!;
-      return new Seat(id, side, token, {
-        changed: (seat, frame, undone) => this.#changed(seat, frame, undone),
-        chat: (message) => this.#chatCame(message),
-        fatal: (message) => (this.fatal ??= message),
-        outcome: (outcome) => this.#outcome(outcome),
-      });
+      const token = side === "spectator" ? null : (tokens[side] ?? null);
+      const listener = {
+        changed: (seat: Seat, frame: Frame | null, undone: boolean) => this.#changed(seat, frame, undone),
+        chat: (message: ChatMessage) => this.#chatCame(message),
+        fatal: (message: ErrorMessage) => (this.fatal ??= message),
+        outcome: (outcome: Outcome) => this.#outcome(outcome),
+      };
+      return new Seat(id, side, token, listener, chair && (() => chair.dial()));
     });
     this.#shown = chairs[0]!;
     this.openHands = this.isShared && sessionValue(OPEN_HANDS) === id;
@@ -93,7 +110,7 @@ export class Table {
 
   /** Learn the names of armies and people, in the reader's language. */
   async learnNames(): Promise<void> {
-    this.summary = await api.game(this.id, this.seats[0]!.socket.token);
+    this.summary = await (this.#chair?.summary() ?? api.game(this.id, this.seats[0]!.socket.token));
   }
 
   // -- what is shown
@@ -128,9 +145,25 @@ export class Table {
     return this.playhead.isLive ? this.view?.decision?.side : this.playhead.active;
   }
 
+  /** Whether this is a rematch to which the other has not sat down yet. */
+  get isWaiting(): boolean {
+    return this.#isFresh && this.table?.state === "playing";
+  }
+
+  /** Whether there is somebody to talk to, or anything was said. */
+  get hasChat(): boolean {
+    const { table } = this;
+    if (!table) return false;
+    return this.chat.length > 0 || (table.chat && !this.isAgainstComputer);
+  }
+
+  get isAgainstComputer(): boolean {
+    return SIDES.some((side) => this.table?.seats[side].kind === "computer");
+  }
+
   /** Whether a decision would be one about what the page shows. */
   get isOpen(): boolean {
-    return this.playhead.isLive && !this.handOver;
+    return this.playhead.isLive && !this.handOver && !this.isWaiting;
   }
 
   get actions(): string[] {
@@ -161,6 +194,7 @@ export class Table {
     if (!this.isOpen) return;
     this.refusal = null;
     this.problem = null;
+    this.decided = actions;
     this.seat.act(actions);
   }
 
@@ -170,6 +204,12 @@ export class Table {
     return this.seat.send(what, fields);
   }
 
+  /** Take back the last decision, or one of those at the question that is asked now. */
+  undo(action?: string): void {
+    this.decided = null;
+    void this.send("undo", action === undefined ? {} : { action });
+  }
+
   /** At a shared screen either player may answer an offer of the other. */
   seatOf(side: Side): Seat | undefined {
     return this.seats.find((seat) => seat.side === side);
@@ -177,6 +217,12 @@ export class Table {
 
   refuse(answer: Refused): void {
     this.refusal = answer;
+  }
+
+  /** A rematch begins: both sit, or one does not want to wait. */
+  begin(): void {
+    this.#isFresh = false;
+    keepBegun(this.id);
   }
 
   // -- two people at one screen
@@ -248,7 +294,7 @@ export class Table {
 
   /** Whether the other has done anything that could be shown again. */
   get canRetell(): boolean {
-    return this.playhead.isLive && hasTurnOfOther(this.seat.log, this.side);
+    return !this.#chair && this.playhead.isLive && hasTurnOfOther(this.seat.log, this.side);
   }
 
   async retell(): Promise<void> {
@@ -278,6 +324,7 @@ export class Table {
       else if (frame === null && this.playhead.view !== null) this.playhead.refresh(seat.view!);
       else this.playhead.show(seat.frames.at(-1) ?? null, seat.side);
     }
+    if (this.#isFresh && SIDES.every((each) => seat.table?.seats[each].present)) this.begin();
     if (this.isShared) this.#passOn();
   }
 

@@ -1,5 +1,6 @@
 /** What goes over the wire (docs/server.md) and what the parts of the page promise each other. */
 
+import type { Snippet } from "svelte";
 import type { Beat } from "./playhead.svelte";
 
 export type Side = "bottom" | "top";
@@ -55,6 +56,15 @@ export interface DeedForm {
 
 export type DeedQuestion = DeedForm;
 
+/** What an action ends: a phase or the turn. */
+export interface Ends {
+  action: string;
+  phase: string;
+  says: string;
+  asks?: string;
+  about?: Record<string, unknown>;
+}
+
 /** What the match waits for; from `actions` on only for the side that decides. */
 export interface Decision {
   side: Side;
@@ -66,6 +76,10 @@ export interface Decision {
   trail?: readonly string[];
   /** How much of it is left: orders, hexes. */
   left?: { what: string; left: number; of?: number };
+  /** What saying so ends, in words; and what is asked before, where something could still be done. */
+  ends?: Ends;
+  /** A click on a hex means the leader there. */
+  leads?: boolean;
   /** It is asked in the middle of a combat: everybody sees who attacks whom, and its answers have odds. */
   combat?: boolean;
   actions?: string[];
@@ -133,6 +147,8 @@ export interface TableState {
   ending: Ending;
   seats: Record<Side, SeatState>;
   undo: string | null;
+  /** What was decided one by one at this question, and can be withdrawn in any order. */
+  withdraw: string[];
   offers: Offers;
   clock: ClockState | null;
   chat: boolean;
@@ -260,6 +276,8 @@ export interface LibraryGame {
   rules: boolean;
   /** Whether there is a briefing for each of its battles. */
   briefings: boolean;
+  /** The name of its first lesson; empty where it has none. */
+  lesson: string;
   options: { name: string; title: string; about: string; values: { value: string; title: string }[] }[];
   levels: { name: string; title: string }[];
   /** What a newcomer may begin at once. */
@@ -390,6 +408,8 @@ export interface Clause {
   kind: string;
   text: string;
   note: string;
+  /** The clauses that name it. */
+  named_by: string[];
 }
 
 /** A condition of a standing order: one of some values, or a number that is at least or at most so large. */
@@ -436,8 +456,16 @@ export interface Settings {
   speed: Speed;
   /** Whether each thing the other does waits for a word. */
   stepping: boolean;
+  /** Whether it is asked once more before something ends that cannot be made good. */
+  asksBeforeEnding: boolean;
   sound: boolean;
+  /** Whether he has said whether he wants sounds. */
+  readonly isSoundChosen: boolean;
+  /** How loud sounds are: from 0 to 1. */
+  volume: number;
   notifications: boolean;
+  /** Whether log, chat and tools are folded away where they have a place beside the board. */
+  folded: boolean;
   /** What the system asks for, or the player. */
   readonly motion: "full" | "reduced";
 }
@@ -461,6 +489,13 @@ export interface BoardProps {
   isFalling: boolean;
   /** Everything that has been told. */
   log: GameEvent[];
+  /** What of one's decisions at this question can be withdrawn, one by one. */
+  withdrawable?: readonly string[];
+  withdraw?(action: string): void;
+  /** The place beside the board for what is explained; without one the board finds room itself. */
+  dock?: HTMLElement | null;
+  /** Say in the bar what is chosen; nothing if nobody is. */
+  hint?(words: string): void;
   /** Decide. */
   act(actions: string[]): void;
   ask(question: "why" | "odds" | "preview" | "ask", action?: string): Promise<any>;
@@ -471,6 +506,8 @@ export interface BoardProps {
   t: Translator;
   /** What sides, leaders and other people are called: the last argument of `t.tell`. */
   names?: Record<string, string>;
+  /** Who sits on a side, for boards that have a place for it (`hasPlates` of their folder). */
+  plate?: Snippet<[Side]>;
   settings: Settings;
 }
 
@@ -489,5 +526,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "watch"; id: string }
   | { page: "replay"; path: string[]; query: URLSearchParams }
+  | { page: "mine" }
+  | { page: "learn" }
+  | { page: "lesson"; game: string; lesson: string; step: string }
   | { page: "operator" }
   | { page: "rules"; game: string; clause: string; query: URLSearchParams };

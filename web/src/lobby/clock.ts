@@ -27,7 +27,7 @@ export function clockOf(choice: ClockChoice): Clock | undefined {
 /** A clock in words: as it was chosen, or otherwise by its minutes. */
 export function clockText(clock: Clock, t: Translator): string {
   const same = CLOCKS.find((choice) => JSON.stringify(clockOf(choice)) === JSON.stringify(ordered(clock)));
-  if (same) return t.say("web-join-clock", { clock: t.say(`web-lobby-clock-${same}`) });
+  if (same) return t.say(`web-lobby-clock-${same}`);
   const minutes = Math.round(clock.seconds / 6) / 10;
   return t.say(clock.per === "game" ? "web-join-clock-game" : "web-join-clock-move", {
     minutes,

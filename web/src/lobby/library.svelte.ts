@@ -51,6 +51,11 @@ class Shelf {
     return this.#games.find((game) => game.key === key);
   }
 
+  /** Whether the sides of a battle are armies with names; of a battle that is not in the library they are. */
+  hasArmies(game: string, scenario: string): boolean {
+    return this.game(game)?.scenarios.find(({ name }) => name === scenario)?.sides !== null;
+  }
+
   /** Ask for the library in a language, unless it is there already. */
   async load(language: Language): Promise<void> {
     if (this.#language === language) return;

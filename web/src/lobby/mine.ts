@@ -1,7 +1,8 @@
 /** The games that are played from this browser, sorted into those that wait for me, for others, and those that are over or cannot go on. */
 import { api } from "../lib/api";
-import { forgetGame, gamesHere, type Tokens } from "../lib/seats";
+import { forgetGame as forgetSeats, gamesHere, type Tokens } from "../lib/seats";
 import { SIDES, type Side, type Summary } from "../lib/types";
+import { leave, note } from "../mine/ledger";
 
 /** The server takes no more at once. */
 const MOST = 200;
@@ -56,18 +57,29 @@ function isOpen(summary: Summary): boolean {
   return !summary.closed;
 }
 
-/** Ask the server how all my games stand. */
+/** Ask the server how all my games stand, and remember it. */
 export async function myGames(): Promise<Shelves> {
   const here = gamesHere();
   const shown = here.flatMap(({ id, seats }) =>
     SIDES.flatMap((side) => (seats[side] ? [{ id, token: seats[side] }] : [])),
   );
-  if (!shown.length) return { playing: [], over: [], closed: [], lost: [], damaged: [] };
-  const { games, unknown, damaged } = await api.mine(shown.slice(0, MOST));
-  return sorted(here, games, unknown, damaged);
+  const all: Awaited<ReturnType<typeof api.mine>> = { games: [], unknown: [], damaged: [] };
+  for (let at = 0; at < shown.length; at += MOST) {
+    const { games, unknown, damaged } = await api.mine(shown.slice(at, at + MOST));
+    all.games.push(...games);
+    all.unknown.push(...unknown);
+    all.damaged.push(...damaged);
+  }
+  const shelves = sorted(here, all.games, all.unknown, all.damaged);
+  note(all.games, shelves.lost);
+  return shelves;
 }
 
-export { forgetGame };
+/** Give the seats of a game up; its result is remembered. */
+export function forgetGame(id: string): void {
+  leave(id);
+  forgetSeats(id);
+}
 
 /** The side I have at this screen, if it is one. */
 export function mySide(game: OwnGame): Side | null {

@@ -12,6 +12,7 @@ export const RADIUS = WHOLE * SCALE;
 export interface Start {
   board?: HexShape;
   land: Record<string, string[]>;
+  fronts?: Record<string, string[]>;
   kinds?: Record<string, { class: string }>;
   units: { side: Side; kind: string; hex: string }[];
   leaders: { side: Side; name: string; hex: string }[];

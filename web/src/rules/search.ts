@@ -1,6 +1,8 @@
 /** The rules as the reader sees them: chapters, and what a search finds in them. */
+import { json } from "../lib/api";
 import type { Clause } from "../lib/types";
 import { plain } from "../lobby/battles";
+import { WORD } from "../reference/terms";
 
 export interface Section {
   title: string;
@@ -42,64 +44,32 @@ export function chapters(clauses: readonly Clause[]): Chapter[] {
   return [...found.values()];
 }
 
-export function wordsOf(query: string): string[] {
-  return plain(query).split(/\s+/).filter(Boolean);
+/** What a search found: the numbers of clauses, best first, the words that matched, and what may have been meant. */
+export interface Found {
+  clauses: string[];
+  words: string[];
+  meant: string;
 }
 
-/** A clause's text made ready for searching; made once a clause, since it is asked at every key. */
-const texts = new WeakMap<Clause, string>();
-
-function searched(clause: Clause): string {
-  let text = texts.get(clause);
-  if (text === undefined) {
-    text = plain([clause.id, clause.topic, clause.chapter, clause.text, clause.note].join(" "));
-    texts.set(clause, text);
-  }
-  return text;
-}
-
-/** The clauses in which all words occur, of the kind wished for if one is. */
-export function find(clauses: readonly Clause[], words: readonly string[], kind = ""): Clause[] {
-  return clauses.filter(
-    (clause) => (!kind || clause.kind === kind) && words.every((word) => searched(clause).includes(word)),
-  );
-}
+export const searched = (game: string, query: string): Promise<Found> =>
+  json(`/api/rules/${encodeURIComponent(game)}/search?q=${encodeURIComponent(query)}`);
 
 export interface Piece {
   text: string;
   hit: boolean;
 }
 
-/** A single letter is found everywhere: marking it would say nothing and take long. */
-const SHORTEST = 2;
-
-/** A text cut into what matches one of the words and what does not. */
-export function highlight(text: string, query: readonly string[]): Piece[] {
-  const words = query.filter((word) => word.length >= SHORTEST);
-  if (!words.length) return [{ text, hit: false }];
-  const low = plain(text);
-  // Where folding changed the length, places would not fit the text: better no highlight than a wrong one.
-  if (low.length !== text.length) return [{ text, hit: false }];
-  const hit = new Uint8Array(text.length);
-  for (const word of words) {
-    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length)) {
-      hit.fill(1, at, at + word.length);
-    }
-  }
+/** A text cut into the words that were found and what stands between them. */
+export function highlight(text: string, words: readonly string[]): Piece[] {
+  if (words.length === 0) return [{ text, hit: false }];
   const pieces: Piece[] = [];
-  for (let at = 0; at < text.length;) {
-    let end = at + 1;
-    while (end < text.length && hit[end] === hit[at]) end += 1;
-    pieces.push({ text: text.slice(at, end), hit: hit[at] === 1 });
-    at = end;
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!words.includes(plain(word))) continue;
+    if (index > from) pieces.push({ text: text.slice(from, index), hit: false });
+    pieces.push({ text: word, hit: true });
+    from = index + word.length;
   }
+  if (from < text.length) pieces.push({ text: text.slice(from), hit: false });
   return pieces;
-}
-
-/** A text cut at the numbers of other clauses, which become links. */
-export function parts(text: string): { text: string; clause: string }[] {
-  return text
-    .split(/([A-Z]{3}-\d{2}-\d{2,3}[a-z]?)/)
-    .map((part, at) => ({ text: part, clause: at % 2 && part !== text ? part : "" }))
-    .filter((part) => part.text);
 }

@@ -2,7 +2,7 @@
 
 import type { Action } from "../lib/action";
 import { prefixOf } from "../lib/i18n";
-import type { Translator } from "../lib/types";
+import type { Decision, Translator } from "../lib/types";
 
 export interface Choice {
   action: string;
@@ -38,7 +38,7 @@ export function choicesOf(
   game: string,
   actions: readonly Action[],
   drawn: ReadonlySet<string>,
-  question = "",
+  { question = "", ends }: Partial<Pick<Decision, "question" | "ends">> = {},
 ): { buttons: Choice[]; groups: ChoiceGroup[] } {
   const byVerb = new Map<string, Action[]>();
   for (const action of actions) {
@@ -50,7 +50,8 @@ export function choicesOf(
   for (const [verb, own] of byVerb) {
     const choices = own.map((action) => ({
       action: action.text,
-      label: labelOf(t, game, action, undefined, question),
+      label:
+        action.text === ends?.action ? t.tell(game, ends.says, {}, {}) : labelOf(t, game, action, undefined, question),
     }));
     if (choices.length <= SIDE_BY_SIDE) buttons.push(...choices);
     else groups.push({ verb, title: labelOf(t, game, own[0]!, "…"), choices });

@@ -47,11 +47,11 @@ export async function launch() {
 /**
  * A browser of one person: own storage, own settings.
  * @param {Browser} browser
- * @param {{language?: string, theme?: string, speed?: string, stepping?: boolean} & BrowserContextOptions} wishes
+ * @param {{language?: string, theme?: string, speed?: string, stepping?: boolean, sound?: boolean | null} & BrowserContextOptions} wishes
  */
 export async function person(
   browser,
-  { language = "en", theme = "light", speed = "at-once", stepping = false, ...options } = {},
+  { language = "en", theme = "light", speed = "at-once", stepping = false, sound = false, ...options } = {},
 ) {
   const context = await browser.newContext({
     ...DESK,
@@ -59,7 +59,7 @@ export async function person(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
-  const kept = JSON.stringify({ language, theme, speed, stepping });
+  const kept = JSON.stringify({ language, theme, speed, stepping, sound });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem("vexilla-settings")) localStorage.setItem("vexilla-settings", kept);
   }, kept);

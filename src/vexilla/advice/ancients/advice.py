@@ -23,6 +23,7 @@ from ..commands_colors.advice import (
     at_least,
     attacker_is,
     blocks_at_most,
+    only_secret,
     reaction,
     shown_attack,
     sorted_texts,
@@ -72,7 +73,7 @@ class AncientsAdvice(SystemAdvice):
             reaction(
                 REACT,
                 ("stand", "evade", "first-strike"),
-                [_WEIGHT, at_least("attack-dice", 6), _DICE, _BLOCKS],
+                [_WEIGHT, at_least("attack-dice", 6), _DICE, _BLOCKS, only_secret()],
                 "react",
             ),
             reaction(BACK, ("battle-back", "decline"), [_WEIGHT, _DICE, _BLOCKS], "battle-back"),

@@ -18,17 +18,24 @@ from ..base import Advice, Order
 from ..story import Ledger
 from .dice import DiceLedger
 from .prospects import Prospects
+from .reach import has_attack_after
 
 REACT: Final = "cc-ask-react"
 BACK: Final = "cc-ask-battle-back"
 FLAGS: Final = "cc-ask-ignore"
 MOVE: Final = "cc-ask-move"
+STAND: Final = "stand"
+STRIKE_FIRST: Final = "first-strike"
 #: Questions at which attacks are declared.
 ATTACKS: Final = ("cc-ask-battle", "cc-ask-bonus")
 
 #: What odds take for granted of a defender in close combat, and of one who could react in another way.
 ASSUMES_BACK: Final = "advice-odds-assumes-back"
 ASSUMES_STANDS: Final = "advice-odds-assumes-stands"
+
+#: A condition by which an order holds only where all but a secret card leaves one answer, and its value.
+ONLY: Final = "only"
+BUT_CARDS: Final = "cards"
 
 #: The computer player to whom an order may leave a way.
 COMPUTER: Final = "steady"
@@ -80,13 +87,20 @@ class SystemAdvice(Advice):
     # -- marks -----------------------------------------------------------------------------------
 
     def marks(self, match: AnyMatch, side: int) -> dict[str, str]:
-        """Moves after which a unit ``must`` battle, may (``battle``) or may not (``no-battle``); kinds of attacks."""
+        """Moves after which a unit ``must`` battle, may (``battle``) or may not (``no-battle``); kinds of attacks.
+
+        Where a unit may battle, but nobody is in its reach, it is only ``ready``.
+        """
         if match.decider != side:
             return {}
         question = match.choice().question()
         if question == MOVE:
-            return self.move_marks(match.position)
+            found = self.move_marks(match.position)
+            return {move: self._mark_in_reach(match, move, mark) for move, mark in found.items()}
         return attack_marks(match) if question in ATTACKS else {}
+
+    def _mark_in_reach(self, match: AnyMatch, move: str, mark: str) -> str:
+        return "ready" if mark == "battle" and not has_attack_after(match, move, self.reach) else mark
 
     # -- odds ------------------------------------------------------------------------------------
 
@@ -152,6 +166,10 @@ class SystemAdvice(Advice):
 
     # -- standing orders -------------------------------------------------------------------------
 
+    def defaults(self) -> list[dict[str, Any]]:
+        """A unit that can only stand strikes first, if that card is held."""
+        return [{"question": REACT, "answer": STRIKE_FIRST, "when": {ONLY: BUT_CARDS}}]
+
     def is_own_turn(self, match: AnyMatch, side: int) -> bool:
         """Whether the side is the active one."""
         position: Battle = match.position
@@ -165,6 +183,8 @@ class SystemAdvice(Advice):
         if kind not in ("any", self.kind_of_attacker(position) if kind != "any" else "any"):
             return False
         unit = position.struck() if question == FLAGS else position.defender
+        if ONLY in when and not leaves_one_answer(match):
+            return False
         if "blocks" in when and position.blocks[unit] > when["blocks"]:
             return False
         if "attack-dice" in when and self.attack_dice(position) < when["attack-dice"]:
@@ -238,6 +258,7 @@ def shown_strike(odds: StrikeOdds) -> dict[str, Any]:
     """One roll as JSON; ``hits`` by number, ``retreats`` by hexes."""
     return {
         "dice": odds.dice,
+        "parts": [{"reason": part.reason, "clause": part.clause, "dice": part.dice} for part in odds.parts],
         "hits": [float(chance) for chance in odds.hits],
         "destroyed": float(odds.destroyed),
         "retreats": {str(hexes): float(chance) for hexes, chance in sorted(odds.retreats.items())},
@@ -263,6 +284,17 @@ def reaction(question: str, answers: tuple[str, ...], conditions: list[dict[str,
 def way(question: str) -> dict[str, Any]:
     """A question about a way: an order can only leave it to the computer player."""
     return reaction(question, ("computer",), [], question.removeprefix("cc-ask-"))
+
+
+def only_secret() -> dict[str, Any]:
+    """A condition on what else could be answered."""
+    values = [{"value": BUT_CARDS, "title": f"advice-only-{BUT_CARDS}"}]
+    return {"name": ONLY, "title": "advice-when-only", "kind": "choice", "values": values}
+
+
+def leaves_one_answer(match: AnyMatch) -> bool:
+    """Whether a unit that is attacked can but stand, for all that everybody sees."""
+    return [text for text in sorted_texts(match) if text != STRIKE_FIRST] == [STAND]
 
 
 def at_least(name: str, highest: int) -> dict[str, Any]:

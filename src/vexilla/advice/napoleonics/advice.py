@@ -33,6 +33,7 @@ from ..commands_colors.advice import (
     at_least,
     attacker_is,
     blocks_at_most,
+    only_secret,
     reaction,
     shown_attack,
     shown_strike,
@@ -107,7 +108,7 @@ class NapoleonicsAdvice(SystemAdvice):
     def reactions(self) -> list[dict[str, Any]]:
         """Reactions to a melee, battling back, flags; and ways, which can be left to the computer player."""
         return [
-            reaction(REACT, _ANSWERS, [_ARM, at_least("attack-dice", 12), _DICE, _BLOCKS], "melee"),
+            reaction(REACT, _ANSWERS, [_ARM, at_least("attack-dice", 12), _DICE, _BLOCKS, only_secret()], "melee"),
             reaction(BACK, ("battle-back", "decline"), [_ARM, _DICE, _BLOCKS], "battle-back"),
             reaction(FLAGS, ("most", "none"), [_BLOCKS], "ignore"),
             *[way(question) for question in WAYS],

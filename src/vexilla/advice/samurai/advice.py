@@ -35,12 +35,13 @@ from ..commands_colors.advice import (
     at_least,
     attacker_is,
     blocks_at_most,
+    only_secret,
     reaction,
     shown_strike,
     sorted_texts,
 )
 from .prospects import SAMURAI_PROSPECTS
-from .standing import DRAGON_QUESTIONS, dragon_reactions, holds_still
+from .standing import DRAGON_QUESTIONS, dragon_defaults, dragon_reactions, holds_still
 
 #: The question whether a leader inspires.
 INSPIRE: Final = "sam-ask-inspire"
@@ -121,7 +122,7 @@ class SamuraiAdvice(SystemAdvice):
     def reactions(self) -> list[dict[str, Any]]:
         """Reactions to close combat, battling back, flags, ways; and at which moments no Dragon card is asked for."""
         return [
-            reaction(REACT, _ANSWERS, [_RANK, at_least("attack-dice", 8), _DICE, _FIGURES], "react"),
+            reaction(REACT, _ANSWERS, [_RANK, at_least("attack-dice", 8), _DICE, _FIGURES, only_secret()], "react"),
             reaction(BACK, ("battle-back", "decline"), [_RANK, _DICE, _FIGURES], "battle-back"),
             reaction(FLAGS, ("most", "none"), [_FIGURES], "ignore"),
             reaction(RETREAT, ("computer",), [], "retreat"),
@@ -129,6 +130,10 @@ class SamuraiAdvice(SystemAdvice):
             reaction(FLEE, ("computer",), [], "flee"),
             *dragon_reactions(),
         ]
+
+    def defaults(self) -> list[dict[str, Any]]:
+        """As in all games of the system; and no Dragon card is played in the other's turn."""
+        return [*super().defaults(), *dragon_defaults()]
 
     def is_own_turn(self, match: AnyMatch, side: int) -> bool:
         """Orders about Dragon cards hold also in one's own turn."""

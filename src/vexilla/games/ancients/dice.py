@@ -14,6 +14,7 @@ from ..commands_colors.faces import (
     Faces,
 )
 from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, NONE
+from ..commands_colors.tally import Tally
 from .cards import CARDS
 from .position import LEGION_DICE, Ancients
 from .special import NO_LEGIONS
@@ -52,45 +53,69 @@ def close_limit(position: Ancients, unit: int, here: int, there: int) -> int:
     return limit
 
 
-def close_dice(position: Ancients) -> int:
+def close_dice(position: Ancients, tally: Tally | None = None) -> int:
     """The dice of the striker in the close combat under way, counted in the order of ANC-11-012."""
     striker, struck = position.striker(), position.struck()
     if position.strike == ATTACKING:
         is_full = position.attacker_was_full
-        dice = attacking_dice(position, striker, struck, is_full, position.defender_was_full)
+        dice = attacking_dice(position, striker, struck, is_full, position.defender_was_full, tally)
         card = CARDS[position.card]
         more = card.bonus_dice if position.is_bonus else card.close_dice
-        return _on_the_ground(position, striker, dice, position.ground, more)
+        return _on_the_ground(position, striker, dice, position.ground, more, tally)
     kind = position.kinds[striker]
     # Elephants copy what their attacker rolls as a rule, without its bonus dice (ANC-11-053).
-    dice = position.kinds[struck].copied if kind.close == COPIED else kind.back
+    is_copied = kind.close == COPIED
+    dice = position.kinds[struck].copied if is_copied else kind.back
+    if tally is not None:
+        tally.reach("copied" if is_copied else "unit", "ANC-11-053" if is_copied else "ANC-11-012", dice)
     if kind.full_dice and position.defender_was_full:
         dice += kind.full_dice
+        if tally is not None:
+            tally.reach("full", "ANC-11-012", dice)
     if position.strike == BATTLING_BACK and is_stiff(position, striker, struck):
         dice = min(dice, STIFF_DICE)
-    return _on_the_ground(position, striker, dice, position.post, 0)
+        if tally is not None:
+            tally.reach("stiff", "ANC-11-012", dice)
+    return _on_the_ground(position, striker, dice, position.post, 0, tally)
 
 
-def attacking_dice(position: Ancients, unit: int, struck: int, is_full: bool, is_struck_full: bool) -> int:
+def attacking_dice(
+    position: Ancients, unit: int, struck: int, is_full: bool, is_struck_full: bool, tally: Tally | None = None
+) -> int:
     """The dice of a unit that attacks, before terrain and cards; elephants roll what its foe would (ANC-11-052)."""
     kind = position.kinds[unit]
     if kind.close != COPIED:
-        return kind.close + (kind.full_dice if is_full else 0)
+        dice = kind.close + (kind.full_dice if is_full else 0)
+        if tally is not None:
+            tally.reach("unit", "ANC-11-012", kind.close)
+            tally.reach("full", "ANC-11-012", dice)
+        return dice
     if struck < 0:
-        return ELEPHANTS_AGAINST_LEADER
-    foe = position.kinds[struck]
-    return foe.copied + (foe.copied_when_full if is_struck_full else 0)
+        dice = ELEPHANTS_AGAINST_LEADER
+    else:
+        foe = position.kinds[struck]
+        dice = foe.copied + (foe.copied_when_full if is_struck_full else 0)
+    if tally is not None:
+        tally.reach("copied", "ANC-11-052", dice)
+    return dice
 
 
-def _on_the_ground(position: Ancients, unit: int, dice: int, there: int, more: int) -> int:
+def _on_the_ground(position: Ancients, unit: int, dice: int, there: int, more: int, tally: Tally | None = None) -> int:
     """So many dice from where a unit stands against a hex: terrain, then those of a card and of a hero (ANC-16-110)."""
     here = position.unit_hex[unit]
     dice -= position.grounds[here].fewer_dice
-    dice = min(dice, close_limit(position, unit, here, there)) + more
+    dice = min(dice, close_limit(position, unit, here, there))
+    if tally is not None:
+        tally.reach("terrain", "ANC-16-110", dice)
+        tally.reach("card", CARDS[position.card].clause, dice + more)
+    dice += more
     leader = position.leader_at[here]
     if leader >= 0 and position.kinds[unit].close != COPIED:
         dice += position.roster.leaders[leader].close_dice
-    return max(0, dice)
+    dice = max(0, dice)
+    if tally is not None:
+        tally.reach("leader", "ANC-11-012", dice)
+    return dice
 
 
 def has_dice_against(position: Ancients, unit: int, target: int) -> bool:
@@ -105,11 +130,11 @@ def has_dice_against(position: Ancients, unit: int, target: int) -> bool:
     return _on_the_ground(position, unit, dice, target, more) > 0
 
 
-def strike_dice(position: Ancients) -> int:
+def strike_dice(position: Ancients, tally: Tally | None = None) -> int:
     """The dice of the strike under way."""
     if position.strike == FIRE:
-        return fire_dice(position, position.attacker, position.ground)
-    return close_dice(position)
+        return fire_dice(position, position.attacker, position.ground, tally)
+    return close_dice(position, tally)
 
 
 def is_stiff(position: Ancients, striker: int, struck: int) -> bool:
@@ -122,17 +147,27 @@ def is_stiff(position: Ancients, striker: int, struck: int) -> bool:
     return not position.is_supported(striker)
 
 
-def fire_dice(position: Ancients, unit: int, target: int) -> int:
+def fire_dice(position: Ancients, unit: int, target: int, tally: Tally | None = None) -> int:
     """The dice of a unit that fires at a hex (ANC-10-027 to ANC-10-031)."""
     elite = position.roster.units[unit].elite
     if position.legion(unit) != NO_LEGIONS and (elite is None or not elite.bow_range):
         dice = LEGION_DICE
+        if tally is not None:
+            tally.reach("legion", "ANC-17-014", dice)
     else:
         dice = MOVED_FIRE_DICE if position.moved[unit] else FIRE_DICE
+        if tally is not None:
+            tally.reach("unit", "ANC-10-028", FIRE_DICE)
+            tally.reach("moved", "ANC-10-029", dice)
     ground = position.grounds[position.unit_hex[unit]]
     dice -= ground.fewer_dice
     dice = min(dice, ground.fire_out, position.grounds[target].fire_in)
-    return max(0, dice + CARDS[position.card].fire_dice)
+    if tally is not None:
+        tally.reach("terrain", "ANC-16-110", dice)
+    dice = max(0, dice + CARDS[position.card].fire_dice)
+    if tally is not None:
+        tally.reach("card", CARDS[position.card].clause, dice)
+    return dice
 
 
 def is_protected(position: Ancients, unit: int, from_hex: int) -> bool:

@@ -231,6 +231,10 @@ class OrderPieces(OrdersPieces[Ancients]):
         card = CARDS[position.card]
         return card.detaches or card.orders == BY_LEADER
 
+    def is_leaders(self, position: Ancients) -> bool:
+        """A leadership card whose leader is not named yet."""
+        return CARDS[position.card].orders == BY_LEADER and position.commander < 0
+
     def number_of_orders(self, position: Ancients) -> int:
         """A leader gives as many as are linked to him, and one to himself or to the unit he is with."""
         card = CARDS[position.card]

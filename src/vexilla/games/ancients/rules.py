@@ -9,6 +9,7 @@ from ..commands_colors.faces import Faces
 from ..commands_colors.position import FIRE, NONE, Battle
 from ..commands_colors.pursuit import has_left
 from ..commands_colors.rules import Clauses, Rules, Verbs
+from ..commands_colors.tally import Tally
 from . import marsh, momentum, targets
 from .actions import (
     ADVANCE,
@@ -261,9 +262,9 @@ class AncientsRules(Rules):
 
     # -- combat ----------------------------------------------------------------------------------
 
-    def strike_dice(self, position: Battle) -> int:
+    def strike_dice(self, position: Battle, tally: Tally | None = None) -> int:
         """By the kind of unit, terrain and card (ANC-10-027, ANC-11-012)."""
-        return strike_dice(cast("Ancients", position))
+        return strike_dice(cast("Ancients", position), tally)
 
     def faces_of_strike(self, position: Battle) -> Faces:
         """Symbols, swords and helmets hit; swords are ignored, elephants roll again (ANC-11-058, ANC-11-060)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.match import Match
+from ...kernel.position import View
 from ...kernel.refusal import Refusal
 from ...kernel.sides import BOTTOM, SIDES, TOP
 from ...kernel.step import Choice, Step, procedure
@@ -184,6 +185,17 @@ class ClaimFlags(Choice[BattleLine]):
         position.capture(side, flag)
         if not captures_win(match, side):
             match.then(self)
+
+    def handles(self, match: Match[BattleLine]) -> View:
+        """What going on ends; of claims that are known to hold, how many are passed by."""
+        shown = super().handles(match)
+        told: View = {"action": match.text(DONE), "phase": "claims", "says": "battle-line-end-claims"}
+        claims = len(match.options()) - 1
+        if match.position.settings.aided and claims:
+            told["asks"] = "battle-line-spare-claims"
+            told["about"] = {"idle": claims}
+        shown["ends"] = told
+        return shown
 
     def question(self) -> str:
         return "battle-line-ask-claim"

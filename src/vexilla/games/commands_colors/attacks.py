@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.match import Match
+from ...kernel.position import View
 from ...kernel.refusal import Refusal
 from ...kernel.sides import SIDES
 from ...kernel.step import Choice, Step
 from . import events
+from .ending import COMBAT, ends, hexes_in
 from .position import FIRE, B, Battle
 from .rules import refuse, refuse_moment
 
@@ -59,8 +61,28 @@ class Battles(Choice[B]):
         position.declare(position.unit_at[here], there, False)
         match.then(rules.close_combat if board.distance[here][there] == 1 else rules.ranged_combat, self)
 
+    def asked(self, match: Match[B]) -> View:
+        """How many units can still fight."""
+        shown = super().asked(match)
+        shown["left"] = {"what": "fights", "left": fighters(match)}
+        return shown
+
+    def handles(self, match: Match[B]) -> View:
+        """What being done ends."""
+        shown = super().handles(match)
+        told = ends(match, COMBAT, fighters(match))
+        if told is not None:
+            shown["ends"] = told
+        return shown
+
     def question(self) -> str:
         return "cc-ask-battle"
+
+
+def fighters(match: Match[B]) -> int:
+    """How many units can attack at the question of combats that is asked now."""
+    size = match.position.field.board.size
+    return len(hexes_in(match.options(), match.position.rules.verbs.attack, size, size))
 
 
 def forbids_attack(position: Battle, side: int, here: int, there: int) -> str | None:

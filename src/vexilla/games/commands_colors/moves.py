@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.match import Match
+from ...kernel.position import View
 from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY
 from ...kernel.step import Choice
+from .ending import MOVEMENT, ends, hexes_in
 from .events import leader_moved, unit_moved
 from .kinds import CLOSED, LEADER, OPEN
 from .position import NONE, B
@@ -334,5 +336,29 @@ class MovesPieces(Choice[B]):
             return self.leader_limit_clause(position, leader)
         return self.forbids_leader_way(position, leader, there)
 
+    def asked(self, match: Match[B]) -> View:
+        """How many of those who are ordered can still move."""
+        shown = super().asked(match)
+        ordered = len(match.position.ordered) + len(match.position.ordered_leaders)
+        shown["left"] = {"what": "moves", "left": movers(match), "of": ordered}
+        return shown
+
+    def handles(self, match: Match[B]) -> View:
+        """What being done ends."""
+        shown = super().handles(match)
+        told = ends(match, MOVEMENT, movers(match))
+        if told is not None:
+            shown["ends"] = told
+        return shown
+
     def question(self) -> str:
         return "cc-ask-move"
+
+
+def movers(match: Match[B]) -> int:
+    """How many units and leaders can move at the question of movement that is asked now."""
+    options, verbs = match.options(), match.position.rules.verbs
+    size = match.position.field.board.size
+    units = hexes_in(options, verbs.move, size, size) | hexes_in(options, verbs.exit_unit, size, 1)
+    leaders = hexes_in(options, verbs.move_leader, size, size) | hexes_in(options, verbs.exit_leader, size, 1)
+    return len(units) + len(leaders)

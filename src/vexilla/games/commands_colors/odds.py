@@ -15,6 +15,7 @@ from .leaders import flight_options
 from .position import BATTLING_BACK, NONE, Battle
 from .rolls import DIE_SIDES
 from .roster import IN_FLIGHT
+from .tally import Part, Tally
 
 ZERO: Final = Fraction(0)
 
@@ -30,6 +31,8 @@ class StrikeOdds:
     def __init__(self, dice: int, blocks: int) -> None:
         #: How many are rolled; the most, if that depends on what came before.
         self.dice = dice
+        #: Why so many: together they are all of them.
+        self.parts: list[Part] = []
         #: The chance of so many hits on the blocks that are there; the last entry destroys the unit.
         self.hits: Final = [ZERO] * (blocks + 1)
         #: The chance that it is destroyed, by hits or by hexes it cannot retreat.
@@ -64,7 +67,8 @@ class StrikeOdds:
 
     def add(self, part: StrikeOdds, chance: Fraction) -> None:
         """With this chance it comes as in ``part``, against a unit that may have lost blocks before."""
-        self.dice = max(self.dice, part.dice)
+        if part.dice > self.dice:
+            self.dice, self.parts = part.dice, part.parts
         for hits, each in enumerate(part.hits):
             self.hits[hits] += chance * each
         self.destroyed += chance * part.destroyed
@@ -198,12 +202,16 @@ def _ends_of_retreat(position: Battle, unit: int, made: int) -> list[int]:
 def strike_odds(position: Battle) -> StrikeOdds:
     """The odds of the strike that is set up in a position: who strikes whom, and how."""
     rules = position.rules
-    dice = rules.strike_dice(position)
+    tally = Tally()
+    dice = rules.strike_dice(position, tally)
     struck = position.struck()
     if struck < 0:
-        return lone_leader_odds(position, position.quarry, dice)
+        odds = lone_leader_odds(position, position.quarry, dice)
+        odds.parts = tally.parts
+        return odds
     blocks = position.blocks[struck]
     odds = StrikeOdds(dice, blocks)
+    odds.parts = tally.parts
     aftermath = Aftermath(position, odds)
     for each in outcomes(rules.faces_of_strike(position), dice, blocks):
         odds.hits[each.hits] += each.chance

@@ -8,6 +8,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.step import Choice
 from .board import ALL_SECTIONS, SECTIONS_OF
 from .cards import BY_DICE, BY_SECTION, COMMAND, CommandCard
+from .ending import ORDERS, ends
 from .position import B, Battle
 from .rules import refuse, refuse_moment
 
@@ -32,6 +33,10 @@ class OrdersPieces(Choice[B]):
     def orders_leaders(self, position: B) -> bool:
         """Whether the card in force orders leaders at all."""
         raise NotImplementedError
+
+    def is_leaders(self, position: B) -> bool:
+        """Whether the card in force waits for the leader who gives its orders, so that a hex means the leader there."""
+        return False
 
     def order_unit(self, match: Match[B], unit: int) -> None:
         """Order a unit."""
@@ -159,6 +164,12 @@ class OrdersPieces(Choice[B]):
         first, size = position.rules.verbs.order, position.field.board.size
         units = [position.unit_at[option - first] for option in match.options() if 0 <= option - first < size]
         shown["at_once"] = self.orders_suffice(position, units)
+        if self.is_leaders(position):
+            shown["leads"] = True
+        # Whoever has ordered somebody may have meant it; who has ordered nobody lets his card go for nothing.
+        told = ends(match, ORDERS, 0 if orders_given(position) else len(match.options()) - 1)
+        if told is not None:
+            shown["ends"] = told
         return shown
 
     def question(self) -> str:

@@ -9,6 +9,7 @@ from ...kernel.step import Choice, Procedure
 from .cards import CardTable, CommandCard
 from .faces import Faces
 from .stock import StockRules
+from .tally import Tally
 
 if TYPE_CHECKING:
     from ...kernel.game import AnyMatch
@@ -443,8 +444,8 @@ class Rules:
 
     # -- a strike --------------------------------------------------------------------------------
 
-    def strike_dice(self, position: Battle) -> int:
-        """How many dice the strike under way has."""
+    def strike_dice(self, position: Battle, tally: Tally | None = None) -> int:
+        """How many dice the strike under way has; a tally notes why."""
         raise NotImplementedError
 
     def faces_of_strike(self, position: Battle) -> Faces:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.match import Match
+from ...kernel.position import View
 from ...kernel.refusal import Refusal
 from ...kernel.sides import NOBODY
 from ...kernel.step import Choice, Procedure, Step
 from . import events
 from .cards import BY_COPY, NO_ORDERS
 from .deck import FILL_HAND
+from .ending import RALLY, ends
 from .position import NONE, B
 from .rolls import Roll, count_faces
 from .rules import refuse, refuse_moment
@@ -156,6 +158,14 @@ class RalliesUnits(Choice[B]):
         position.blocks[unit] += 1
         self.has_rallied(match, unit)
         match.then(self)
+
+    def handles(self, match: Match[B]) -> View:
+        """What being done ends."""
+        shown = super().handles(match)
+        told = ends(match, RALLY, len(match.options()) - 1)
+        if told is not None:
+            shown["ends"] = told
+        return shown
 
     def question(self) -> str:
         return "cc-ask-rally"

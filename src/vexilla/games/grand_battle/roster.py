@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...kernel.sides import SIDE_NAMES, SIDES
 from .armies.profile import MIXED, Profile
+from .remembered import Touches
 from .tables.artillery import CREW_MOVE
 from .tables.camps import CAMPS_BY_KEY
 from .tables.troops import ARTILLERY, troop_type
@@ -83,6 +84,7 @@ class Roster:
         self.numbers: Final = {unit.id: number for number, unit in enumerate(units)}
         #: For each unit the commanders who are with it.
         self.commanders_of: Final[list[list[int]]] = [[] for _ in units]
+        self.touches: Final = Touches(len(units))
         #: Of each side the servants of its camp, NONE without one; of a baggage train it is the train (GRB-12-062).
         self.servants: Final[list[int]] = [NONE, NONE]
         for number, unit in enumerate(units):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .contacts import SHOOTING, Contact, in_order
 from .geometry import contact as touching
 from .geometry.bases import FRONT
-from .geometry.contact import CORNER, NO_TOUCH, PARTIAL, edge_touches, front_touches
+from .geometry.contact import CORNER, NO_TOUCH, PARTIAL, edge_touches, graded
 from .geometry.gaps import touches
 from .geometry.zones import zone_of
 from .position import DISABLED, FLEEING, TESTED_TERROR, GrandBattle
@@ -19,13 +19,18 @@ def may_fight(position: GrandBattle, unit: int) -> bool:
 
 def contact_of(position: GrandBattle, unit: int, other: int) -> touching.Contact | None:
     """How the bases of two units touch, if they do."""
-    return touching.contact(position.bases[unit], position.bases[other])
+    return position.roster.touches.contact(unit, other, position.bases)
 
 
 def quality_of(position: GrandBattle, unit: int, enemy: int) -> int:
     """How well a unit touches an enemy with its front: FULL, PARTIAL, CORNER or NO_TOUCH (GRB-06-023)."""
+    found = position.roster.touches
+    touch = found.contact(unit, enemy, position.bases)
+    if touch is None:
+        return NO_TOUCH
     all_round = position.has_front_all_round(unit)
-    return touching.quality(position.bases[unit], position.bases[enemy], all_round)
+    with_front = all_round or found.is_with_front(unit, enemy, position.bases)
+    return graded(position.bases[unit], position.bases[enemy], touch, all_round, with_front=with_front)
 
 
 def pair_quality(position: GrandBattle, unit: int, enemy: int) -> int:
@@ -35,11 +40,10 @@ def pair_quality(position: GrandBattle, unit: int, enemy: int) -> int:
 
 def touches_with_front(position: GrandBattle, unit: int, enemy: int) -> bool:
     """Whether a unit touches an enemy with its front edge or a front corner (GRB-06-001, GRB-06-036)."""
-    base = position.bases[unit]
     # A crew fights on all sides, but supports only where its gun looks (GRB-13-017).
     if position.has_front_all_round(unit) and position.profile_of(unit).kind.category != ARTILLERY:
-        return touches(base, position.bases[enemy])
-    return front_touches(base, position.bases[enemy])
+        return touches(position.bases[unit], position.bases[enemy])
+    return position.roster.touches.is_with_front(unit, enemy, position.bases)
 
 
 def contact_between(position: GrandBattle, unit: int, other: int) -> Contact | None:

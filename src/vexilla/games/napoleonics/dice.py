@@ -6,6 +6,7 @@ from typing import Final
 
 from ..commands_colors.faces import HITS, MAKES_RETREAT, NOTHING, Faces
 from ..commands_colors.position import ATTACKING, FIRE, NONE
+from ..commands_colors.tally import Tally
 from .cards import CARDS
 from .position import SQUARE_STRIKES, Napoleonics
 from .terrain import DOWNHILL, HILL_TO_HILL_FIRE, UPHILL
@@ -103,14 +104,18 @@ def card_dice(position: Napoleonics, unit: int, here: int, there: int, is_melee:
 # -- melee ---------------------------------------------------------------------------------------
 
 
-def usual_melee_dice(position: Napoleonics, unit: int, foe: int) -> int:
+def usual_melee_dice(position: Napoleonics, unit: int, foe: int, tally: Tally | None = None) -> int:
     """The melee dice of a unit before cards, squares and terrain; ``foe`` is NONE for a leader (NAP-05-250)."""
     kind = position.kinds[unit]
-    if kind.arm == ARTILLERY:
-        return battery_dice(kind, position.blocks[unit], 1) + kind.melee
-    dice = position.blocks[unit] + kind.melee
-    if foe >= 0 and kind.melee_infantry and position.kinds[foe].arm == INFANTRY:
+    is_battery = kind.arm == ARTILLERY
+    dice = battery_dice(kind, position.blocks[unit], 1) if is_battery else position.blocks[unit]
+    if tally is not None:
+        tally.reach("range" if is_battery else "blocks", "NAP-05-126" if is_battery else "NAP-05-250", dice)
+    dice += kind.melee
+    if foe >= 0 and kind.melee_infantry and position.kinds[foe].arm == INFANTRY and not is_battery:
         dice += kind.melee_infantry
+    if tally is not None:
+        tally.reach("unit", "NAP-05-250", dice)
     return dice
 
 
@@ -126,22 +131,31 @@ def limited_by_square(position: Napoleonics, unit: int, foe: int, dice: int) -> 
     return min(dice, SQUARE_DICE) if position.square_of[unit] >= 0 or is_against else dice
 
 
-def melee_dice(position: Napoleonics, unit: int, foe: int, here: int, there: int, with_card: bool) -> int:
+def melee_dice(
+    position: Napoleonics, unit: int, foe: int, here: int, there: int, with_card: bool, tally: Tally | None = None
+) -> int:
     """The dice of a unit in melee from one hex against another, counted in the order of NAP-05-092."""
-    dice = usual_melee_dice(position, unit, foe)
+    dice = usual_melee_dice(position, unit, foe, tally)
     if with_card:
         dice += card_dice(position, unit, here, there, True)
+        if tally is not None:
+            tally.reach("card", "NAP-05-169", dice)
     dice = limited_by_square(position, unit, foe, dice)
-    return max(0, dice - fewer_dice(position, position.kinds[unit].arm, here, there, True))
+    if tally is not None:
+        tally.reach("square", "NAP-06-041", dice)
+    dice = max(0, dice - fewer_dice(position, position.kinds[unit].arm, here, there, True))
+    if tally is not None:
+        tally.reach("terrain", "NAP-07-003", dice)
+    return dice
 
 
-def lead_dice(position: Napoleonics) -> int:
+def lead_dice(position: Napoleonics, tally: Tally | None = None) -> int:
     """The dice of the striker in the melee under way, without the batteries that join it."""
     striker = position.striker()
     is_attack = position.strike == ATTACKING
     here = position.unit_hex[striker]
     there = position.ground if is_attack else position.post
-    return melee_dice(position, striker, position.struck(), here, there, is_attack)
+    return melee_dice(position, striker, position.struck(), here, there, is_attack, tally)
 
 
 def support_dice(position: Napoleonics, battery: int, target: int) -> int:
@@ -160,33 +174,50 @@ def joined_dice(position: Napoleonics) -> int:
     return dice
 
 
-def strike_dice(position: Napoleonics) -> int:
+def strike_dice(position: Napoleonics, tally: Tally | None = None) -> int:
     """All dice of the strike under way."""
     if position.strike == FIRE:
-        return fire_dice(position, position.attacker, position.ground)
-    return lead_dice(position) + (joined_dice(position) if position.strike == ATTACKING else 0)
+        return fire_dice(position, position.attacker, position.ground, tally)
+    dice = lead_dice(position, tally) + (joined_dice(position) if position.strike == ATTACKING else 0)
+    if tally is not None:
+        tally.reach("batteries", "NAP-06-077", dice)
+    return dice
 
 
 # -- fire ----------------------------------------------------------------------------------------
 
 
-def usual_fire_dice(position: Napoleonics, unit: int, target: int) -> int:
+def usual_fire_dice(position: Napoleonics, unit: int, target: int, tally: Tally | None = None) -> int:
     """The dice of a unit that fires at a hex before cards, squares and terrain (NAP-05-117 to NAP-05-135)."""
     kind = position.kinds[unit]
     blocks = position.blocks[unit]
     if kind.arm == ARTILLERY:
-        return battery_dice(kind, blocks, position.field.board.distance[position.unit_hex[unit]][target])
+        dice = battery_dice(kind, blocks, position.field.board.distance[position.unit_hex[unit]][target])
+        if tally is not None:
+            tally.reach("range", "NAP-05-126", dice)
+        return dice
     has_moved = position.moved[unit] > 0
     dice = (blocks + kind.rounding) // 2 if has_moved else blocks + kind.standing_fire
+    if tally is not None:
+        tally.reach("blocks", "NAP-05-117", blocks)
+        tally.reach("moved" if has_moved else "stood", "NAP-05-117", dice)
+        tally.reach("unit", "NAP-05-117", dice + kind.fire)
     return dice + kind.fire
 
 
-def fire_dice(position: Napoleonics, unit: int, target: int) -> int:
+def fire_dice(position: Napoleonics, unit: int, target: int, tally: Tally | None = None) -> int:
     """The dice of a unit that fires at a hex (NAP-05-117 to NAP-05-137)."""
     here = position.unit_hex[unit]
-    dice = usual_fire_dice(position, unit, target) + card_dice(position, unit, here, target, False)
+    dice = usual_fire_dice(position, unit, target, tally) + card_dice(position, unit, here, target, False)
+    if tally is not None:
+        tally.reach("card", "NAP-05-136", dice)
     dice = limited_by_square(position, unit, NONE, dice)
-    return max(0, dice - fewer_dice(position, position.kinds[unit].arm, here, target, False))
+    if tally is not None:
+        tally.reach("square", "NAP-06-020", dice)
+    dice = max(0, dice - fewer_dice(position, position.kinds[unit].arm, here, target, False))
+    if tally is not None:
+        tally.reach("terrain", "NAP-07-003", dice)
+    return dice
 
 
 # -- an attack or fire, step by step -------------------------------------------------------------

@@ -11,6 +11,7 @@ from ..commands_colors.position import NONE, Battle
 from ..commands_colors.pursuit import has_left
 from ..commands_colors.rules import Clauses, Rules, Verbs
 from ..commands_colors.scouting import scout
+from ..commands_colors.tally import Tally
 from . import pursuit, targets
 from .actions import (
     ADVANCE,
@@ -270,9 +271,9 @@ class NapoleonicsRules(Rules):
 
     # -- combat ----------------------------------------------------------------------------------
 
-    def strike_dice(self, position: Battle) -> int:
+    def strike_dice(self, position: Battle, tally: Tally | None = None) -> int:
         """By blocks, unit card, command card, square and terrain (NAP-05-092)."""
-        return strike_dice(cast("Napoleonics", position))
+        return strike_dice(cast("Napoleonics", position), tally)
 
     def faces_of_strike(self, position: Battle) -> Faces:
         """The symbol of the arm hits, sabres in melee (NAP-05-139, NAP-05-172)."""

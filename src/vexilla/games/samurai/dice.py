@@ -13,6 +13,7 @@ from ..commands_colors.faces import (
     Faces,
 )
 from ..commands_colors.position import ATTACKING, FIRE
+from ..commands_colors.tally import Tally
 from .cards import CARDS
 from .dragons import BAMBOO_MANTLETS, FAVOR_OF_HACHIMAN, FEROCITY, GREAT_ARMOR, KIAI, STAND_FIRM
 from .position import AMBUSHING, FEIGNING, Samurai
@@ -48,7 +49,7 @@ def is_under_card(position: Samurai, unit: int) -> bool:
 # -- close combat --------------------------------------------------------------------------------
 
 
-def close_dice(position: Samurai, unit: int, here: int, there: int) -> int:
+def close_dice(position: Samurai, unit: int, here: int, there: int, tally: Tally | None = None) -> int:
     """The dice of a unit in close combat by rank and terrain, without what is added (SAM-09-006, SAM-20-004)."""
     kind = position.kinds[unit]
     own, foreign = position.grounds[here], position.grounds[there]
@@ -56,6 +57,9 @@ def close_dice(position: Samurai, unit: int, here: int, there: int) -> int:
     dice = min(CLOSE_DICE[kind.rank], own.close_out[seat], foreign.close_in[seat])
     if foreign.is_high and not own.is_high:
         dice = min(dice, foreign.close_up)
+    if tally is not None:
+        tally.reach("unit", "SAM-09-006", CLOSE_DICE[kind.rank])
+        tally.reach("terrain", "SAM-20-004", dice)
     return dice
 
 
@@ -66,15 +70,21 @@ def target_hex(position: Samurai) -> int:
     return position.unit_hex[position.attacker] if position.strike == FEIGNING else position.post
 
 
-def strike_dice(position: Samurai) -> int:
+def strike_dice(position: Samurai, tally: Tally | None = None) -> int:
     """All dice of the strike under way before inspiration and Dragon cards (SAM-08-028, SAM-09-011)."""
     striker = position.striker()
     if position.strike == FIRE:
-        return fire_dice(position, striker, position.ground)
-    dice = close_dice(position, striker, position.unit_hex[striker], target_hex(position))
+        return fire_dice(position, striker, position.ground, tally)
+    dice = close_dice(position, striker, position.unit_hex[striker], target_hex(position), tally)
     if position.strike == ATTACKING:
-        return dice + card_dice(position, striker, True)
-    return dice + AMBUSH_DICE if position.strike == AMBUSHING else dice
+        dice += card_dice(position, striker, True)
+        if tally is not None:
+            tally.reach("card", CARDS[position.card].clause, dice)
+    elif position.strike == AMBUSHING:
+        dice += AMBUSH_DICE
+        if tally is not None:
+            tally.reach("ambush", "SAM-22-015", dice)
+    return dice
 
 
 def card_dice(position: Samurai, unit: int, is_close: bool) -> int:
@@ -88,7 +98,7 @@ def card_dice(position: Samurai, unit: int, is_close: bool) -> int:
 # -- fire ----------------------------------------------------------------------------------------
 
 
-def fire_dice(position: Samurai, unit: int, target: int) -> int:
+def fire_dice(position: Samurai, unit: int, target: int, tally: Tally | None = None) -> int:
     """The dice of a unit that shoots at a hex (SAM-08-012 to SAM-08-015, SAM-20-007)."""
     kind = position.kinds[unit]
     here = position.unit_hex[unit]
@@ -96,12 +106,21 @@ def fire_dice(position: Samurai, unit: int, target: int) -> int:
     if distance >= len(kind.fire):
         return 0
     dice = kind.fire[distance]
+    if tally is not None:
+        tally.reach("range", "SAM-08-012", dice)
     if position.moved[unit]:
         dice = min(dice, kind.fire_moved)
+        if tally is not None:
+            tally.reach("moved", "SAM-08-015", dice)
     if not dice:
         return 0
     dice = min(dice, position.grounds[here].fire_out, position.grounds[target].fire_in)
-    return dice + card_dice(position, unit, False)
+    if tally is not None:
+        tally.reach("terrain", "SAM-20-007", dice)
+    dice += card_dice(position, unit, False)
+    if tally is not None:
+        tally.reach("card", CARDS[position.card].clause, dice)
+    return dice
 
 
 # -- what is rolled ------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from ..commands_colors.flight import is_open_to_unit, joins_leader
 from ..commands_colors.odds import ZERO, AttackOdds, StrikeOdds, left_of
 from ..commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, NONE, STRIKING_FIRST
 from ..commands_colors.rolls import DIE_SIDES
+from ..commands_colors.tally import Tally
 from .actions import BOARD
 from .cards import NOTHING
 from .dice import INSPIRATION_DICE, faces_of_strike, flags_ignorable, forbids_inspiration, strike_dice
@@ -230,13 +231,19 @@ def strike_odds(battle: Samurai, inspired: Sequence[int] = (), counted: int = NO
     position = battle.clone()
     striker, struck = position.striker(), position.struck()
     side = position.side_of[striker]
-    dice = strike_dice(position) if counted < 0 else counted
+    tally = Tally()
+    dice = strike_dice(position, tally)
+    if counted >= 0:
+        dice = counted
+        tally.reach("dragon", "SAM-22-034", dice)
     figures = position.blocks[struck] if struck >= 0 else 1
     odds = HonorOdds(dice, figures)
     if side in inspired and position.strike != FIRE and dice and forbids_inspiration(position, striker) is None:
         inspire(position, side)
         odds.spent = ONE
         odds.dice = dice = dice + INSPIRATION_DICE
+        tally.reach("inspired", "SAM-09-014", dice)
+    odds.parts = tally.parts
     settling = Settling(position, odds)
     for throw in throws(faces_of_strike(position), dice, figures):
         tokens = tokens_of(position, throw.honor)

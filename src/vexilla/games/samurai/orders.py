@@ -221,6 +221,10 @@ class OrderPieces(OrdersPieces[Samurai]):
         card = CARDS[position.card]
         return card.detaches or card.orders_lone
 
+    def is_leaders(self, position: Samurai) -> bool:
+        """Leadership whose leader is not named yet."""
+        return CARDS[position.card].orders == BY_LEADER and position.commander < 0
+
     def number_of_orders(self, position: Samurai) -> int:
         """As many as the card says, or fewer because of a Dragon card."""
         card = CARDS[position.card]

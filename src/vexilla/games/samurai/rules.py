@@ -12,6 +12,7 @@ from ..commands_colors.pursuit import has_left
 from ..commands_colors.rules import Clauses, Rules, Verbs
 from ..commands_colors.scouting import scout
 from ..commands_colors.stock import StockRules
+from ..commands_colors.tally import Tally
 from ..commands_colors.windows import (
     ADVANCED,
     AFTER_MOVE,
@@ -302,9 +303,9 @@ class SamuraiRules(Rules):
 
     # -- combat ----------------------------------------------------------------------------------
 
-    def strike_dice(self, position: Battle) -> int:
+    def strike_dice(self, position: Battle, tally: Tally | None = None) -> int:
         """By rank, range, terrain and command card (SAM-08-028, SAM-09-011)."""
-        return strike_dice(cast("Samurai", position))
+        return strike_dice(cast("Samurai", position), tally)
 
     def faces_of_strike(self, position: Battle) -> Faces:
         """The symbol of the banner hits; swords in close combat and of arquebuses (SAM-08-029, SAM-09-025)."""

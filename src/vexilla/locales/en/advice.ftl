@@ -11,7 +11,7 @@ advice-odds-assumes-no-escapes = Left out: leaders who flee through enemies.
 advice-odds-assumes-no-dragons = Left out: Dragon cards that nobody has played yet, what a leader left alone does, and the figures that a complete loss of honor costs.
 
 ## Standing orders
-advice-orders-about = Answered for you without a question, by the first order that fits. If it cannot be followed, the next one answers; in the end you stand, or let the moment pass.
+advice-orders-about = Answered for you without a question, by the first order that fits. If it cannot be followed, the next one answers; in the end you stand, or let the moment pass. In games by correspondence, with an hour or more for each move, some are given from the beginning; you may change them.
 advice-orders-none = No orders: you are asked every time.
 advice-question-react = When a unit is attacked in close combat
 advice-question-melee = When a unit is attacked in melee
@@ -51,6 +51,10 @@ advice-when-attack-dice = dice of the attack, at least
 advice-when-dice = own dice, at least
 advice-when-honor = own tokens, at most
 advice-when-turn = until the end of the turn
+advice-when-only = where that is all that can be done
+advice-only-cards = only if the unit can otherwise but stand
+advice-when-whose = in whose turn
+advice-whose-other = only in the other’s
 advice-when-blocks = own blocks, at most
 advice-when-figures = own figures, at most
 advice-weight-any = any

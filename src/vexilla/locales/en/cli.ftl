@@ -113,7 +113,7 @@ replay-title = { $game }: { $bottom } against { $top }
 replay-press = Enter: next decision · a: all the rest · q: stop
 
 rules-title = { $game }: { $count } clauses
-rules-none = No clause of { $game } has all of these words: { $words }
+rules-none = No clause of { $game } has any of these words: { $words }
 rules-unknown-clause = There is no clause { $clause }.
 rules-kind-rule = rule
 rules-kind-table = table
@@ -177,6 +177,10 @@ scenarios-bad = { $count ->
     [one] { $count } fault.
    *[other] { $count } faults.
 }
+lessons-good = { $file }: a sound lesson of { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 scenarios-none = { $game } has no scenario files: its set-up is always the same.
 simulate-all-title = { $game }: { $games } games a scenario, bottom { $bottom }, top { $top }
 simulate-scenario = scenario

@@ -509,6 +509,7 @@ napoleonics-help-text =
     cards             what each card in your hand does
     odds              the exact chances of every attack you can declare now
     undo              take your last decision back, if nothing new came to light since
+    undo order E2     withdraw one of the orders you are giving
     log               what has happened, with the clauses
     rules [WORDS]     search the rules, or show a clause: rules square, rules NAP-06-022
     save FILE         write the record to a file (it is also saved by itself all the time)

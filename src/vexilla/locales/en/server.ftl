@@ -68,6 +68,8 @@ server-scenario-or-contents = Name a battle of ours or bring one of your own, no
 server-game-or-record = Give either a game or a record, not both and not neither.
 server-from-playing = A game can be played on from a step when it is over.
 server-unknown-rules = There are no rules of “{ $name }”: there are { $known }.
+server-unknown-lesson = There is no lesson { $name }.
+server-bad-attempt = This step was another one when you began it ({ $wrong }). Begin it anew.
 server-unknown-briefing = There is no briefing for “{ $name }”.
 server-push-off = This server sends no notifications.
 server-bad-subscription = No message can be sent to this subscription ({ $why }). Subscribe anew in the browser.
@@ -86,6 +88,7 @@ server-level-veteran = { web-level-veteran }: plays to win, and tries its orders
 ## vexilla serve
 serve-ready = Vexilla is ready: { $address }
 serve-stop = Ctrl+C stops it. Games are kept in { $database }
+serve-only-here = Only this computer can open it. For friends in your network: the same command with --lan.
 serve-network = Everyone in the network who opens { $address } can play here.
 serve-port-taken = Port { $port } is taken by another program. Choose another one with --port, or let --free-port choose.
 serve-port-forbidden = Port { $port } may not be used by you: choose one from 1024 on with --port.

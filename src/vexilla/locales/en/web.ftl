@@ -1,5 +1,7 @@
 # The page: what every screen shares, and the table.
 
+web-full = This browser has no room left for your games. What is new is kept only while this page is open: save your games in a file.
+web-full-save = Save my games
 web-unreachable = The server cannot be reached. Is there a connection?
 web-unexpected = Something went wrong on our side. Try again.
 web-try-again = Try again
@@ -33,6 +35,7 @@ web-help = Help
 web-settings = Settings
 web-rules = Rules
 web-briefing = Briefing
+web-reference = Reference
 
 ## The seats
 web-seat-you = you
@@ -122,8 +125,10 @@ web-offer-draw = Offer a draw
 web-offer-takeback = Ask to take back
 web-offer-draw-mine = You offer a draw.
 web-offer-takeback-mine = You ask to take back your last decision.
-web-offer-draw-theirs = { $side } offers a draw.
-web-offer-takeback-theirs = { $side } asks to take back the last decision.
+web-offer-draw-theirs = { $who } offers a draw.
+web-offer-takeback-theirs = { $who } asks to take back the last decision.
+web-opponent = Your opponent
+web-player-of = The player of { $side }
 web-accept = Accept
 web-decline = Decline
 web-withdraw = Withdraw
@@ -209,6 +214,8 @@ web-over-by-resigned = { $side } resigned.
 web-over-by-agreed = Both sides agreed to a draw.
 web-over-by-time = { $side } ran out of time.
 web-over-rematch = Rematch, sides swapped
+web-over-rematch-offered = { $who } offers a rematch.
+web-over-rematch-accept = Sit down to the rematch
 web-over-rematch-go = To the rematch
 web-over-replay = Replay and analysis
 web-over-record = Save the record
@@ -220,6 +227,7 @@ web-help-keys = Keys
 web-help-key-undo = undo
 web-help-key-log = log
 web-help-key-chat = chat
+web-help-key-reference = units, ground, dice, cards
 web-help-key-help = this help
 web-help-key-retell = show the last turn again
 web-help-key-pause = pause what is being shown, or go on

@@ -130,7 +130,7 @@ rules-title = { $game }: { $count ->
         [few] { $count } пункта
        *[other] { $count } пунктов
     }
-rules-none = В правилах { $game } нет пункта со всеми этими словами: { $words }
+rules-none = В правилах { $game } нет пункта с каким-либо из этих слов: { $words }
 rules-unknown-clause = Пункта { $clause } нет.
 rules-kind-rule = правило
 rules-kind-table = таблица
@@ -267,6 +267,7 @@ scenarios-bad = { $count ->
     [few] { $count } ошибки.
    *[other] { $count } ошибок.
 }
+lessons-good = { $file }: урок в порядке, шагов: { $steps }.
 scenarios-none = У игры { $game } нет файлов сценариев: начальная расстановка всегда одна.
 simulate-all-title = { $game }: партий на сценарий — { $games }, внизу { $bottom }, вверху { $top }
 simulate-scenario = сценарий

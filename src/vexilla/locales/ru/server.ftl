@@ -71,6 +71,8 @@ server-scenario-or-contents = Назовите нашу битву или при
 server-game-or-record = Нужна либо партия, либо запись: что-то одно.
 server-from-playing = Сыграть дальше с какого-то места можно, когда партия окончена.
 server-unknown-rules = Нет правил «{ $name }»: есть { $known }.
+server-unknown-lesson = Урока { $name } нет.
+server-bad-attempt = Когда вы начали этот шаг, он был другим ({ $wrong }). Начните его заново.
 server-unknown-briefing = Для «{ $name }» нет рассказа о битве.
 server-push-off = Этот сервер не рассылает уведомлений.
 server-bad-subscription = По этой подписке уведомление не отправить ({ $why }). Подпишитесь в браузере заново.
@@ -89,6 +91,7 @@ server-level-veteran = { web-level-veteran }: играет на победу и 
 ## vexilla serve
 serve-ready = Vexilla готова: { $address }
 serve-stop = Остановить: Ctrl+C. Партии хранятся в { $database }
+serve-only-here = Открыть его можно только на этом компьютере. Для друзей в вашей сети: та же команда с --lan.
 serve-network = Играть может каждый в сети, кто откроет { $address }.
 serve-port-taken = Порт { $port } занят другой программой. Выберите другой (--port) или поручите выбор программе (--free-port).
 serve-port-forbidden = Порт { $port } вам не разрешён: выберите порт от 1024 (--port).

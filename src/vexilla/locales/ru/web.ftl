@@ -1,5 +1,7 @@
 # Страница: общее для всех экранов и стол.
 
+web-full = В этом браузере больше нет места для ваших партий. Новое хранится, только пока открыта эта страница: сохраните партии в файл.
+web-full-save = Сохранить партии
 web-unreachable = Сервер не отвечает. Есть ли связь?
 web-unexpected = Что-то сломалось на нашей стороне. Попробуйте ещё раз.
 web-try-again = Ещё раз
@@ -34,6 +36,7 @@ web-help = Помощь
 web-settings = Настройки
 web-rules = Правила
 web-briefing = О битве
+web-reference = Справочник
 
 ## Места
 web-seat-you = вы
@@ -126,8 +129,10 @@ web-offer-draw = Предложить ничью
 web-offer-takeback = Попросить вернуть ход
 web-offer-draw-mine = Вы предлагаете ничью.
 web-offer-takeback-mine = Вы просите вернуть ваше последнее решение.
-web-offer-draw-theirs = { $side }: предложение ничьей.
-web-offer-takeback-theirs = { $side }: просьба вернуть последнее решение.
+web-offer-draw-theirs = { $who } предлагает ничью.
+web-offer-takeback-theirs = { $who } просит вернуть последнее решение.
+web-opponent = Ваш соперник
+web-player-of = Игрок стороны «{ $side }»
 web-accept = Согласиться
 web-decline = Отказаться
 web-withdraw = Снять предложение
@@ -216,6 +221,8 @@ web-over-by-resigned = { $side }: партия сдана.
 web-over-by-agreed = Стороны согласились на ничью.
 web-over-by-time = { $side }: время вышло.
 web-over-rematch = Реванш со сменой сторон
+web-over-rematch-offered = { $who } предлагает реванш.
+web-over-rematch-accept = Сесть за реванш
 web-over-rematch-go = К реваншу
 web-over-replay = Повтор и разбор
 web-over-record = Сохранить запись
@@ -227,6 +234,7 @@ web-help-keys = Клавиши
 web-help-key-undo = взять назад
 web-help-key-log = журнал
 web-help-key-chat = разговор
+web-help-key-reference = отряды, местность, кубики, карты
 web-help-key-help = эта помощь
 web-help-key-retell = показать прошлый ход
 web-help-key-pause = остановить показ или продолжить

@@ -130,7 +130,7 @@ rules-title = { $game }: { $count ->
         [few] { $count } пункти
        *[other] { $count } пунктів
     }
-rules-none = У правилах { $game } немає пункту з усіма цими словами: { $words }
+rules-none = У правилах { $game } немає пункту з жодним із цих слів: { $words }
 rules-unknown-clause = Пункту { $clause } немає.
 rules-kind-rule = правило
 rules-kind-table = таблиця
@@ -267,6 +267,7 @@ scenarios-bad = { $count ->
     [few] { $count } помилки.
    *[other] { $count } помилок.
 }
+lessons-good = { $file }: урок справний, кроків: { $steps }.
 scenarios-none = Гра { $game } не має файлів сценаріїв: початкове розставлення завжди те саме.
 simulate-all-title = { $game }: партій на сценарій — { $games }, унизу { $bottom }, угорі { $top }
 simulate-scenario = сценарій

@@ -71,6 +71,8 @@ server-scenario-or-contents = Назвіть нашу битву або прин
 server-game-or-record = Потрібна або партія, або запис: щось одне.
 server-from-playing = Зіграти далі з якогось місця можна, коли партію закінчено.
 server-unknown-rules = Немає правил «{ $name }»: є { $known }.
+server-unknown-lesson = Уроку { $name } немає.
+server-bad-attempt = Коли ви почали цей крок, він був інший ({ $wrong }). Почніть його знову.
 server-unknown-briefing = Для «{ $name }» немає розповіді про битву.
 server-push-off = Цей сервер не розсилає сповіщень.
 server-bad-subscription = За цією підпискою сповіщення не надіслати ({ $why }). Підпишіться в браузері знову.
@@ -89,6 +91,7 @@ server-level-veteran = { web-level-veteran }: грає на перемогу й 
 ## vexilla serve
 serve-ready = Vexilla готова: { $address }
 serve-stop = Зупинити: Ctrl+C. Партії зберігаються в { $database }
+serve-only-here = Відкрити його можна лише на цьому комп’ютері. Для друзів у вашій мережі: та сама команда з --lan.
 serve-network = Грати може кожен у мережі, хто відкриє { $address }.
 serve-port-taken = Порт { $port } зайнятий іншою програмою. Виберіть інший (--port) або доручіть вибір програмі (--free-port).
 serve-port-forbidden = Порт { $port } вам не дозволено: виберіть порт від 1024 (--port).

@@ -1,5 +1,7 @@
 # Сторінка: спільне для всіх екранів і стіл.
 
+web-full = У цьому браузері більше немає місця для ваших партій. Нове зберігається, лише поки відкрито цю сторінку: збережіть партії у файл.
+web-full-save = Зберегти партії
 web-unreachable = Сервер не відповідає. Чи є зв’язок?
 web-unexpected = Щось зламалося з нашого боку. Спробуйте ще раз.
 web-try-again = Ще раз
@@ -34,6 +36,7 @@ web-help = Допомога
 web-settings = Налаштування
 web-rules = Правила
 web-briefing = Про битву
+web-reference = Довідник
 
 ## Місця
 web-seat-you = ви
@@ -126,8 +129,10 @@ web-offer-draw = Запропонувати нічию
 web-offer-takeback = Попросити повернути хід
 web-offer-draw-mine = Ви пропонуєте нічию.
 web-offer-takeback-mine = Ви просите повернути ваше останнє рішення.
-web-offer-draw-theirs = { $side }: пропозиція нічиєї.
-web-offer-takeback-theirs = { $side }: прохання повернути останнє рішення.
+web-offer-draw-theirs = { $who } пропонує нічию.
+web-offer-takeback-theirs = { $who } просить повернути останнє рішення.
+web-opponent = Ваш суперник
+web-player-of = Гравець сторони «{ $side }»
 web-accept = Погодитися
 web-decline = Відмовитися
 web-withdraw = Зняти пропозицію
@@ -216,6 +221,8 @@ web-over-by-resigned = { $side }: партію здано.
 web-over-by-agreed = Сторони погодилися на нічию.
 web-over-by-time = { $side }: час вийшов.
 web-over-rematch = Реванш зі зміною сторін
+web-over-rematch-offered = { $who } пропонує реванш.
+web-over-rematch-accept = Сісти за реванш
 web-over-rematch-go = До реваншу
 web-over-replay = Повтор і розбір
 web-over-record = Зберегти запис
@@ -227,6 +234,7 @@ web-help-keys = Клавіші
 web-help-key-undo = узяти назад
 web-help-key-log = журнал
 web-help-key-chat = розмова
+web-help-key-reference = загони, місцевість, кубики, карти
 web-help-key-help = ця допомога
 web-help-key-retell = показати минулий хід
 web-help-key-pause = зупинити показ або продовжити

@@ -13,7 +13,7 @@ from ...games.grand_battle.roster import NONE
 from ...games.grand_battle.tables.results import OUTCOME_KEYS
 from ...games.grand_battle.touch import pair_quality
 from .weights import Weights
-from .worth import Balance, harm, harms
+from .worth import Balance, Harm, harms
 
 #: Rolls of two dice.
 _ROLLS: Final = 36
@@ -42,17 +42,21 @@ def shot_value(position: GrandBattle, unit: int, enemy: int, weights: Weights) -
         return 0.0
     answers = possible_shooters(position, enemy, unit) == [enemy]
     odds = odds_of_shot(position, unit, shooter, enemy, answers)
+    harm = Harm(position, enemy, weights)
     value = 0.0
     for outcome in range(len(OUTCOME_KEYS)):
         if odds[outcome]:
-            value += odds[outcome] * harm(position, enemy, outcome, True, False, weights)
+            value += odds[outcome] * harm.of(outcome, is_worse=True, is_melee=False)
     return value / _ROLLS
 
 
 def best_shooter(position: GrandBattle, unit: int, enemy: int) -> int:
     """Who shoots best for a leading unit; NONE if nobody can."""
     best, most = NONE, -1
-    for shooter in possible_shooters(position, unit, enemy):
+    shooters = possible_shooters(position, unit, enemy)
+    if len(shooters) == 1:
+        return shooters[0]
+    for shooter in shooters:
         odds = odds_of_shot(position, unit, shooter, enemy, answers=False)
         hits = _ROLLS - odds[0]
         if hits > most:
@@ -94,19 +98,30 @@ def paired(position: GrandBattle, weights: Weights) -> list[tuple[int, int]]:
     position.duels = [NONE] * len(position.duels)
     for unit, enemy in pairs:
         position.duels[unit], position.duels[enemy] = enemy, unit
+    qualities = [pair_quality(position, met.one, met.other) for met in position.contacts]
+    sign = 1.0 if position.active == 0 else -1.0
     ranked: list[tuple[int, float, int, Contact]] = []
     for number, met in enumerate(position.contacts):
         gain = 0.0
-        if len(position.contacts_of(met.one)) > 1 or len(position.contacts_of(met.other)) > 1:
-            sign = 1.0 if position.active == 0 else -1.0
+        if _has_rival(position, number, qualities):
             gain = sign * duel_value(position, met.one, met.other, weights)
-        ranked.append((-pair_quality(position, met.one, met.other), -gain, number, met))
+        ranked.append((-qualities[number], -gain, number, met))
     ranked.sort(key=_rank)
     for _, _, _, met in ranked:
         if position.duels[met.one] == NONE and position.duels[met.other] == NONE:
             position.duels[met.one], position.duels[met.other] = met.other, met.one
             pairs.append((met.one, met.other))
     return pairs
+
+
+def _has_rival(position: GrandBattle, number: int, qualities: list[int]) -> bool:
+    """Whether one of the two in a contact is in another as good: then it matters what each of them brings."""
+    met = position.contacts[number]
+    for other, each in enumerate(position.contacts):
+        is_as_good = other != number and qualities[other] == qualities[number]
+        if is_as_good and (each.one == met.one or each.other == met.other):
+            return True
+    return False
 
 
 def _rank(ranked: tuple[int, float, int, Contact]) -> tuple[int, float, int]:

@@ -12,7 +12,7 @@ from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.roster import NONE
 from ...kernel.action import Action
 from .weights import Weights
-from .worth import harm
+from .worth import Harm
 
 #: The rolls of two dice.
 _ROLLS: Final = 36
@@ -21,7 +21,8 @@ _ROLLS: Final = 36
 def ball_value(position: GrandBattle, batteries: list[int], target: int, weights: Weights) -> float:
     """What the fire of batteries, the leading one first, does to a target."""
     odds = odds_of_ball(position, batteries[0], target, batteries[1:])
-    value = sum([odds[outcome] * harm(position, target, outcome, True, False, weights) for outcome in range(len(odds))])
+    harm = Harm(position, target, weights)
+    value = sum([odds[outcome] * harm.of(outcome, is_worse=True, is_melee=False) for outcome in range(len(odds))])
     return value / _ROLLS
 
 

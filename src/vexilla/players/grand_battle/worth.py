@@ -50,25 +50,44 @@ def present_worth(position: GrandBattle, unit: int, weights: Weights) -> float:
 
 def harms(position: GrandBattle, unit: int, is_melee: bool, weights: Weights) -> list[float]:
     """What each outcome of a combat takes from a unit: twice as many, of the better one of both and of the worse."""
+    harm = Harm(position, unit, weights)
     outcomes = range(len(OUTCOME_KEYS))
-    return [harm(position, unit, each, is_worse, is_melee, weights) for each in outcomes for is_worse in (False, True)]
+    return [harm.of(each, is_worse, is_melee) for each in outcomes for is_worse in (False, True)]
 
 
-def harm(position: GrandBattle, unit: int, outcome: int, is_worse: bool, is_melee: bool, weights: Weights) -> float:
-    """What an outcome of a combat takes from a unit; who has not the worse one of both need not leave."""
-    if outcome == CARRY_ON:
-        return 0.0
-    points = OUTCOME_DISORDER[outcome] + (1 if outcome >= RETREAT else 0)
-    left = max(1, position.vitality_of(unit))
-    worth = full_worth(position, unit, weights)
-    if outcome == RETREAT and is_worse and friends_behind(position, unit, position.profile_of(unit).move // 4):
-        points += 1
-    if points >= left:
-        return worth + swept_along(position, unit, weights)
-    if outcome == FLIGHT and is_worse:
-        return worth * weights.flight + swept_along(position, unit, weights)
-    lost = weights.wear * points / max(left, position.profile_of(unit).strength)
-    return worth * (lost + (0.05 if outcome == RETREAT and is_worse and is_melee else 0.0))
+@final
+class Harm:
+    """What a combat can take from a unit."""
+
+    def __init__(self, position: GrandBattle, unit: int, weights: Weights) -> None:
+        self.position: Final = position
+        self.unit: Final = unit
+        self.weights: Final = weights
+        self.worth: Final = full_worth(position, unit, weights)
+        self.left: Final = max(1, position.vitality_of(unit))
+        #: What friends would be lost with it, as soon as it is known.
+        self._swept = -1.0
+
+    def of(self, outcome: int, is_worse: bool, is_melee: bool) -> float:
+        """What an outcome takes from it; who has not the worse one of both need not leave."""
+        if outcome == CARRY_ON:
+            return 0.0
+        profile = self.position.profile_of(self.unit)
+        points = OUTCOME_DISORDER[outcome] + (1 if outcome >= RETREAT else 0)
+        if outcome == RETREAT and is_worse and friends_behind(self.position, self.unit, profile.move // 4):
+            points += 1
+        if points >= self.left:
+            return self.worth + self.swept()
+        if outcome == FLIGHT and is_worse:
+            return self.worth * self.weights.flight + self.swept()
+        lost = self.weights.wear * points / max(self.left, profile.strength)
+        return self.worth * (lost + (0.05 if outcome == RETREAT and is_worse and is_melee else 0.0))
+
+    def swept(self) -> float:
+        """What is lost of the friends behind it if it flees; worked out once."""
+        if self._swept < 0.0:
+            self._swept = swept_along(self.position, self.unit, self.weights)
+        return self._swept
 
 
 def swept_along(position: GrandBattle, unit: int, weights: Weights) -> float:

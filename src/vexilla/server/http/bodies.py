@@ -336,6 +336,8 @@ class RulesetShown(Struct):
     rules: bool
     #: Whether there is a briefing for each of its battles.
     briefings: bool
+    #: The name of its first lesson; empty where it has none.
+    lesson: str
     options: list[OptionShown]
     levels: list[Level]
     quick: list[QuickStart]
@@ -381,6 +383,19 @@ class ClauseShown(Struct):
     kind: str
     text: str
     note: str
+    #: The clauses that name it.
+    named_by: list[str]
+
+
+class FoundClauses(Struct):
+    """What a search in a rulebook found."""
+
+    #: The numbers of clauses, best first.
+    clauses: list[str]
+    #: The words of theirs that matched, in small letters.
+    words: list[str]
+    #: What was probably meant, where a word occurs nowhere; "" otherwise.
+    meant: str
 
 
 class Rules(Struct):
@@ -412,6 +427,13 @@ class SubscriptionBody(Asked):
     """A browser that wants to know when it is the seat's turn."""
 
     subscription: Subscription
+
+
+class Reachable(Struct):
+    """Who can reach the server, and by which addresses others open it, or would if it listened on the network."""
+
+    by: Literal["here", "network"]
+    addresses: list[str]
 
 
 class FailedWrites(Struct):

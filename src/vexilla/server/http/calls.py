@@ -69,6 +69,7 @@ class Operation(Generic[B]):
         media: str = "application/json",
         is_kept: bool = False,
         headers: tuple[tuple[str, str], ...] = (),
+        queries: tuple[tuple[str, str], ...] = (),
         refusals: tuple[int, ...] = (),
     ) -> None:
         self.method: Final = method
@@ -90,6 +91,8 @@ class Operation(Generic[B]):
         self.is_kept: Final = is_kept
         #: Headers it looks at, beside the usual ones, and what they are for.
         self.headers: Final = headers
+        #: What its address says behind the question mark, beside the language.
+        self.queries: Final = queries
         #: Statuses with which it may refuse, beside those of every call.
         self.refusals: Final = refusals
         self._decoder: Final = msgspec.json.Decoder(body) if body is not None else None

@@ -7,11 +7,13 @@ from typing import Any, Final, NamedTuple
 
 from ...advice import advice_for
 from ...catalogue import clauses
+from ...catalogue.links import named_by
 from ...games import GAMES
 from ...kernel.game import AnyGame, Option, Setup
 from ...kernel.refusal import BadSetup
 from ...kernel.setup import Given
 from ...kernel.sides import BOTTOM, SIDE_NAMES, TOP
+from ...lessons import lessons_of
 from ...locales import Speaker, words_of
 from ...players import player_names
 from .bodies import (
@@ -119,6 +121,7 @@ def _ruleset(game: AnyGame, speaker: Speaker) -> RulesetShown:
         about=speaker.of_game(game.key, "about"),
         rules=bool(clauses(game.key)),
         briefings=game.has_briefings,
+        lesson=lessons[0].name if (lessons := lessons_of(game.key)) else "",
         options=[_option(game, option, speaker) for option in game.options],
         levels=[_level(name, speaker) for name in player_names(game.key)],
         quick=[_quick_start(game, scenario, speaker) for scenario in quick_starts],
@@ -151,5 +154,9 @@ def rules(ruleset: str, speaker: Speaker) -> Rules:
     found = clauses(game.key, speaker.language).values()
     if not found:
         raise BadSetup(f"there are no rules of {game.key}", "unknown-rules", name=ruleset, known="")
-    shown = [ClauseShown(each.id, each.chapter, each.topic, each.kind, each.text, each.note) for each in found]
+    names = named_by(game.key)
+    shown = [
+        ClauseShown(each.id, each.chapter, each.topic, each.kind, each.text, each.note, names.get(each.id, []))
+        for each in found
+    ]
     return Rules(shown, advice_for(game.key).reactions())

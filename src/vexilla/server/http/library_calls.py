@@ -63,17 +63,18 @@ async def get_library(call: Call[None]) -> Response:
 
 async def get_rules(call: Call[None]) -> Response:
     """The rulebook of a ruleset."""
-    name = _ruleset(call)
+    name = ruleset_named(call)
     return respond(call, lambda: _rules(name, call.speaker.language))
 
 
 async def get_words(call: Call[None]) -> Response:
     """What a table of a ruleset says."""
-    name = _ruleset(call)
+    name = ruleset_named(call)
     return respond(call, lambda: _words(name, call.speaker.language))
 
 
-def _ruleset(call: Call[None]) -> str:
+def ruleset_named(call: Call[None]) -> str:
+    """The ruleset that the address names; a Problem if there is none."""
     name = str(call.request.path_params["game"])
     if name not in GAMES.games:
         raise Problem("unknown-rules", name=name[:100], known=", ".join(GAMES.games))

@@ -16,6 +16,7 @@ _ABOUT: Final = {
     "id": "The id of a game, as it was given when the game was made.",
     "game": "The key of a ruleset, such as battle_line.",
     "scenario": "The name of a battle of the library, such as 015-zama.",
+    "lesson": "The name of a lesson, such as first-flags.",
 }
 _REFUSALS: Final = {
     400: "Something in the request is wrong; the message says what, where, and what to do.",
@@ -70,6 +71,9 @@ def _operation(operation: Operation[Any], shapes: dict[Any, Any]) -> dict[str, A
     }
     for name, text in operation.headers:
         parameter = {"name": name, "in": "header", "required": False, "description": text, "schema": {"type": "string"}}
+        described["parameters"].append(parameter)
+    for name, text in operation.queries:
+        parameter = {"name": name, "in": "query", "required": False, "description": text, "schema": {"type": "string"}}
         described["parameters"].append(parameter)
     if operation.seat:
         described["security"] = [{"seat": []}, {}]

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...briefings.briefing import Briefing
-from . import briefings, games, library_calls, operator, pushes, records, reports, seats, status
+from ...lessons.told import LessonTold
+from ...reference.told import Reference
+from . import briefings, games, lessons, library_calls, operator, pushes, reading, records, reports, seats, status
 from .bodies import (
     Analysis,
     AnalysisBody,
     CheckBody,
     Checked,
+    FoundClauses,
     GameMade,
     GameNamed,
     Healthy,
@@ -20,6 +23,7 @@ from .bodies import (
     MineBody,
     NewGameBody,
     PushKey,
+    Reachable,
     Ready,
     RecordBody,
     ReplayBody,
@@ -31,6 +35,7 @@ from .bodies import (
     Words,
 )
 from .calls import Operation
+from .lesson_bodies import AnsweredQuestion, AskBody, Lessons, Tried, TryBody
 from .operator_bodies import BlockBody, ChatBody, CloseBody, LineBody, NameBody, Overview, ReportBody
 from .seat_bodies import (
     ClaimBody,
@@ -120,12 +125,35 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         gives=Rules, is_kept=True, refusals=(404,),
     ),
     Operation(
+        "GET", "/api/rules/{game}/search", "searchRules", "The clauses that some words lead to, best first.",
+        reading.search_rules, gives=FoundClauses, queries=(("q", "The words, in any form."),), refusals=(404,),
+    ),
+    Operation(
+        "GET", "/api/reference/{game}", "reference", "What there is in a ruleset: units, cards, ground.",
+        reading.get_reference, gives=Reference, is_kept=True, refusals=(404,),
+    ),
+    Operation(
         "GET", "/api/briefings/{game}/{scenario}", "briefing", "What players are told before a battle of the library.",
         briefings.get_briefing, gives=Briefing, is_kept=True, refusals=(404,),
     ),
     Operation(
         "GET", "/api/games/{id}/briefing", "briefingOfGame", "What the players of a game were told before its battle.",
         briefings.get_briefing_of_game, gives=Briefing, seat=True, refusals=(403, 404),
+    ),
+    Operation(
+        "GET", "/api/lessons", "lessons", "All lessons.", lessons.get_lessons, gives=Lessons, is_kept=True,
+    ),
+    Operation(
+        "GET", "/api/lessons/{game}/{lesson}", "lesson", "A lesson, step by step.", lessons.get_lesson,
+        gives=LessonTold, is_kept=True, refusals=(404,),
+    ),
+    Operation(
+        "POST", "/api/lessons/{game}/{lesson}/try", "tryInLesson", "Try something at a step of a lesson.",
+        lessons.try_actions, body=TryBody, gives=Tried, refusals=(404,),
+    ),
+    Operation(
+        "POST", "/api/lessons/{game}/{lesson}/ask", "askInLesson", "Ask what can be asked at a table, in a lesson.",
+        lessons.ask, body=AskBody, gives=AnsweredQuestion, refusals=(404,),
     ),
     Operation(
         "GET", "/api/words/{game}", "words", "All that a table of a ruleset says, as Fluent text.",
@@ -170,6 +198,10 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "POST", "/api/operator/report", "closeReport", "Close a report that was dealt with.", operator.close_report,
         body=CloseBody, status=204, seat=True, refusals=(404,),
+    ),
+    Operation(
+        "GET", "/api/reach", "reach", "Who can reach the server, as told to the computer that it runs on.",
+        status.reach, gives=Reachable,
     ),
     Operation(
         "GET", "/healthz", "health", "Whether the server and its database are well.", status.health,

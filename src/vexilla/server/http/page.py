@@ -41,12 +41,16 @@ class _File:
         self.media: Final = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
         self.cache: Final = _FOR_EVER if is_for_ever else _ASK_FIRST
         self.etag: Final = etag_of(self.body)
-        compressed = file.with_name(file.name + ".gz")
-        self.packed: bytes | None = None
-        if compressed.is_file():
-            self.packed = compressed.read_bytes()
-        elif is_text and len(self.body) > SMALL:
+        self.packed: bytes | None = _beside(file, ".gz")
+        self.brotli: Final = _beside(file, ".br")
+        if self.packed is None and is_text and len(self.body) > SMALL:
             self.packed = gzip.compress(self.body, 9)
+
+
+def _beside(file: pathlib.Path, suffix: str) -> bytes | None:
+    """The same file as it was compressed when the page was built."""
+    compressed = file.with_name(file.name + suffix)
+    return compressed.read_bytes() if compressed.is_file() else None
 
 
 class Page:
@@ -71,7 +75,7 @@ class Page:
         self._files = {}
         for file in sorted(self._folder.rglob("*")) if stamp else []:
             name = file.relative_to(self._folder).as_posix()
-            if file.is_file() and not (file.suffix == ".gz" and file.with_suffix("").is_file()):
+            if file.is_file() and not (file.suffix in (".gz", ".br") and file.with_suffix("").is_file()):
                 self._files[name] = _File(file, name.startswith("assets/"))
         self.headers = security_headers(self._files["index.html"].body if stamp else b"")
 
@@ -89,7 +93,7 @@ class Page:
                 return response_to(Problem("page-missing"), speaker)
         if file is None:
             return response_to(Problem("not-found", path=f"/{path}"[:200]), speaker)
-        return send_kept(request, file.body, file.packed, file.media, file.etag, file.cache)
+        return send_kept(request, file.body, file.packed, file.media, file.etag, file.cache, file.brotli)
 
 
 def _is_place(path: str) -> bool:

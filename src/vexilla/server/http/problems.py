@@ -30,6 +30,7 @@ _STATUS: Final = {
     "push-off": 404,
     "unknown-briefing": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "unknown-rules": 404,
     "wrong-method": 405,
     "headers-too-slow": 408,

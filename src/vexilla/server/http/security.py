@@ -125,6 +125,14 @@ def is_loopback(address: str) -> bool:
         return False
 
 
+def is_from_here(peer: str, headers: Mapping[str, str]) -> bool:
+    """Whether a request was made on this computer.
+
+    Behind a proxy on the same computer everyone seems to come from here: what was forwarded did not.
+    """
+    return is_loopback(peer) and "x-forwarded-for" not in headers and "forwarded" not in headers
+
+
 def shown_seat(headers: Mapping[str, str]) -> str | None:
     """The seat that a request shows, if any."""
     scheme, _, token = headers.get("authorization", "").partition(" ")

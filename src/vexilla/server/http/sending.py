@@ -41,12 +41,19 @@ def _unpacked(packed: bytes) -> Iterator[bytes]:
             yield piece
 
 
-def send_kept(request: Request, body: bytes, packed: bytes | None, media: str, etag: str, cache: str) -> Response:
-    """Something that browsers may keep; a browser that has it already is only told so."""
+def send_kept(
+    request: Request, body: bytes, packed: bytes | None, media: str, etag: str, cache: str, brotli: bytes | None = None
+) -> Response:
+    """Something that browsers may keep; a browser that has it already is only told so.
+
+    ``packed`` is for those who can unpack gzip, ``brotli`` for those who can unpack that, which is smaller.
+    """
     headers = {"ETag": etag, "Cache-Control": cache}
     known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
     if etag in known or "*" in known:
         return Response(status_code=304, headers={**headers, **_VARY})
+    if brotli is not None and _takes(request, "br"):
+        return Response(brotli, 200, {**headers, **_VARY, "Content-Encoding": "br"}, media)
     return _response(body, packed if takes_gzip(request) else None, media, 200, headers)
 
 
@@ -61,9 +68,13 @@ def _response(body: bytes, packed: bytes | None, media: str, status: int, header
 
 def takes_gzip(request: Request) -> bool:
     """Whether a client can unpack what is compressed."""
+    return _takes(request, "gzip", "*")
+
+
+def _takes(request: Request, *names: str) -> bool:
     for part in request.headers.get("accept-encoding", "").split(","):
         name, _, weight = part.partition(";")
-        if name.strip().lower() in ("gzip", "*") and weight.strip() not in ("q=0", "q=0.0"):
+        if name.strip().lower() in names and weight.strip() not in ("q=0", "q=0.0"):
             return True
     return False
 

@@ -9,13 +9,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import __version__
+from ..reach import reach_of
 from ..sharing_numbers import all_numbers
 from ..site import Site
-from .bodies import FailedWrites, Healthy, Ready
+from .bodies import FailedWrites, Healthy, Reachable, Ready
 from .calls import Call
 from .languages import speaker_for
 from .problems import Problem, response_to
-from .security import is_loopback
+from .security import is_from_here
 
 #: So many seconds after a write that failed the server counts as ill, unless another one succeeded.
 _ILL: Final = 60.0
@@ -39,14 +40,20 @@ async def ready(call: Call[None]) -> Ready:
     return Ready(True, __version__)
 
 
+async def reach(call: Call[None]) -> Reachable:
+    """Who can reach the server; addresses are told to this computer alone, for whoever opens another one knows it."""
+    request = call.request
+    if not is_from_here(request.client.host if request.client is not None else "", request.headers):
+        return Reachable("network", [])
+    return Reachable(*reach_of(call.site.settings))
+
+
 async def metrics(request: Request) -> Response:
     """All that is counted at all processes, for those who may know."""
     request.scope["vexilla.route"] = "/metrics"
     site: Site = request.app.state.site
     peer = request.client.host if request.client is not None else ""
-    # Behind a proxy on the same computer everyone seems to come from here: what was forwarded did not.
-    is_here = is_loopback(peer) and "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
     who = site.settings.metrics
-    if who == "everyone" or (who == "loopback" and is_here):
+    if who == "everyone" or (who == "loopback" and is_from_here(peer, request.headers)):
         return Response(await all_numbers(site), media_type="text/plain; version=0.0.4; charset=utf-8")
     return response_to(Problem("not-found", path="/metrics"), speaker_for(None, request.headers))

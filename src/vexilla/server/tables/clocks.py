@@ -15,6 +15,9 @@ import msgspec
 from ...kernel.sides import SIDE_NAMES, SIDES
 from .timekeeping import Timekeeper
 
+#: From so many seconds a move on a game is played by correspondence.
+_CORRESPONDENCE: Final = 3600
+
 
 class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is timed; ``increment`` counts only per game."""
@@ -22,6 +25,11 @@ class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float
     increment: float = 0
     per: Literal["game", "move"] = "game"
+
+    @property
+    def is_correspondence(self) -> bool:
+        """Whether nobody sits and waits for the other's next move."""
+        return self.per == "move" and self.seconds >= _CORRESPONDENCE
 
 
 class Clock:

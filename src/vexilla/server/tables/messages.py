@@ -48,9 +48,10 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Take back one's last decision, where nothing was revealed."""
+    """Take back one's last decision, where nothing was revealed; or one of those at the question that is asked."""
 
     version: Version
+    action: Said | None = None
 
 
 class Resign(Message, frozen=True, tag="resign"):

@@ -67,6 +67,25 @@ async def ask(live: LiveTable, watcher: Watcher, message: m.Question) -> None:
     watcher.send(answer(message.id, **parts))
 
 
+def answer_in(match: AnyMatch, side: int, message: m.Question) -> Parts:
+    """The answer in a match that belongs to nobody else; Trouble says why there is none."""
+    if isinstance(message, m.Odds):
+        return {"odds": None} if match.over else _odds(match, side, message.action)
+    decides = match.decider == side
+    if isinstance(message, m.Why):
+        return _why(match, decides, message.action)
+    if isinstance(message, m.Marks):
+        return {"marks": advice_for(match.game.key).marks(match, side) if decides else {}}
+    if isinstance(message, m.Preview):
+        return (_preview(match, side, message.action) if decides else None) or {"decision": None, "view": None}
+    if not decides:
+        raise Trouble("not-your-decision", "you have nothing to decide now")
+    try:
+        return {"answer": match.ask(side, message.question)}
+    except UnknownAction as problem:
+        raise not_understood("unknown-question", problem, question=message.question) from None
+
+
 async def _ask_odds(live: LiveTable, side: int, action: str | None) -> Parts:
     async with live.lock:
         state = await live.state()

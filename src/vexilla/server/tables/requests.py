@@ -68,7 +68,10 @@ async def _undo(live: LiveTable, watcher: Watcher, message: m.Undo) -> None:
     def make(state: TableState) -> Entry:
         _must_be_short(state)
         try:
-            state.table.undo(side)
+            if message.action is None:
+                state.table.undo(side)
+            else:
+                state.table.withdraw(side, message.action)
         except CannotUndo as problem:
             raise Trouble(problem.reason, str(problem)) from None
         return state.write(UNDO, SIDE_NAMES[side], live.tables.now(), message.id)

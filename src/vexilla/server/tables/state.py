@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
+from ...advice import advice_for
 from ...games import GAMES
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, resume_table
@@ -72,7 +73,7 @@ class TableState:
         self.offers: Final = Offers()
         #: How often keys of seats have ended: whoever is at the table with one of them must go.
         self.ended = 0
-        self.orders: Final[list[list[dict[str, Any]]]] = [[] for _ in SIDES]
+        self.orders: Final[list[list[dict[str, Any]]]] = [self._first_orders(side, stored.clock) for side in SIDES]
         #: What was told after a message that carries no version.
         self.kept: Final[dict[tuple[str, str], int]] = {}
         lines = [*stored.lines, *(line for entry in entries for line in entry.lines)]
@@ -88,6 +89,13 @@ class TableState:
             self.note(entry)
 
     # -- who and what ------------------------------------------------------------------------
+
+    def _first_orders(self, side: int, clock: Any) -> list[dict[str, Any]]:
+        """The standing orders of a side that has given none: some in games by correspondence, else nothing."""
+        if clock is None or self.is_computer(side):
+            return []
+        setting = msgspec.convert(clock, ClockSetting)
+        return advice_for(self.ruleset).defaults() if setting.is_correspondence else []
 
     @property
     def decider(self) -> int | None:

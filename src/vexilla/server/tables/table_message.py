@@ -56,6 +56,7 @@ def _around(state: TableState, side: int, company: Company, now: float) -> dict[
         "ending": table.ending,
         "seats": {SIDE_NAMES[each]: _seat(state, each, company) for each in SIDES},
         "undo": table.forbids_undo(side) if plays else "undo-spectator",
+        "withdraw": table.withdrawable(side) if plays else [],
         "offers": state.offers.shown(),
         "clock": None if state.clock is None else state.clock.shown(now),
         "chat": state.chat,

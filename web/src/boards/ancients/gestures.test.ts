@@ -225,3 +225,18 @@ describe("gestures", () => {
     expect(give(true, 3)).toEqual([]);
   });
 });
+
+describe("orders", () => {
+  it("takes a hex for the leader there when the card is a leader's", () => {
+    const now = view("cc-ask-order", { leaders: [leader("bottom", "G2")] });
+    expect(click(now, ["order G2", "order-leader G2"], "G2")).toEqual({ do: "act", action: "order G2" });
+    const led = { ...now, decision: { ...now.decision!, leads: true } };
+    expect(click(led, ["order G2", "order-leader G2"], "G2")).toEqual({ do: "act", action: "order-leader G2" });
+  });
+
+  it("withdraws the order of a unit that has one", () => {
+    const now = view("cc-ask-order");
+    const offer = offerOf(now, ["order G2"], ["order E2"]);
+    expect(pick(now, "bottom", grid, offer, null, "E2", null)).toEqual({ do: "withdraw", action: "order E2" });
+  });
+});

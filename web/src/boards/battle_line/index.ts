@@ -1,6 +1,9 @@
 import Board from "./BattleLineBoard.svelte";
 
 export { Board };
+export { tallyOf } from "./tally";
+
+export const hasPlates = true;
 export { play } from "./pace";
 
 /** The verbs that the Battle Line board offers itself; `pass` and `done` are left to the frame's buttons. */

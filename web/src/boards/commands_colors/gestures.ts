@@ -30,11 +30,14 @@ export interface Offer {
   /** Whoever can be picked up, by `keyOf`. */
   from: Map<string, Goer>;
   cards: Map<string, string>;
+  /** By hex what was decided about whoever stands there and can be withdrawn. */
+  given: Map<string, Action[]>;
 }
 
 export type Outcome =
   | { do: "act"; action: Action }
   | { do: "choose"; chosen: Chosen | null }
+  | { do: "withdraw"; action: string }
   /** Nothing legal was meant; this is what it would have been. */
   | { do: "why"; action: string }
   | { do: "nothing" };
@@ -54,14 +57,21 @@ function whoOf({ is }: Action): Chosen | null {
 const goalOf = ({ is }: Action): string | undefined => is["to"] ?? is["back"] ?? is["place"];
 
 /** Sort the legal actions. */
-export function offerOf(view: BattleView, actions: readonly string[]): Offer {
+export function offerOf(view: BattleView, actions: readonly string[], withdrawable: readonly string[] = []): Offer {
   const offer: Offer = {
     decision: view.decision,
     actions: readActions(view.decision, actions),
     direct: new Map(),
     from: new Map(),
     cards: new Map(),
+    given: new Map(),
   };
+  for (const action of readActions(view.decision, withdrawable)) {
+    const who = whoOf(action);
+    // Whoever has gone elsewhere is not told by the hex where he was any more.
+    if (who === null || action.is["target"] !== undefined || goalOf(action) !== undefined) continue;
+    offer.given.set(who.hex, [...(offer.given.get(who.hex) ?? []), action]);
+  }
   for (const action of offer.actions) {
     const { is } = action;
     const who = whoOf(action);
@@ -123,13 +133,16 @@ export function pick(
   hex: string,
   part: string | null,
 ): Outcome {
-  const isLeader = part === "leader";
+  const isLeader = part === "leader" || offer.decision?.leads === true;
+  const isTheir = ({ is }: Action): boolean => (is["leader"] !== undefined) === isLeader;
   const goal = chosen === null ? undefined : offer.from.get(keyOf(chosen))?.goals.get(hex);
   if (goal !== undefined) return { do: "act", action: goal };
   const here = offer.direct.get(hex);
   if (here !== undefined) {
-    return { do: "act", action: here.find(({ is }) => (is["leader"] !== undefined) === isLeader) ?? here[0]! };
+    return { do: "act", action: here.find(isTheir) ?? here[0]! };
   }
+  const given = offer.given.get(hex);
+  if (given !== undefined) return { do: "withdraw", action: (given.find(isTheir) ?? given[0]!).text };
   const can = (who: Who): boolean => offer.from.has(keyOf({ hex, who }));
   if (can("unit") || can("leader")) {
     if (chosen?.hex === hex) {

@@ -7,15 +7,11 @@ import type { Odds } from "./odds";
 export interface Looked {
   hex: string;
   how: Look;
-  anchor: DOMRect;
-  /** What should stay in sight, too. */
-  avoid: DOMRect | null;
   /** Nothing is there that a passing pointer would want explained. */
   isPlain: boolean;
 }
 
 export interface LookingTable {
-  boxOf(label: string): DOMRect | null;
   isPlain(label: string): boolean;
   /** The attack one may be thinking of while looking at a hex, and who would make it. */
   thoughtOf(label: string): { action: string; from: string } | null;
@@ -57,10 +53,7 @@ export class Looking {
     const thought = this.table.thoughtOf(label);
     const delay = how === "hold" ? 0 : thought !== null ? CURIOSITY : PATIENCE;
     this.#wait = setTimeout(() => {
-      const anchor = this.table.boxOf(label);
-      if (anchor === null) return;
-      const avoid = thought === null ? null : this.table.boxOf(thought.from);
-      this.#looked = { hex: label, how, anchor, avoid, isPlain: this.table.isPlain(label) };
+      this.#looked = { hex: label, how, isPlain: this.table.isPlain(label) };
       if (thought !== null) void this.#showOdds(thought.action);
       void this.#showWay(label);
     }, delay);

@@ -59,7 +59,7 @@ export function usedFor(
   t: Translator,
 ): string | null {
   if (chosen?.hex === hex) return sayOwn(t, game, chosen.who === "leader" ? "chosen-leader" : "chosen");
-  if (mark === undefined) return null;
+  if (mark === undefined) return offer.given.has(hex) ? t.say("web-hex-can-withdraw") : null;
   if (mark === "lit") return t.say("web-hex-lit");
   const goal = chosen === null ? undefined : offer.from.get(keyOf(chosen))?.goals.get(hex);
   if (goal !== undefined) {

@@ -1,7 +1,15 @@
 /** The odds of an attack as the server tells them. */
 
+/** Why there are so many dice: how many more or fewer, for what, and the clause that says so. */
+export interface DicePart {
+  reason: string;
+  clause: string;
+  dice: number;
+}
+
 export interface StrikeOdds {
   dice: number;
+  parts: readonly DicePart[];
   /** The chance of so many hits; the last one destroys. */
   hits: number[];
   destroyed: number;
@@ -27,6 +35,12 @@ export interface Odds {
   kind: string;
   attacks: Record<string, AttackOdds>;
   assumes: string[];
+}
+
+/** What a part adds or takes; the first is what it begins with. */
+export function signed(dice: number, place: number): string {
+  if (dice < 0) return `−${-dice}`;
+  return place === 0 ? String(dice) : `+${dice}`;
 }
 
 export function percent(chance: number): string {

@@ -3,6 +3,10 @@ import Board from "./NapoleonicsBoard.svelte";
 import { NAPOLEONICS } from "./traits";
 
 export { Board };
+export { tallyOf } from "../commands_colors/tally";
+export { default as UnitMark } from "./UnitMark.svelte";
+
+export const hasPlates = true;
 
 export const play = playOf(NAPOLEONICS);
 

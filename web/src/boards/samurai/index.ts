@@ -3,6 +3,10 @@ import Board from "./SamuraiBoard.svelte";
 import { SAMURAI } from "./traits";
 
 export { Board };
+export { tallyOf } from "../commands_colors/tally";
+export { default as UnitMark } from "./UnitMark.svelte";
+
+export const hasPlates = true;
 
 export const play = playOf(SAMURAI);
 

@@ -10,6 +10,7 @@ const t = {
 const odds: HonorOdds = {
   close: true,
   dice: 3,
+  parts: [],
   hits: [0.5, 0.5],
   destroyed: 0.25,
   retreats: {},

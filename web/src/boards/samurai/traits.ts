@@ -1,5 +1,6 @@
 /** What the table of the system has to know about Samurai Battles. */
 
+import { drawnAs } from "./drawn-as";
 import { objectiveNote } from "../commands_colors/objectives";
 import type { Traits } from "../commands_colors/traits";
 import { faceOf } from "./cards";
@@ -23,6 +24,6 @@ export const SAMURAI: Traits<UnitView, SamuraiView, Scene> = {
   aboutLeader: (leader, t) => t.say(`samurai-about-leader-kind-${(leader as LeaderView).kind}`),
   moreOdds,
   // The camp of an army commander is a place with curtains around it, not one with tents.
-  drawnAs: { camp: "curtains" },
+  drawnAs,
   hexNote: (view, hex, names, t) => objectiveNote(view.objectives, hex, names, t),
 };

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
+from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
 from ....games.commands_colors.odds import AttackOdds
 from ....locales import Speaker
@@ -15,8 +17,8 @@ from ....locales import Speaker
 MOST_NAME: Final = 16
 
 
-def odds_table(speaker: Speaker, game: str, attacks: Mapping[str, AttackOdds]) -> Table:
-    """A row for each attack by its name; a game may have its own words for the heads."""
+def odds_table(speaker: Speaker, game: str, attacks: Mapping[str, AttackOdds]) -> Group:
+    """A row for each attack by its name, and why it has so many dice; a game may have its own words for the heads."""
 
     def said(message: str) -> str:
         return speaker.say(speaker.worded(game, f"attack-odds-{message}"))
@@ -30,7 +32,14 @@ def odds_table(speaker: Speaker, game: str, attacks: Mapping[str, AttackOdds]) -
         table.add_column(said(column), justify="right")
     for name, odds in attacks.items():
         table.add_row(name, *_row(odds))
-    return table
+    reasons = [_why(speaker, game, name, odds) for name, odds in attacks.items() if len(odds.strike.parts) > 1]
+    return Group(table, *reasons)
+
+
+def _why(speaker: Speaker, game: str, name: str, odds: AttackOdds) -> Text:
+    """The dice of an attack, reason by reason."""
+    parts = [f"{speaker.tell(game, f'cc-dice-{part.reason}', {}, {})} {part.dice:+d}" for part in odds.strike.parts]
+    return Text(f"  {' '.join(name.split())}: {', '.join(parts)}", style="dim")
 
 
 def _row(odds: AttackOdds) -> list[str]:

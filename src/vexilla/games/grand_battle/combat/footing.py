@@ -62,8 +62,9 @@ def section_before(position: GrandBattle, unit: int, enemy: int) -> Section | No
     """
     found: Section | None = None
     for section in position.sections:
-        is_beyond = section.line.local(position.bases[enemy].centre())[1] > 0
-        if is_beyond and mans(section, position.bases[unit]) and (found is None or section.is_works):
+        if not mans(section, position.bases[unit]) or (found is not None and not section.is_works):
+            continue
+        if section.line.local(position.bases[enemy].centre())[1] > 0:
             found = section
     return found
 

@@ -67,8 +67,8 @@ def is_routed(position: GrandBattle, unit: int) -> bool:
 def chances(position: GrandBattle, unit: int, difference: int, is_melee: bool, from_rear: bool) -> list[int]:
     """How many of the 36 rolls of the two dice bring each outcome, for a difference of totals without dice."""
     found = [0] * len(OUTCOME_KEYS)
-    for attack in range(1, PIPS + 1):
-        for defence in range(1, PIPS + 1):
-            rolled = difference + (attack - defence) * HALVES
-            found[effect_of(position, unit, rolled, is_melee, from_rear).outcome] += 1
+    for lead in range(1 - PIPS, PIPS):
+        effect = effect_of(position, unit, difference + lead * HALVES, is_melee, from_rear)
+        # So many of the rolls have the attacker's die ahead by so much.
+        found[effect.outcome] += PIPS - abs(lead)
     return found

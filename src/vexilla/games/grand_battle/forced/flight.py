@@ -19,7 +19,7 @@ from ..camps.camp import is_cornered
 from ..camps.obstacles import NoWayOut
 from ..combat.rolls import AttackDie, DefenceDie
 from ..disorder import disorder
-from ..geometry.numbers import difference
+from ..geometry.numbers import TOLERANCE, difference
 from ..geometry.zones import zone_of
 from ..naming import NameUnit
 from ..orders.discipline import SWEPT, DisciplineTest
@@ -37,7 +37,7 @@ from .directions import WAY_KEYS, ways_out
 from .evaders import forbids_evading
 from .in_the_way import met_first
 from .leaving import begin_flight, note_quarry
-from .making_way import StillThere, push_ahead
+from .making_way import push_ahead
 from .rampage import rampage_clause, rampages, trample
 from .running import (
     Way,
@@ -252,7 +252,8 @@ class Run(Step[GrandBattle]):
             return
         leave_duel(position, enemy)
         evasion = choose_way(position, DRIVEN, enemy, self.unit)
-        match.then(evasion, StillThere(self.unit, enemy, self.heading), again)
+        still_there = StillThere(self.unit, enemy, self.heading, again.spent, again.share)
+        match.then(evasion, still_there, again)
 
     def _meet_friend(self, match: Match[GrandBattle], way: Way, length: int, friend: int, again: Run) -> None:
         """Who flees already is followed; skirmishers make way; others are tested (GRB-07-034 to GRB-07-038)."""
@@ -290,6 +291,28 @@ class Run(Step[GrandBattle]):
 
     def label(self) -> str:
         return f"Run({self.unit} {self.heading} {self.spent} {self.share})"
+
+
+class StillThere(Step[GrandBattle]):
+    """Skirmishers who could not get out of the way of fleeing enemies are dispersed (GRB-07-024)."""
+
+    def __init__(self, unit: int, skirmishers: int, heading: int, spent: int, share: int) -> None:
+        super().__init__()
+        self.flight: Final = Run(unit, heading, spent, share)
+        self.skirmishers: Final = skirmishers
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        """Those are still in it whom the flight meets before it has gone anywhere."""
+        position = match.position
+        if position.is_on_table(self.skirmishers) and position.is_on_table(self.flight.unit):
+            way = self.flight.way(position)
+            length, met = first_met(position, way, way.furthest, [self.skirmishers])
+            if met != NONE and length <= TOLERANCE:
+                disperse(match, self.skirmishers, "GRB-07-024")
+
+    def label(self) -> str:
+        flight = self.flight
+        return f"StillThere({flight.unit} {self.skirmishers} {flight.heading} {flight.spent} {flight.share})"
 
 
 class ChooseMet(NameUnit):

@@ -1,17 +1,13 @@
-"""Skirmishers make way for those who flee: friends ahead of them, enemies out of their way (GRB-07-024, GRB-07-037)."""
+"""Skirmishers make way for friends who flee, ahead of them (GRB-07-037, GRB-07-038)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.match import Match
-from ....kernel.step import Step
 from ..geometry.numbers import TOLERANCE
 from ..position import GrandBattle
 from ..removal import disperse, part_from_all
 from ..tables.terrain import FULL
 from ..tables.troops import CAVALRY, ELEPHANTS, FOOT_SKIRMISHERS
-from .directions import leads_into
 from .running import blocking_friend, enemies_about, first_met, forced_way, leaves_over_edge, put_down
 
 
@@ -34,23 +30,3 @@ def push_ahead(match: Match[GrandBattle], unit: int, friend: int, heading: int, 
     put_down(match, way, room)
     leaves_over_edge(match, friend, for_good=False)
     return room > TOLERANCE
-
-
-class StillThere(Step[GrandBattle]):
-    """Skirmishers who could not get out of the way of fleeing enemies are dispersed (GRB-07-024)."""
-
-    def __init__(self, unit: int, skirmishers: int, heading: int) -> None:
-        super().__init__()
-        self.unit: Final = unit
-        self.skirmishers: Final = skirmishers
-        self.heading: Final = heading
-
-    def run(self, match: Match[GrandBattle]) -> None:
-        position = match.position
-        if position.is_on_table(self.skirmishers):
-            base, there = position.bases[self.unit], position.bases[self.skirmishers]
-            if leads_into(base, self.heading, there):
-                disperse(match, self.skirmishers, "GRB-07-024")
-
-    def label(self) -> str:
-        return f"StillThere({self.unit} {self.skirmishers} {self.heading})"

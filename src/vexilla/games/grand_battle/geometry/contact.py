@@ -108,7 +108,12 @@ def quality(base: Base, other: Base, all_round: bool = False) -> int:
     touch = contact(base, other)
     if touch is None:
         return NO_TOUCH
+    return graded(base, other, touch, all_round, with_front=all_round or edge_touches(base, FRONT, other))
+
+
+def graded(base: Base, other: Base, touch: Contact, all_round: bool, *, with_front: bool) -> int:
+    """The same of two bases of which it is known how they touch."""
     if touch.is_edge() and (all_round or touch.edge == FRONT):
         shorter = min(base.edge_length(touch.edge), other.edge_length(touch.other_edge))
         return FULL if touch.stretch >= shorter - TOLERANCE else PARTIAL
-    return CORNER if all_round or edge_touches(base, FRONT, other) else NO_TOUCH
+    return CORNER if with_front else NO_TOUCH

@@ -6,7 +6,7 @@ Everything is worked out in the frames of both bases, so the answer is the same 
 from __future__ import annotations
 
 from math import isqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .bases import Base, Outline, outline
 from .numbers import FINE, SLACK, TOLERANCE, Spot, distance, least, most, rounded, within
@@ -14,10 +14,16 @@ from .numbers import FINE, SLACK, TOLERANCE, Spot, distance, least, most, rounde
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+#: A strip as wide as this, fine, between two bases keeps them from touching, whatever was rounded.
+_CLEAR: Final = (TOLERANCE + SLACK) * FINE
+
 
 def gap(base: Base, other: Base) -> int:
     """The smallest distance between two bases; 0 if they overlap."""
-    theirs = outline(base, other)
+    return _gap(base, other, outline(base, other))
+
+
+def _gap(base: Base, other: Base, theirs: Outline) -> int:
     ours = outline(other, base)
     if _beyond(base, theirs) <= 0 and _beyond(other, ours) <= 0:
         return 0
@@ -65,7 +71,8 @@ def touches(base: Base, other: Base) -> bool:
     reach = base.half + base.depth + other.half + other.depth + TOLERANCE
     if abs(base.x - other.x) > reach or abs(base.y - other.y) > reach:
         return False
-    return gap(base, other) <= TOLERANCE
+    theirs = outline(base, other)
+    return _beyond(base, theirs) <= _CLEAR and _gap(base, other, theirs) <= TOLERANCE
 
 
 def overlap_depth(base: Base, other: Base) -> int:

@@ -1,0 +1,189 @@
+"""Whether a lesson can be played: every way through it is walked, every wrong try is tried, every text is there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.file_reader import Locator, line_of
+from ..kernel.refusal import VexillaError
+from ..kernel.setup import Fault
+from ..kernel.source import Scripted
+from ..locales import LANGUAGES, Speaker
+from .attempt import Attempt, begin
+from .lesson import Lesson, Step, Wrong
+from .patterns import ActionPattern
+
+#: A task is read at a glance.
+MOST_WORDS: Final = 60
+#: So many different moments of a step are looked at; a step with more allows too much.
+_MOST_MOMENTS: Final = 1500
+#: So many different ends of a step are gone on from.
+_MOST_ENDS: Final = 40
+
+
+def faults_of(lesson: Lesson, text: str) -> list[Fault]:
+    """All that is wrong with a lesson that can be read, in the order of its file."""
+    checker = _Checker(lesson, text)
+    checker.check()
+    return sorted(checker.faults, key=line_of)
+
+
+class _Checker:
+    def __init__(self, lesson: Lesson, text: str) -> None:
+        self.lesson: Final = lesson
+        self.faults: list[Fault] = []
+        self._locator: Final = Locator(text)
+
+    def _fault(self, number: int, key: str, what: str) -> None:
+        line = self._locator.line(("step", key), "", number)
+        if all((fault.line, fault.text) != (line, what) for fault in self.faults):
+            self.faults.append(Fault(line, what, "fault-lesson", {"wrong": what}))
+
+    def check(self) -> None:
+        """All of it."""
+        self._check_texts()
+        names = [step.name for step in self.lesson.steps]
+        ends: list[Attempt] = []
+        for number, step in enumerate(self.lesson.steps):
+            if names.index(step.name) != number:
+                self._fault(number, "name", f"two steps are called {step.name!r}")
+            ends = self._check_step(number, step, ends)
+
+    # -- texts -----------------------------------------------------------------------------------
+
+    def _check_texts(self) -> None:
+        for language in LANGUAGES:
+            speaker = Speaker(language)
+            for message in self.lesson.messages():
+                number = self._step_of(message)
+                if not speaker.knows(message):
+                    where = f"lessons_{self.lesson.game}.ftl"
+                    self._fault(number, "name", f"there is no text {message} in {language}: put it into {where}")
+                elif message.endswith("-task") and len(speaker.say(message).split()) > MOST_WORDS:
+                    self._fault(number, "name", f"{message} in {language} has more than {MOST_WORDS} words")
+
+    def _step_of(self, message: str) -> int:
+        for number, step in enumerate(self.lesson.steps):
+            if message.startswith(f"{self.lesson.message(step.name)}-"):
+                return number
+        return 0
+
+    # -- play ------------------------------------------------------------------------------------
+
+    def _check_step(self, number: int, step: Step, before: list[Attempt]) -> list[Attempt]:
+        """A step from its position, or from every end of the step before; gives the ends of this one."""
+        try:
+            starts = self._starts(number, step, before)
+        except VexillaError as problem:
+            self._fault(number, "position", f"the position cannot be read: {problem}")
+            return []
+        if not starts:
+            return []
+        for start in starts:
+            if start.is_done:
+                self._fault(number, "goal", "the goal is reached before anything is done")
+                return []
+        self._check_solution(number, starts[0])
+        moments, ends = self._walk(number, starts)
+        for wrong in step.wrong:
+            self._check_wrong(number, wrong, moments)
+        return ends
+
+    def _starts(self, number: int, step: Step, before: list[Attempt]) -> list[Attempt]:
+        if step.position:
+            return [begin(self.lesson, number)]
+        return [end.go_on(step) for end in before]
+
+    def _check_solution(self, number: int, start: Attempt) -> None:
+        attempt = start.clone()
+        for action in attempt.step.solution:
+            try:
+                verdict = attempt.take(action)
+            except VexillaError as problem:
+                self._fault(number, "solution", f"{action!r}: {problem}")
+                return
+            if verdict.outcome not in ("taken", "done"):
+                refused = f" ({verdict.refusal.clause})" if verdict.refusal is not None else ""
+                self._fault(number, "solution", f"{action!r} is {verdict.outcome}{refused}: allow it, or write another")
+                return
+        if not attempt.is_done:
+            self._fault(number, "solution", "the solution does not reach the goal")
+
+    def _walk(self, number: int, starts: list[Attempt]) -> tuple[list[Attempt], list[Attempt]]:
+        """Every moment of a step that what it allows can lead to, and every end."""
+        moments: list[Attempt] = []
+        ends: list[Attempt] = []
+        known: set[tuple[object, ...]] = set()
+        waiting = list(starts)
+        while waiting:
+            attempt = waiting.pop()
+            key = _key(attempt)
+            if key in known:
+                continue
+            known.add(key)
+            if len(known) > _MOST_MOMENTS:
+                self._fault(number, "allow", f"more than {_MOST_MOMENTS} different moments: allow less")
+                break
+            if attempt.unanswered:
+                self._fault(number, "enemy", f"the other side is asked {attempt.unanswered}: say in enemy what it does")
+            if attempt.is_done:
+                ends.append(attempt)
+                continue
+            moments.append(attempt)
+            waiting += self._nexts(number, attempt)
+        return moments, ends[:_MOST_ENDS]
+
+    def _nexts(self, number: int, attempt: Attempt) -> list[Attempt]:
+        """What follows a moment; a fault if nothing does."""
+        found = []
+        for action in attempt.options():
+            after = attempt.clone()
+            try:
+                after.take(action)
+            except VexillaError as problem:
+                self._fault(number, "chance", f"after {_way(attempt)} {action!r}: {problem}")
+                continue
+            found.append(after)
+        if not found:
+            self._fault(number, "allow", f"after {_way(attempt)} the goal cannot be reached any more")
+        return found
+
+    def _check_wrong(self, number: int, wrong: Wrong, moments: list[Attempt]) -> None:
+        """Each wrong try must be possible at some moment, or forbidden by the clause that explains it."""
+        for pattern in wrong.tries:
+            if any(_offers(moment, pattern) for moment in moments):
+                continue
+            if pattern.is_exact and any(self._refused(moment, pattern.text) == wrong.clause for moment in moments):
+                continue
+            self._fault(
+                number, "wrong",
+                f"{pattern.text!r} can never be tried here, and is nowhere refused by {wrong.clause}",
+            )  # fmt: skip
+
+    def _refused(self, moment: Attempt, action: str) -> str:
+        try:
+            verdict = moment.judge(action)
+        except VexillaError:
+            return ""
+        return verdict.refusal.clause if verdict.refusal is not None else ""
+
+
+def _key(attempt: Attempt) -> tuple[object, ...]:
+    """What tells two moments apart: how the match stands, what chance has left, what of the goal is reached."""
+    match, source = attempt.match, attempt.match.source
+    left = tuple(tuple(script) for script in source.scripts) if isinstance(source, Scripted) else ()
+    reached = tuple(part.holds(match, attempt.step.side, attempt.events) for part in attempt.step.goal)
+    return match.digest(), left, reached
+
+
+def _offers(moment: Attempt, pattern: ActionPattern) -> bool:
+    """Whether something that a pattern means is legal at a moment."""
+    question = moment.match.choice().question()
+    return any(pattern.fits(text, question) for text in map(moment.match.text, moment.match.options()))
+
+
+def _way(attempt: Attempt) -> str:
+    """What the learner has done since the step began, as far as the match remembers."""
+    words = attempt.match.game.words_of(attempt.step.side)
+    taken = [words.text(each.action) for each in attempt.match.history if each.side == attempt.step.side]
+    return ", ".join(taken[-6:]) or "the start"

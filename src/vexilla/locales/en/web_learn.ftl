@@ -1,0 +1,24 @@
+# Lessons on the page.
+learn-title = Learn in ten minutes
+learn-about = Short lessons on real positions: you do it yourself, every rule is enforced, a wrong try is explained, and nothing is ever lost.
+learn-all = All lessons
+learn-begin = Begin
+learn-go-on = Go on
+learn-once-more = Once more
+learn-done = Done
+learn-at = Step { $step } of { $steps }
+learn-facts = { $steps } steps, about { $minutes } minutes.
+learn-progress = Progress
+learn-lesson = Lesson
+learn-steps = Steps
+learn-step = Step { $step }
+learn-step-of = Step { $step } of { $steps }
+learn-leave = Leave
+learn-elsewhere = The rules allow that, but here it leads elsewhere. Read the task again, or let me show you.
+learn-nothing-lost = Nothing has been done: just try again.
+learn-rules = Rules:
+learn-hint = Show me
+learn-again = Again
+learn-next = Next
+learn-end = What you can do now
+learn-play = Play your first battle

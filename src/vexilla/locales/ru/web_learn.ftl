@@ -1,0 +1,24 @@
+# Уроки на странице.
+learn-title = Научиться за десять минут
+learn-about = Короткие уроки на настоящих позициях: вы всё делаете сами, правила соблюдаются, неверная попытка объясняется, и ничего не пропадает.
+learn-all = Все уроки
+learn-begin = Начать
+learn-go-on = Продолжить
+learn-once-more = Ещё раз
+learn-done = Пройден
+learn-at = Шаг { $step } из { $steps }
+learn-facts = Шагов: { $steps }, около { $minutes } мин.
+learn-progress = Пройдено
+learn-lesson = Урок
+learn-steps = Шаги
+learn-step = Шаг { $step }
+learn-step-of = Шаг { $step } из { $steps }
+learn-leave = Выйти
+learn-elsewhere = Правила это разрешают, но здесь это ведёт в сторону. Перечитайте задание или попросите показать.
+learn-nothing-lost = Ничего не произошло: просто попробуйте снова.
+learn-rules = Правила:
+learn-hint = Показать
+learn-again = Заново
+learn-next = Дальше
+learn-end = Что вы теперь умеете
+learn-play = Сыграть первую битву

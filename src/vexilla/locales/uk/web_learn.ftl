@@ -1,0 +1,24 @@
+# Уроки на сторінці.
+learn-title = Навчитися за десять хвилин
+learn-about = Короткі уроки на справжніх позиціях: ви все робите самі, правил дотримано, хибну спробу пояснюють, і нічого не пропадає.
+learn-all = Усі уроки
+learn-begin = Почати
+learn-go-on = Продовжити
+learn-once-more = Ще раз
+learn-done = Пройдено
+learn-at = Крок { $step } з { $steps }
+learn-facts = Кроків: { $steps }, близько { $minutes } хв.
+learn-progress = Пройдено
+learn-lesson = Урок
+learn-steps = Кроки
+learn-step = Крок { $step }
+learn-step-of = Крок { $step } з { $steps }
+learn-leave = Вийти
+learn-elsewhere = Правила це дозволяють, але тут це веде вбік. Перечитайте завдання або попросіть показати.
+learn-nothing-lost = Нічого не сталося: просто спробуйте знову.
+learn-rules = Правила:
+learn-hint = Показати
+learn-again = Спочатку
+learn-next = Далі
+learn-end = Що ви тепер умієте
+learn-play = Зіграти першу битву

@@ -1,0 +1,5 @@
+"""The reference of Commands & Colors: Ancients."""
+
+from .tables import figures, tables
+
+__all__ = ["figures", "tables"]

@@ -1,0 +1,5 @@
+"""The reference of Battle Line."""
+
+from .tables import tables
+
+__all__ = ["tables"]

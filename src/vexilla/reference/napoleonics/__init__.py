@@ -1,0 +1,5 @@
+"""The reference of Commands & Colors: Napoleonics."""
+
+from .tables import figures, tables
+
+__all__ = ["figures", "tables"]

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { Decision } from "../lib/types";
+import { pointsOf, selectorsOf } from "./points";
+
+const decision = {
+  verbs: { attack: ["hex", "target"], dragon: ["dragon"], play: ["card"], pass: [] },
+  roles: { attack: ["unit", "target"], dragon: ["dragon"], play: ["card"] },
+} as unknown as Decision;
+
+test("an action is pointed at by all that one touches to do it", () => {
+  expect(pointsOf("attack G6 G7", decision)).toEqual(["hex G6", "hex G7", "action attack G6 G7"]);
+  expect(pointsOf("play order-two-center", decision)).toEqual([
+    "card order-two-center",
+    "action play order-two-center",
+  ]);
+  expect(pointsOf("pass", decision)).toEqual(["action pass"]);
+  expect(pointsOf("", decision)).toEqual([]);
+});
+
+test("a Dragon card is pointed at among the Dragon cards", () => {
+  const points = pointsOf("dragon war-cry", decision);
+  expect(points).toEqual(["dragon war-cry", "action dragon war-cry"]);
+  expect(selectorsOf(points).things).toEqual(['[data-dragon="war-cry"]', '[data-action="dragon war-cry"]']);
+});
