@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, countIs, PHONE, picture } from "./helpers/browser.mjs";
-import { decide, heard, meeting } from "./helpers/meeting.mjs";
+import { decide, decision, heard, meeting } from "./helpers/meeting.mjs";
 import { tabTo } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
 
@@ -11,16 +11,29 @@ import { site } from "./helpers/site.mjs";
 
 const here = site();
 
+/** A battle of Waterloo in which somebody may do something. @param {string} verb */
+const battle = (verb) => ({
+  game: "napoleonics",
+  scenario: "015-waterloo",
+  verb,
+  likes: ["square", "retire", "support"],
+});
+
 /**
- * A battle of Waterloo in which somebody may do something, seen by him and by his opponent.
+ * Such a battle, seen by whoever decides and by his opponent.
  * @param {string} verb
  * @param {Parameters<typeof here.visit>[0]} wishes
  * @param {Parameters<typeof meeting>[3]} story
  */
-function mayNow(verb, wishes, story) {
-  const likes = ["square", "retire", "support"];
-  return meeting(here, { game: "napoleonics", scenario: "015-waterloo", verb, likes }, wishes, story);
-}
+const mayNow = (verb, wishes, story) => meeting(here, battle(verb), wishes, story);
+
+/**
+ * Such a battle, seen by whoever decides alone.
+ * @param {string} verb
+ * @param {Parameters<typeof here.visit>[0]} wishes
+ * @param {Parameters<typeof decision>[3]} story
+ */
+const mayDecide = (verb, wishes, story) => decision(here, battle(verb), wishes, story);
 
 /** @param {string} hex */
 const cell = (hex) => `.cell[data-hex="${hex}"]`;
@@ -73,7 +86,7 @@ for (const [way, wishes, touch] of WAYS) {
   });
 
   test(`napoleonics: a square is left by order, ${way}`, async () => {
-    await mayNow("leave-square", wishes, async (page, _enemy, before) => {
+    await mayDecide("leave-square", wishes, async (page, before) => {
       const { side } = before.decision;
       const [hex = ""] = hexesOf(before, "leave-square");
       const squares = await page.locator(".marker-number").count();
@@ -119,7 +132,7 @@ test("napoleonics: batteries join an attack", async () => {
 });
 
 test("napoleonics: cavalry retires and reforms, by keyboard, in Russian", async () => {
-  await mayNow("retire", { language: "ru" }, async (page, _enemy, before) => {
+  await mayDecide("retire", { language: "ru" }, async (page, before) => {
     const { target } = before.combat;
     assert.match(await page.locator("[data-action=retire]").innerText(), /кавалери/);
     await page.locator("[data-action=retire] .chances").waitFor();
@@ -133,7 +146,7 @@ test("napoleonics: cavalry retires and reforms, by keyboard, in Russian", async 
     assert.ok(after.decision?.question === "cc-ask-retire" || !isThere, "it goes, or it is no more");
   });
 
-  await mayNow("retire-to", { language: "ru" }, async (page, _enemy, before) => {
+  await mayDecide("retire-to", { language: "ru" }, async (page, before) => {
     const { side } = before.decision;
     const from = before.combat.target;
     for (let steps = 0; steps < 2; steps++) {

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { axe, countIs, PHONE, picture } from "./helpers/browser.mjs";
-import { decide, heard, meeting } from "./helpers/meeting.mjs";
+import { decide, decision, heard, meeting } from "./helpers/meeting.mjs";
 import { atTable, hasEnded, seesVersion, versionOf } from "./helpers/lobby.mjs";
 import { playOn, tabTo } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
@@ -19,17 +19,24 @@ const CLOSE = fileURLToPath(new URL("helpers/close-quarters.toml", import.meta.u
 /** How the card is called. @type {Record<string, RegExp>} */
 const DUEL = { en: /Challenge/, uk: /виклик/, ru: /Бросить вызов/ };
 
+/** A battle in which somebody may do something. @param {string} verb how the action begins */
+const battle = (verb) => ({ game: "samurai", scenario: CLOSE, verb, likes: ["dragon", "target"] });
+
 /**
- * A battle in which somebody may do something, seen by him and by his opponent.
- * @param {string} verb how the action begins
+ * Such a battle, seen by whoever decides and by his opponent.
+ * @param {string} verb
  * @param {Parameters<typeof here.visit>[0]} wishes
  * @param {Parameters<typeof meeting>[3]} story
- * @param {number} [first] the battle to begin the search with
  */
-function mayNow(verb, wishes, story, first = 1) {
-  const likes = ["dragon", "target"];
-  return meeting(here, { game: "samurai", scenario: CLOSE, verb, likes, first }, wishes, story);
-}
+const mayNow = (verb, wishes, story) => meeting(here, battle(verb), wishes, story);
+
+/**
+ * Such a battle, seen by whoever decides alone.
+ * @param {string} verb
+ * @param {Parameters<typeof here.visit>[0]} wishes
+ * @param {Parameters<typeof decision>[3]} story
+ */
+const mayDecide = (verb, wishes, story) => decision(here, battle(verb), wishes, story);
 
 /** @param {string} action */
 const button = (action) => `[data-action="${action}"]`;
@@ -94,7 +101,7 @@ for (const [way, wishes, touch] of WAYS) {
   });
 
   test(`samurai: seppuku, ${way}`, async () => {
-    await mayNow("seppuku", wishes, async (page, _enemy, before) => {
+    await mayDecide("seppuku", wishes, async (page, before) => {
       const { side, subject } = before.decision;
       const leader = before.leaders.find((/** @type {any} */ each) => each.fleeing);
       await countIs(page, ".arrow.retreat", wordsOf(before, "flee").length);
@@ -128,7 +135,7 @@ test("samurai: a whole game against the computer, of a short battle", async () =
 });
 
 test("samurai: instead of seppuku a leader retreats, which costs tokens", async () => {
-  await mayNow("seppuku", {}, async (page, _enemy, before) => {
+  await mayDecide("seppuku", {}, async (page, before) => {
     const { side } = before.decision;
     const [hex = ""] = wordsOf(before, "flee");
     const events = await decide(page, () => page.locator(cell(hex)).click());
@@ -140,7 +147,7 @@ test("samurai: instead of seppuku a leader retreats, which costs tokens", async 
 });
 
 test("samurai: a complete loss of honor, figure by figure", async () => {
-  await mayNow("lose", { language: "ru" }, async (page, _enemy, before) => {
+  await mayDecide("lose", { language: "ru" }, async (page, before) => {
     const { side } = before.decision;
     const hexes = wordsOf(before, "lose");
     await countIs(page, ".cell.can", hexes.length);
@@ -175,7 +182,7 @@ test("samurai: a Dragon card in the enemy's turn", async () => {
 });
 
 test("samurai: a moment passes, and the card stays in the hand", async () => {
-  await mayNow("dragon wall-of-spears", { language: "uk" }, async (page, _enemy, before) => {
+  await mayDecide("dragon wall-of-spears", { language: "uk" }, async (page, before) => {
     const { side } = before.decision;
     await decide(page, () => press(page, button("pass")));
     assert.deepEqual((await heard(page)).dragonHands[side].hand, before.dragonHands[side].hand);
@@ -183,7 +190,7 @@ test("samurai: a moment passes, and the card stays in the hand", async () => {
 });
 
 test("samurai: a Dragon card that cannot be played now says why, with its clause", async () => {
-  await mayNow("dragon wall-of-spears", {}, async (page, _enemy, before) => {
+  await mayDecide("dragon wall-of-spears", {}, async (page, before) => {
     const other = before.dragonHands[before.decision.side].hand.find(
       (/** @type {string} */ card) => !wordsOf(before, "dragon").includes(card),
     );
@@ -200,7 +207,7 @@ test("samurai: a Dragon card that cannot be played now says why, with its clause
 });
 
 test("samurai: First Strike that is not in the hand says why, with its clause", async () => {
-  await mayNow("stand", {}, async (page, _enemy, before) => {
+  await mayDecide("stand", {}, async (page, before) => {
     assert.deepEqual(before.decision.actions, ["stand"]);
     await page.locator('[data-unfit="first-strike"]').click();
     await page
@@ -226,7 +233,7 @@ test("samurai: both read the same question; who has moved, and from where, is ma
 });
 
 test("samurai: before a roll the moment for Dragon cards has dice and odds", async () => {
-  await mayNow("dragon war-cry", {}, async (page, _enemy, before) => {
+  await mayDecide("dragon war-cry", {}, async (page, before) => {
     const chances = page.locator("[data-part=dragons] .chances").getByText(/figures on average/);
     await chances.waitFor();
     assert.match(await chances.innerText(), new RegExp(`^${before.combat.dice} di(c)?e`));
@@ -234,7 +241,7 @@ test("samurai: before a roll the moment for Dragon cards has dice and odds", asy
 });
 
 test("samurai: on a phone what is to be chosen lies clear of the question", async () => {
-  await mayNow("seppuku", { ...PHONE, language: "ru" }, async (page) => {
+  await mayDecide("seppuku", { ...PHONE, language: "ru" }, async (page) => {
     await page.waitForFunction(() => {
       const answer = document.querySelector('[data-action="seppuku"]')?.getBoundingClientRect();
       const bar = document.querySelector('[data-part="question"]')?.getBoundingClientRect();
@@ -244,7 +251,7 @@ test("samurai: on a phone what is to be chosen lies clear of the question", asyn
 });
 
 test("samurai: a Dragon card in play can be read by a touch", async () => {
-  await mayNow("dragon challenge", { ...PHONE }, async (page) => {
+  await mayDecide("dragon challenge", { ...PHONE }, async (page) => {
     await decide(page, () => page.locator(button("dragon challenge")).first().tap());
     await page.locator('[data-part="in-play"]').first().tap();
     await page.locator(":popover-open .words").waitFor();
@@ -255,7 +262,7 @@ test("samurai: the board lies at the same place whatever is asked", async () => 
   /** @type {number[]} */
   const places = [];
   for (const verb of ["play", "dragon wall-of-spears", "inspire"]) {
-    await mayNow(verb, { language: "ru", viewport: { width: 1400, height: 900 } }, async (page) => {
+    await mayDecide(verb, { language: "ru", viewport: { width: 1400, height: 900 } }, async (page) => {
       places.push(await page.locator("svg[role=grid]").evaluate((board) => board.getBoundingClientRect().top));
     });
   }
@@ -263,7 +270,7 @@ test("samurai: the board lies at the same place whatever is asked", async () => 
 });
 
 test("samurai: when a card is played, its neighbour does not rise under the resting pointer", async () => {
-  await mayNow("play", {}, async (page) => {
+  await mayDecide("play", {}, async (page) => {
     const card = page.locator("button.card[data-card]").first();
     await card.click();
     await decide(page, () => card.click());
@@ -278,7 +285,7 @@ test("samurai: when a card is played, its neighbour does not rise under the rest
 });
 
 test("samurai: inspiration costs a token and brings a die", async () => {
-  await mayNow("inspire", { language: "uk" }, async (page, _enemy, before) => {
+  await mayDecide("inspire", { language: "uk" }, async (page, before) => {
     const { side } = before.decision;
     await picture(page, "samurai-inspire-uk");
     const events = await decide(page, () => press(page, button("inspire")));
@@ -294,7 +301,7 @@ test("samurai: inspiration costs a token and brings a die", async () => {
 });
 
 test("samurai: Turn of Fortune, die by die", async () => {
-  await mayNow("again", {}, async (page, _enemy, before) => {
+  await mayDecide("again", {}, async (page, before) => {
     const dice = before.combat.faces.length;
     await countIs(page, ".again .dice button", dice);
     assert.deepEqual(await axe(page), []);
@@ -332,7 +339,7 @@ test("samurai: Turncoat, Caltrops, the end of a turn: each can be decided by wha
     ["draw-dragon", "take-honor"],
     ["first-strike", "stand"],
   ])) {
-    await mayNow(verb, { language: "ru" }, async (page) => {
+    await mayDecide(verb, { language: "ru" }, async (page) => {
       assert.deepEqual(await axe(page), []);
       await picture(page, `samurai-${verb}-ru`);
       await decide(page, () => page.locator(button(shown)).first().click());

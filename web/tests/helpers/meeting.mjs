@@ -31,8 +31,30 @@ export async function decide(page, deed) {
   return (await told(page)).slice(length);
 }
 
+/** Wait until a page shows its decision. @param {Page} page */
+async function isAsked(page) {
+  await atTable(page);
+  // @ts-expect-error see hands.mjs
+  await page.waitForFunction(() => globalThis.hands.turn());
+}
+
 /**
- * A battle in which somebody may do something, seen by him and by his opponent.
+ * A battle in which somebody may do something, seen by him alone.
+ * @param {ReturnType<typeof import("./site.mjs").site>} here
+ * @param {Parameters<typeof momentOf>[1]} moment
+ * @param {Parameters<typeof here.visit>[0]} wishes
+ * @param {(page: Page, view: any) => Promise<void>} story of the one who decides
+ */
+export async function decision(here, moment, wishes, story) {
+  const links = await momentOf(here.url, moment);
+  await here.visit({ url: links[links.decider], ...wishes }, async (page) => {
+    await isAsked(page);
+    await story(page, await heard(page));
+  });
+}
+
+/**
+ * The same, seen by his opponent, too.
  * @param {ReturnType<typeof import("./site.mjs").site>} here
  * @param {Parameters<typeof momentOf>[1]} moment
  * @param {Parameters<typeof here.visit>[0]} wishes of both
@@ -40,18 +62,12 @@ export async function decide(page, deed) {
  */
 export async function meeting(here, moment, wishes, story) {
   const links = await momentOf(here.url, moment);
-  await here.visit({ url: links.bottom, ...wishes }, async (bottom) => {
-    await here.visit({ url: links.top, ...wishes }, async (top) => {
-      for (const page of [bottom, top]) await atTable(page);
-      // @ts-expect-error see hands.mjs
-      await bottom.waitForFunction(() => globalThis.hands.heard[0]?.view);
-      const view = await heard(bottom);
-      const pages = { bottom, top };
-      const side = /** @type {"bottom" | "top"} */ (view.decision.side);
-      const page = pages[side];
-      // @ts-expect-error see hands.mjs
-      await page.waitForFunction(() => globalThis.hands.turn());
-      await story(page, pages[side === "bottom" ? "top" : "bottom"], await heard(page));
+  const other = links.decider === "bottom" ? "top" : "bottom";
+  await here.visit({ url: links[links.decider], ...wishes }, async (page) => {
+    await here.visit({ url: links[other], ...wishes }, async (enemy) => {
+      await atTable(enemy);
+      await isAsked(page);
+      await story(page, enemy, await heard(page));
     });
   });
 }

@@ -2,11 +2,12 @@
 
 Called with a game, a scenario, how an action begins that shall be on offer (a verb, or more of it), and a number to
 begin the search with; further beginnings are chosen wherever they are on offer. "last" and the beginning of an action
-is the moment before such a decision that ended the game. Prints the record.
+is the moment before such a decision that ended the game. Prints the record, and whose decision it is, as JSON.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 
 from vexilla.games import GAMES
@@ -24,25 +25,26 @@ def begins(text: str, words: str) -> bool:
     return f"{text} ".startswith(f"{words} ")
 
 
-def comes_to(wanted: str, table: Table, likes: set[str], chance: Generator) -> bool:
-    """Play on until the action is on offer, or has ended the game; False if the game is over, or too long, before."""
+def comes_to(wanted: str, table: Table, likes: set[str], chance: Generator) -> int | None:
+    """Play on until the action is on offer, or has ended the game: the side that decides; None if it is over before."""
     match = table.match
     vocabulary = match.game.vocabulary
-    chosen, known = "", 0
+    chosen, known, decider = "", 0, match.decider
     for _ in range(_DECISIONS):
         if match.over:
             # The record goes on from before it.
             del table.record.lines[known:]
-            return begins(_LAST + chosen, wanted)
+            return decider if begins(_LAST + chosen, wanted) else None
+        decider = match.decider
         texts = [vocabulary.text(option) for option in sorted(match.options())]
         if any(begins(text, wanted) for text in texts):
-            return True
+            return decider
         liked = [text for text in texts if any(begins(text, like) for like in likes)]
         busy = [text for text in texts if text != "done"]
         choices = liked or busy or texts
         chosen, known = choices[chance.below(len(choices))], len(table.record.lines)
-        table.act(match.decider, vocabulary.action(chosen))
-    return False
+        table.act(decider, vocabulary.action(chosen))
+    return None
 
 
 def main(key: str, scenario: str, wanted: str, first: str, *likes: str) -> None:
@@ -51,8 +53,9 @@ def main(key: str, scenario: str, wanted: str, first: str, *likes: str) -> None:
     for number in range(int(first), int(first) + _GAMES):
         players = dict.fromkeys(SIDE_NAMES, "human")
         table = new_table(game, game.setup(scenario), players, seed_from(number))
-        if comes_to(wanted, table, {"attack", *likes}, generator_from(number)):
-            print(table.record.text())
+        decider = comes_to(wanted, table, {"attack", *likes}, generator_from(number))
+        if decider is not None:
+            print(json.dumps({"record": table.record.text(), "decider": SIDE_NAMES[decider]}))
             return
     sys.exit(f"no game comes to {wanted}")
 
