@@ -100,9 +100,12 @@ async function opened(game, { slower = 1, profile }) {
   const { id, side, token } = await newMatch(game);
   const context = await person(browser, { language: wishes.language, speed: "normal" });
   try {
-    await context.addInitScript((kept) => localStorage.setItem("vexilla-seats", kept), JSON.stringify({
-      [id]: { seats: { [side]: token }, invitations: {}, at: 0 },
-    }));
+    await context.addInitScript(
+      (kept) => localStorage.setItem("vexilla-seats", kept),
+      JSON.stringify({
+        [id]: { seats: { [side]: token }, invitations: {}, at: 0 },
+      }),
+    );
     await context.addInitScript(watch);
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
@@ -147,7 +150,9 @@ function median(rows, name) {
 }
 
 try {
-  console.log(`| game | interactive, ms | first offer | waiting | longest task | processor ×${SLOWER}, ms | script | style | layout | nodes |`);
+  console.log(
+    `| game | interactive, ms | first offer | waiting | longest task | processor ×${SLOWER}, ms | script | style | layout | nodes |`,
+  );
   console.log(`|---|${"---:|".repeat(9)}`);
   for (const game of games) {
     // Once for nothing: the server has then loaded the game.
