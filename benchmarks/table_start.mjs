@@ -12,8 +12,8 @@
  * * on the processor as it is, by the processor time of the page's own thread, four-fold: what the page costs, on a busy machine
  *   as on a quiet one.
  *
- * A table is there when its question is asked and its board drawn; it answers when a card of the hand, or whatever is offered
- * first, was clicked and something is seen of it. What was begun before and goes on (a long task) holds the click up, so it counts.
+ * A table is there when its question is asked and its board drawn; it answers when a card of the hand was clicked and is
+ * shown as raised. What was begun before and goes on (a long task) holds the click up, so it counts.
  */
 
 import { writeFileSync } from "node:fs";
@@ -51,8 +51,10 @@ async function newMatch(game) {
     body: JSON.stringify({ game, seats: { bottom: { kind: "here" }, top: { kind: "here" } } }),
   });
   const { id, seats } = await answer.json();
-  const { decides } = await (await fetch(`${server.url}/api/games/${id}`)).json();
-  return { id, side: decides, token: seats[decides] };
+  const headers = { Authorization: `Bearer ${seats.bottom}` };
+  /** @type {{decider: "bottom" | "top"}} */
+  const { decider } = await (await fetch(`${server.url}/api/games/${id}`, { headers })).json();
+  return { id, side: decider, token: seats[decider] };
 }
 
 /** Looks at the page once a frame; when the table is there, clicks what is offered, and notes when something is seen of it. */
@@ -63,27 +65,25 @@ function watch() {
   new PerformanceObserver((list) => {
     for (const task of list.getEntries()) if (!noted.answered) noted.long = Math.max(noted.long, task.duration);
   }).observe({ type: "longtask", buffered: true });
+  const offered = () =>
+    /** @type {HTMLElement | null} */ (
+      document.querySelector('[data-part="board"] :is(.playable > button[data-card], button.playable[data-card])')
+    );
   const isThere = () =>
     document.querySelector('[data-part="question"]')?.textContent?.trim() &&
-    document.querySelector('[data-part="board"] :is(button:enabled, [role=button], .cell.can, .cell.goal)') &&
+    offered() &&
     document.fonts.status === "loaded";
-  const seen = () => document.querySelector('[data-part="board"]')?.innerHTML;
+  const isRaised = () => document.querySelector('[data-part="board"] button[data-card][aria-pressed="true"]');
   const look = () => {
     if (!isThere()) return requestAnimationFrame(look);
     noted.offered = performance.now();
     // In a task of its own, as a click would come.
     setTimeout(() => {
-      const before = seen();
-      const offered = document.querySelector(
-        '[data-part="board"] :is(.hand, .near) button:enabled, [data-part="board"] button:enabled',
-      );
-      offered?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-      offered?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-      /** @type {HTMLElement} */ (offered).click();
-      noted.clicked = offered?.outerHTML.slice(0, 120);
+      offered()?.click();
       const answered = () => {
-        if (seen() === before) return requestAnimationFrame(answered);
-        noted.answered = performance.now();
+        if (!isRaised()) return requestAnimationFrame(answered);
+        // The frame that shows it is the next one.
+        requestAnimationFrame(() => (noted.answered = performance.now()));
       };
       answered();
     });
