@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compress } from "./compress.plugin.ts";
-import { preloadFonts } from "./fonts.plugin.ts";
+import { compileAhead } from "./eager.plugin.ts";
+import { preload } from "./preload.plugin.ts";
 
 /** The page is built into the server's package, which serves it. */
 export default defineConfig({
-  plugins: [svelte(), preloadFonts(), compress()],
+  plugins: [svelte(), preload(), compileAhead(), compress()],
   build: {
     outDir: "../src/vexilla/server/page",
     emptyOutDir: true,

@@ -57,8 +57,22 @@ def test_hello_is_answered_with_the_whole_table(file_store: Store) -> None:
             "winner": None,
             "ending": "",
             "seats": {
-                "bottom": {"kind": "here", "name": "Anna", "level": "", "awaited": False, "present": True},
-                "top": {"kind": "here", "name": "Boris", "level": "", "awaited": False, "present": False},
+                "bottom": {
+                    "kind": "here",
+                    "name": "Anna",
+                    "level": "",
+                    "awaited": False,
+                    "coming": False,
+                    "present": True,
+                },
+                "top": {
+                    "kind": "here",
+                    "name": "Boris",
+                    "level": "",
+                    "awaited": False,
+                    "coming": False,
+                    "present": False,
+                },
             },
             "undo": "undo-nothing",
             "offers": {"draw": None, "takeback": None},
@@ -478,6 +492,20 @@ def test_chat_can_be_switched_off(file_store: Store) -> None:
     play(file_store, scene, chat=False)
 
 
+def test_a_computer_neither_talks_nor_agrees_to_a_draw(file_store: Store) -> None:
+    async def scene(tables: Tables, made: Made) -> None:
+        person = await Client(tables, made.id, made.tokens["bottom"]).connect(query="language=ru")
+        assert person.table["chat"] is False
+        talked = await person.ask("chat", text="Ave!")
+        assert (talked["reason"], "не читает" in talked["message"]) == ("chat-with-computer", True)
+        offered = await person.ask("offer", what="draw")
+        assert (offered["reason"], "ничью" in offered["message"]) == ("draw-with-computer", True)
+        assert (person.version, person.table["offers"]["draw"]) == (0, None)
+        assert await tables.store.entries(made.id) == []
+
+    play(file_store, scene, seats=AGAINST_COMPUTER)
+
+
 # -- wrong messages ------------------------------------------------------------------------------
 
 
@@ -610,6 +638,53 @@ def test_a_person_who_does_not_look_is_called(file_store: Store) -> None:
 
 
 # -- the return game -----------------------------------------------------------------------------
+
+
+def coming(client: Client) -> list[str]:
+    """The sides for whose people a rematch waits."""
+    return [side for side, seat in client.table["seats"].items() if seat["coming"]]
+
+
+def test_a_rematch_begins_when_both_have_sat_down(store: Store) -> None:
+    async def scene(tables: Tables, made: Made) -> None:
+        bottom, _ = await two_clients(tables, made)
+        await bottom.ask("resign")
+        game = await tables.rematch(made.id)
+        # Both still sit at the old table: that does not count here. The sides are swapped.
+        first = await Client(tables, game, made.tokens["top"]).connect()
+        assert coming(first) == ["top"]
+        assert (await first.act("anything"))["reason"] == "not-begun"
+        assert (await first.ask("offer", what="draw"))["reason"] == "not-begun"
+        assert (await first.ask("chat", text="Are you there?"))["is"] == "done"
+        await Client(tables, game, None).connect()
+        assert (await first.act("anything"))["reason"] == "not-begun", "a spectator is nobody to play with"
+        await first.cut()
+        # They need not be there at the same time.
+        other = await Client(tables, game, made.tokens["bottom"]).connect()
+        assert coming(other) == []
+        first = await first.connect()
+        decider = first if first.actions else other
+        assert (await decider.act(decider.actions[0]))["is"] == "done"
+        await assert_up_to_date(tables, first, other)
+
+    play(store, scene)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "reason"),
+    [
+        ({"seats": AGAINST_COMPUTER}, "a computer is always there"),
+        ({"clock": {"seconds": 86_400, "per": "move"}}, "a day for a move"),
+    ],
+)
+def test_other_rematches_wait_for_nobody(file_store: Store, wishes: dict[str, Any], reason: str) -> None:
+    async def scene(tables: Tables, made: Made) -> None:
+        person = await Client(tables, made.id, made.tokens["bottom"]).connect()
+        await person.ask("resign")
+        again = await Client(tables, await tables.rematch(made.id), made.tokens["bottom"]).connect()
+        assert coming(again) == [], reason
+
+    play(file_store, scene, **wishes)
 
 
 def test_a_rematch_swaps_the_sides_and_is_made_once(store: Store) -> None:

@@ -17,6 +17,8 @@ export interface BoardFolder {
   tallyOf?: TallyOf;
   /** Whether it shows who sits on a side itself, where that side has its things. */
   hasPlates?: boolean;
+  /** Whether it is drawn for the height it has, which is then told it: `--measured`. */
+  isFitted?: boolean;
   /** How long it shows what happens; a glance each, where it does not say. */
   play?: Play;
 }

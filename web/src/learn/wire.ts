@@ -93,7 +93,7 @@ export class LessonWire implements Wire {
   #around(): TableState {
     const { lesson, taken, isDone } = this.#course;
     const seat = (side: Side) =>
-      ({ kind: "here", name: lesson.sides[side], level: "", awaited: false, present: true }) as const;
+      ({ kind: "here", name: lesson.sides[side], level: "", awaited: false, coming: false, present: true }) as const;
     return {
       state: "playing",
       winner: null,

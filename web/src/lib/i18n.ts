@@ -1,7 +1,7 @@
 /** Everything people read, in their language: the same Project Fluent files that the server and the terminal use. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
+import { Messages } from "./messages";
 import type { Language, Translator } from "./types";
 
 /** The page's own words. Those of a game come from the server, which has the game. */
@@ -15,29 +15,27 @@ const sources = import.meta.glob<string>(
 
 /** Says messages in one language. */
 export class Speaker implements Translator {
-  readonly #bundle: FluentBundle;
+  readonly #messages: Messages;
   readonly #missing = new Set<string>();
 
   constructor(
     readonly language: Language,
     texts: readonly string[],
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+    this.#messages = new Messages(language, texts);
   }
 
   knows(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#messages.has(id);
   }
 
   say(id: string, args: Record<string, unknown> = {}): string {
-    const message = this.#bundle.getMessage(id);
-    if (!message?.value) {
+    const errors: Error[] = [];
+    const text = this.#messages.format(id, args, errors);
+    if (text === null) {
       this.#warn(id, "there is no such message");
       return id;
     }
-    const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(message.value, variables(args), errors);
     if (errors.length > 0) this.#warn(id, String(errors[0]));
     return text;
   }
@@ -106,15 +104,6 @@ export function listed(names: readonly string[]): string {
 /** How the messages of a game begin. */
 export function prefixOf(game: string): string {
   return game.replaceAll("_", "-");
-}
-
-/** Fluent takes texts and numbers; everything else is shown as text. */
-function variables(args: Record<string, unknown>): Record<string, FluentVariable> {
-  const taken: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) {
-    taken[name] = typeof value === "string" || typeof value === "number" ? value : String(value ?? "");
-  }
-  return taken;
 }
 
 /** What an event has beside its own arguments. */

@@ -14,8 +14,6 @@ interface Kept {
   invitations: Tokens;
   /** What others exchange for a seat of their own; only to be able to show the link again. */
   invites?: Tokens;
-  /** A rematch at whose table both have not sat yet. */
-  isFresh?: boolean;
   at: number;
 }
 
@@ -90,18 +88,7 @@ export function keepRematch(id: string, next: string): void {
   change(next, (kept) => {
     kept.seats = swapped(seats);
     kept.invitations = swapped(invitations);
-    kept.isFresh = true;
   });
-}
-
-/** Whether a rematch still waits until both sit at its table. */
-export function isFresh(id: string): boolean {
-  return book()[id]?.isFresh ?? false;
-}
-
-/** Both sit, or one does not want to wait. */
-export function keepBegun(id: string): void {
-  if (isFresh(id)) change(id, (kept) => delete kept.isFresh);
 }
 
 function swapped(tokens: Tokens): Tokens {

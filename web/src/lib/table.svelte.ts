@@ -4,7 +4,7 @@ import { api, ApiError } from "./api";
 import { Playhead, type Frame } from "./playhead.svelte";
 import { hasTurnOfOther, lastTurnOfOther, recordedTurn } from "./retelling";
 import { Seat } from "./seat.svelte";
-import { isFresh, keepBegun, seatsOf, type Tokens } from "./seats";
+import { seatsOf, type Tokens } from "./seats";
 import { settings } from "./settings.svelte";
 import type { Outcome, Wire } from "./socket";
 import {
@@ -56,8 +56,6 @@ export class Table {
   openHands = $state(false);
   /** Where the page stands in what happens. */
   readonly playhead: Playhead;
-  /** A rematch begins when both sit. */
-  #isFresh = $state(false);
   /** What the board says is chosen on it. */
   hint = $state("");
   /** What was decided last at this screen; null when it was taken back, or nothing was yet. */
@@ -80,7 +78,6 @@ export class Table {
     });
     const tokens: Tokens = watch ? {} : seatsOf(id);
     const mine = SIDES.filter((side) => tokens[side] !== undefined);
-    this.#isFresh = mine.length > 0 && isFresh(id);
     this.isShared = mine.length === 2;
     const chairs: Viewer[] = chair ? [chair.side] : mine.length > 0 ? mine : ["spectator"];
     this.seats = chairs.map((side) => {
@@ -147,7 +144,8 @@ export class Table {
 
   /** Whether this is a rematch to which the other has not sat down yet. */
   get isWaiting(): boolean {
-    return this.#isFresh && this.table?.state === "playing";
+    const { table } = this;
+    return this.side !== "spectator" && table?.state === "playing" && SIDES.some((side) => table.seats[side].coming);
   }
 
   /** Whether there is somebody to talk to, or anything was said. */
@@ -217,12 +215,6 @@ export class Table {
 
   refuse(answer: Refused): void {
     this.refusal = answer;
-  }
-
-  /** A rematch begins: both sit, or one does not want to wait. */
-  begin(): void {
-    this.#isFresh = false;
-    keepBegun(this.id);
   }
 
   // -- two people at one screen
@@ -324,7 +316,6 @@ export class Table {
       else if (frame === null && this.playhead.view !== null) this.playhead.refresh(seat.view!);
       else this.playhead.show(seat.frames.at(-1) ?? null, seat.side);
     }
-    if (this.#isFresh && SIDES.every((each) => seat.table?.seats[each].present)) this.begin();
     if (this.isShared) this.#passOn();
   }
 

@@ -117,6 +117,8 @@ export interface SeatState {
   level: string;
   /** Nobody has taken the seat of an invitation yet. */
   awaited: boolean;
+  /** A rematch waits until its person has sat down. */
+  coming: boolean;
   present: boolean;
 }
 

@@ -32,7 +32,10 @@ describe("who makes an offer", () => {
     say: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" "),
   } as Translator;
   const names = { bottom: "Rome", top: "Carthage" };
-  const seat = (name: string) => ({ kind: "link" as const, name, level: "", awaited: false, present: true });
+  const seat = (name: string) => ({
+    ...{ kind: "link" as const, name, level: "" },
+    ...{ awaited: false, coming: false, present: true },
+  });
   const table = (bottom: string, top: string) => ({ seats: { bottom: seat(bottom), top: seat(top) } }) as TableState;
 
   it("is called by his name, not by his army's", () => {

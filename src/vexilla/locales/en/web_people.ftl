@@ -37,4 +37,3 @@ web-people-second-end = End the others
 ## A rematch
 web-people-waiting = The rematch begins when { $who } sits down.
 web-people-waiting-clock = No time runs until then.
-web-people-begin = Begin without waiting

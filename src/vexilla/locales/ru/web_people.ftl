@@ -40,4 +40,3 @@ web-people-second-end = Закрыть остальные
 ## Реванш
 web-people-waiting = Реванш начнётся, когда за стол сядет { $who }.
 web-people-waiting-clock = До тех пор время не идёт.
-web-people-begin = Начать не дожидаясь

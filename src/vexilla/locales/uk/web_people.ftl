@@ -40,4 +40,3 @@ web-people-second-end = Закрити решту
 ## Реванш
 web-people-waiting = Реванш почнеться, коли за стіл сяде { $who }.
 web-people-waiting-clock = Доти час не йде.
-web-people-begin = Почати не чекаючи

@@ -17,7 +17,7 @@ from ..tables.closed import said, why_closed
 from ..tables.messages import Trouble
 from ..tables.new_games import Draft, Made, NewContents, NewGame, SeatPlan
 from ..tables.seats import hash_of, side_of
-from ..tables.state import PLAYING
+from ..tables.state import PLAYING, has_chat
 from .bodies import (
     CheckBody,
     Closed,
@@ -103,7 +103,7 @@ def summary(call: Call[Any], game: StoredGame, side: int) -> Summary:
         created=game.created,
         updated=game.updated,
         clock=game.clock,
-        chat=game.chat,
+        chat=has_chat(game),
         watch=game.watch,
         rematch=game.rematch or None,
         closed=None if trouble is None else _closed(trouble, call.speaker),

@@ -16,12 +16,17 @@ USED: Final = "used"
 
 
 class Seat(msgspec.Struct):
-    """Who sits on a side; ``awaited`` while nobody has taken the seat of an invitation."""
+    """Who sits on a side.
+
+    ``awaited`` while nobody has taken the seat of an invitation; ``coming`` at the table of a rematch, until its person
+    has sat down there.
+    """
 
     kind: str
     name: str = ""
     level: str = ""
     awaited: bool = False
+    coming: bool = False
 
 
 class SeatKey(msgspec.Struct, frozen=True):

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 
 from ...advice import advice_for
 from ...kernel.chance import generator_from
-from ...kernel.game import AnyMatch
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...players.player import Sight
@@ -34,8 +33,6 @@ _PATIENCE: Final = 2
 _GIVE_UP: Final = 10
 #: Seconds between two attempts.
 _PAUSE: Final = 0.5
-#: A computer whose chance to win is below this agrees to a draw.
-_LOSING: Final = 0.35
 
 
 class Attendant:
@@ -97,7 +94,7 @@ class Attendant:
 
     def _has_duty(self, state: TableState) -> bool:
         decider = state.decider
-        if decider is None:
+        if decider is None or not state.is_begun:
             return False
         if state.has_no_people and not self._live.is_watched:
             return False
@@ -224,12 +221,14 @@ class Attendant:
     # -- offers ------------------------------------------------------------------------------
 
     async def _reply(self, state: TableState, side: int, what: str) -> None:
-        """A computer lets people take back, and agrees to a draw when it is losing. The caller holds the lock."""
+        """A computer lets people take back; a draw, which older servers let it be offered, it declines.
+
+        The caller holds the lock.
+        """
         live = self._live
         now = live.tables.now()
         if what == DRAW:
-            accept = await live.tables.beside(_is_losing, state.table.match.clone(), side, state.version)
-            await live.record(state, reply_to_offer(state, side, what, accept, [], now))
+            await live.record(state, reply_to_offer(state, side, what, False, [], now))
             return
         lines = await self._lines(-1, state.version)
         try:
@@ -238,9 +237,3 @@ class Attendant:
             # There is nothing to take back.
             entry = reply_to_offer(state, side, what, False, [], now)
         await live.record(state, entry)
-
-
-def _is_losing(match: AnyMatch, side: int, version: int) -> bool:
-    """Whether a computer thinks so, from what it may know."""
-    balance = advice_for(match.game.key).balance(match.imagine(side, generator_from(version)))
-    return (balance if side == SIDES[0] else 1 - balance) < _LOSING

@@ -17,7 +17,7 @@ from .messages import Trouble, chat, unavailable
 from .questions import KeptOdds
 from .seats import hash_of, side_of
 from .sent_answers import Answers, answer_of, given_before
-from .state import COME, ORDERS, SERVER, TIME, TableState, fold
+from .state import COME, ORDERS, SERVER, TIME, TableState, fold, has_chat
 from .table_message import Company, table_message
 from .watchers import Watcher, Watchers
 
@@ -420,7 +420,7 @@ class LiveTable:
             stored = await self.tables.store.find(self.id)
             state = self._state
             if stored is not None and state is not None:
-                state.chat = stored.chat
+                state.chat = has_chat(stored)
                 for side, seat in stored.seats.items():
                     state.seats[side].name = seat.name
                 self.tell(state, len(state.log))

@@ -17,6 +17,7 @@ from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, branch_record, new_table, resume_table
 from ...players import player_names
 from ..store import INVITATION, SEAT, Seat, SeatKey, StoredGame
+from .clocks import ClockSetting
 from .requests import cleaned
 from .seats import COMPUTER, HERE, KINDS, LINK, hash_of, new_id, new_token
 from .state import OVER, PLAYING, turn_of
@@ -99,12 +100,20 @@ def renamed(header: str, side: str, name: str) -> str:
 
 def return_game(old: StoredGame, now: float) -> StoredGame:
     """The same game again with sides swapped; the same tokens open it."""
-    seats = {SIDE_NAMES[side]: old.seats[SIDE_NAMES[1 - side]] for side in SIDES}
+    seats = {SIDE_NAMES[side]: _again(old, SIDE_NAMES[1 - side]) for side in SIDES}
     game = GAMES.find(old.ruleset)
     setup = game.pinned(old.scenario, game.checked_options(old.options), given_in(old.header))
     stored = _stored(new_table(game, setup, players_of(seats), secrets.token_bytes(SEED_BYTES)), seats, now)
     stored.clock, stored.chat, stored.watch = old.clock, old.chat, old.watch
     return stored
+
+
+def _again(old: StoredGame, side: str) -> Seat:
+    """A seat of a return match: two people begin when both have sat down, unless they have days for a move."""
+    seat = old.seats[side]
+    is_live = old.clock is None or not msgspec.convert(old.clock, ClockSetting).is_correspondence
+    has_two = all(each.kind != COMPUTER for each in old.seats.values())
+    return msgspec.structs.replace(seat, coming=has_two and is_live)
 
 
 def _stored(table: Table, seats: dict[str, Seat], now: float) -> StoredGame:

@@ -51,6 +51,7 @@ async def _act(live: LiveTable, watcher: Watcher, message: m.Act) -> None:
 
     def make(state: TableState) -> Entry:
         _must_go_on(state)
+        _must_have_begun(state)
         if state.table.match.decider != side:
             raise Trouble("not-your-decision", "it is the other side that decides now")
         _, stopped = take_actions(state, side, message.actions)
@@ -97,9 +98,12 @@ async def _offer(live: LiveTable, watcher: Watcher, message: m.Offer) -> None:
 
     def make(state: TableState) -> Entry:
         _must_go_on(state)
+        _must_have_begun(state)
         _must_be_short(state)
         if what == TAKEBACK:
             must_have_decided(side, lines)
+        elif state.has_computer:
+            raise Trouble("draw-with-computer", "a computer agrees to no draw")
         if state.offers.of(what) is not None:
             mine = state.offers.of(what) == side
             raise Trouble("offered-already" if mine else "offered-to-you", "this is offered already", what=what)
@@ -151,6 +155,8 @@ async def _orders(live: LiveTable, watcher: Watcher, message: m.Orders) -> None:
 
 async def _chat(live: LiveTable, watcher: Watcher, message: m.Chat) -> None:
     state = await live.state()
+    if state.has_computer:
+        raise Trouble("chat-with-computer", "there is nobody to talk to: a computer sits opposite")
     if not state.chat:
         raise Trouble("no-chat", "there is no chat at this table")
     text = cleaned(message.text)
@@ -184,6 +190,11 @@ def _must_be_short(state: TableState) -> None:
 def _must_go_on(state: TableState) -> None:
     if state.table.over:
         raise Trouble("over", "the game is over")
+
+
+def _must_have_begun(state: TableState) -> None:
+    if not state.is_begun:
+        raise Trouble("not-begun", "the rematch begins when both have sat down")
 
 
 _DO: Final[dict[type, Callable[[LiveTable, Watcher, Any], Awaitable[None]]]] = {

@@ -31,7 +31,7 @@ WITHDRAW: Final = "withdraw"
 REPLY: Final = "reply"
 RESIGN: Final = "resign"
 TIME: Final = "time"
-#: A person has come to a table with a clock for the first time.
+#: A person has come for the first time to a table that waits for that: one with a clock, or that of a rematch.
 COME: Final = "come"
 #: Time was given back: the server was away, or the time of day was set.
 PAUSE: Final = "pause"
@@ -58,7 +58,7 @@ class TableState:
         self.ruleset: Final = stored.ruleset
         self.header: Final = stored.header
         self.seats: Final[dict[str, Seat]] = dict(stored.seats)
-        self.chat = stored.chat
+        self.chat = has_chat(stored)
         self.watch: Final = stored.watch
         self.rematch = stored.rematch
         #: The number of the last entry of the journal.
@@ -111,14 +111,25 @@ class TableState:
         return self.seat(side).kind == COMPUTER
 
     @property
+    def has_computer(self) -> bool:
+        """Whether a computer sits at the table."""
+        return any(self.is_computer(side) for side in SIDES)
+
+    @property
     def has_no_people(self) -> bool:
         """Whether computers play among themselves."""
         return all(self.is_computer(side) for side in SIDES)
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether all have sat down for whom a rematch waits."""
+        return not any(seat.coming for seat in self.seats.values())
+
     def awaits(self, side: int) -> bool:
-        """Whether a clock waits for a person who has not been at the table yet."""
-        clock = self.clock
-        return side in SIDES and clock is not None and not self.table.over and not clock.has_come(side)
+        """Whether a clock or a rematch waits for a person who has not been at the table yet."""
+        if side not in SIDES or self.table.over:
+            return False
+        return self.seat(side).coming or (self.clock is not None and not self.clock.has_come(side))
 
     def low_water(self, have: int | None) -> int:
         """How many events of its log a client that has everything up to a version can keep."""
@@ -184,7 +195,9 @@ class TableState:
         self._note_offers(entry, side)
         if entry.kind == SIT:
             seat = self.seats[entry.side]
-            self.seats[entry.side] = Seat(seat.kind, entry.detail["name"], seat.level)
+            self.seats[entry.side] = Seat(seat.kind, entry.detail["name"], seat.level, coming=seat.coming)
+        elif entry.kind == COME:
+            self.seats[entry.side] = msgspec.structs.replace(self.seats[entry.side], coming=False)
         self.ended += entry.kind == KEYS
         if self.clock is not None:
             if entry.kind == COME:
@@ -243,6 +256,11 @@ def fold(stored: StoredGame, entries: list[Entry]) -> TableState:
         return TableState(stored, entries)
     except (LookupError, ValueError, TypeError, msgspec.DecodeError) as problem:
         raise DamagedGame(stored.id, f"its journal cannot be followed: {problem!r}") from problem
+
+
+def has_chat(stored: StoredGame) -> bool:
+    """Whether people may talk at a table: computers neither read nor write."""
+    return stored.chat and all(seat.kind != COMPUTER for seat in stored.seats.values())
 
 
 def turn_of(table: Table) -> int:

@@ -76,5 +76,6 @@ def _seat(state: TableState, side: int, company: Company) -> dict[str, Any]:
         "name": seat.name,
         "level": seat.level,
         "awaited": seat.awaited,
+        "coming": seat.coming,
         "present": present,
     }

@@ -3,6 +3,7 @@ import Board from "./BattleLineBoard.svelte";
 export { Board };
 export { tallyOf } from "./tally";
 
+export const isFitted = true;
 export const hasPlates = true;
 export { play } from "./pace";
 
