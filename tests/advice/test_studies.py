@@ -44,10 +44,12 @@ def test_a_unit_stops_at_woods_and_says_what_bars_the_rest() -> None:
     assert found["moves"]["E5"] == {"way": ["E4", "E5"], "mark": "battle", "stops": True}
     # The straight ways lead through woods, water and friends.
     assert "D5" not in found["moves"]
-    assert (found["barred"]["D4"], found["barred"]["D5"]) == ("ANC-16-031", "ANC-08-018")
+    assert found["barred"]["D4"] == {"by": "rule", "clause": "ANC-16-031"}
+    assert found["barred"]["D5"] == {"by": "rule", "clause": "ANC-08-018"}
     assert found["moves"]["E6"]["way"] == ["E4", "F5", "E6"]
-    assert found["barred"]["F4"] == "ANC-08-012"
-    assert found["barred"]["D6"] == "ANC-08-011"
+    assert found["barred"]["F4"] == {"by": "friend", "clause": "ANC-08-012"}
+    assert found["barred"]["G4"] == {"by": "way", "clause": "ANC-08-012"}
+    assert found["barred"]["D6"] == {"by": "enemy", "clause": "ANC-08-011"}
     assert found["moves"]["F5"]["way"] == ["E4", "F5"]
     assert found["moves"]["F5"]["stops"] is False
 

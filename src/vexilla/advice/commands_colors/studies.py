@@ -45,10 +45,11 @@ class Studies:
         """What the unit in a hex, or the leader who is alone there, could do; None if nobody is there.
 
         ``{"hex", "side", "limit", "still": clause or None, "moves": {hex: {"way", "mark", "stops"}}, "barred": {hex:
-        clause}, "range", "silent": clause or None, "against": kind, "hits": {hex: {"dice", "close"}}, "unseen": {hex:
-        [hiding hex …]}, "spared": {hex: clause}}``. ``still`` and ``silent`` say why it does not move or fire at all;
-        marks are those of moves in ``SystemAdvice.marks``; ``unseen`` lies within its range, ``spared`` cannot be hit
-        for another reason.
+        {"by", "clause"}}, "range", "silent": clause or None, "against": kind, "hits": {hex: {"dice", "close"}},
+        "unseen": {hex: [hiding hex …]}, "spared": {hex: clause}}``. ``still`` and ``silent`` say why it does not move
+        or fire at all; marks are those of moves in ``SystemAdvice.marks``; ``unseen`` lies within its range, ``spared``
+        cannot be hit for another reason. A move is barred by a ``friend`` or an ``enemy`` who stands there, by
+        somebody on the ``way``, or by what the clause says (``rule``).
         """
         unit, leader = battle.unit_at[hex_], battle.leader_at[hex_]
         if unit < 0 and leader < 0:
@@ -63,7 +64,8 @@ class Studies:
         return {**shown, **self._moves(position, unit), **self._hits(position, unit)}
 
     def _moves(self, position: Battle, unit: int) -> Shown:
-        choice, board = self._movement[position.side_of[unit]], position.field.board
+        side, board = position.side_of[unit], position.field.board
+        choice = self._movement[side]
         here, limit = position.unit_hex[unit], choice.limit(position, unit)
         still = choice.forbids_mover(position, unit)
         if still is not None:
@@ -84,7 +86,7 @@ class Studies:
             for end, distance in ends.items()
         }
         barred = {
-            board.labels[there]: choice.forbids_move(position, unit, there)
+            board.labels[there]: _bar(position, side, there, choice.forbids_move(position, unit, there))
             for there in range(board.size)
             if there != here and there not in ends and board.distance[here][there] <= limit
         }
@@ -100,14 +102,15 @@ class Studies:
         return mark if closes or fires else "ready"
 
     def _leader_moves(self, position: Battle, leader: int) -> Shown:
-        choice, board = self._movement[position.side_of_leader[leader]], position.field.board
+        side, board = position.side_of_leader[leader], position.field.board
+        choice = self._movement[side]
         here, limit = position.leader_hex[leader], choice.leader_limit(position, leader)
         still = choice.forbids_leader_mover(position, leader)
         if still is not None:
             return {"limit": 0, "still": still, "moves": {}, "barred": {}}
         ends = [end % board.size for end in leader_reach(position, leader, limit)]
         barred = {
-            board.labels[there]: choice.forbids_leader_move(position, leader, there)
+            board.labels[there]: _bar(position, side, there, choice.forbids_leader_move(position, leader, there))
             for there in range(board.size)
             if there != here and there not in ends and board.distance[here][there] <= limit
         }
@@ -238,6 +241,17 @@ def ways_of(position: Battle, start: int, entered: list[int], passed: list[int])
                         following.append(there)
         frontier = following
     return came
+
+
+def _bar(position: Battle, side: int, there: int, clause: str) -> Shown:
+    """What keeps a piece from ending its move in a hex."""
+    clauses = position.rules.clauses
+    holder = position.holder(there)
+    if holder != NOBODY:
+        by = "friend" if holder == side else "enemy"
+    else:
+        by = "way" if clause in (clauses.move_friend, clauses.move_enemy, clauses.leader_enemy) else "rule"
+    return {"by": by, "clause": clause}
 
 
 def way_to(came: dict[int, int], end: int) -> list[int]:
