@@ -90,6 +90,7 @@ def test_anything_may_be_sent_about_games_that_exist(case: Any, address: str, ga
         ("POST", "/api/records/verify", {"record": FINISHED}, 200),
         ("POST", "/api/records/verify", {"record": FINISHED[:500]}, 200),
         ("POST", "/api/replay", {"record": FINISHED, "as": "open"}, 200),
+        ("POST", "/api/study", {"record": FINISHED, "as": "open", "step": 1, "question": "card red-1 1"}, 200),
         ("POST", "/api/analysis", {"record": FINISHED}, 200),
         ("GET", "/api/push/key", None, 200),
         ("GET", "/healthz", None, 200),

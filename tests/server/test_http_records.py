@@ -180,6 +180,8 @@ def test_a_game_that_goes_on_is_replayed_as_ones_own_seat_only(client: TestClien
     bottom = made["seats"]["bottom"]
     for eyes in ("open", "top", "spectator"):
         told(client.post("/api/replay", json={"game": made["id"], "token": bottom, "as": eyes}), 403, "still-playing")
+        asked = {"game": made["id"], "token": bottom, "as": eyes, "step": 0, "question": "threat top"}
+        told(client.post("/api/study", json=asked), 403, "still-playing")
     for eyes in ("open", "top", "bottom", "spectator"):
         told(client.post("/api/replay", json={"game": made["id"], "as": eyes}), 403, "still-playing")
     own = client.post("/api/replay", json={"game": made["id"], "token": bottom, "as": "bottom"})
@@ -272,3 +274,15 @@ def test_a_summary_tells_nothing_hidden(client: TestClient) -> None:
     assert not {"seed", "header", "token", "hash", "lines"} & set(client.get(f"/api/games/{made['id']}").json())
     text = client.get(f"/api/games/{made['id']}").text
     assert not any(word in text for word in ("seed", "token", "commitment", made["seats"]["top"]))
+
+
+def test_a_step_of_a_record_can_be_studied_forwards_and_back(client: TestClient) -> None:
+    views = client.post("/api/replay", json={"record": BATTLE, "as": "spectator"}).json()["steps"]
+    for step in (0, len(views) - 1, 1):
+        unit = next(unit for unit in views[step]["view"]["units"] if unit["hex"][1:].isdigit())
+        asked = {"record": BATTLE, "as": "spectator", "step": step, "question": f"unit {unit['hex']}"}
+        found = client.post("/api/study", json=asked).json()["study"]
+        assert (found["hex"], found["side"]) == (unit["hex"], unit["side"])
+    beyond = {"record": BATTLE, "as": "open", "step": 10_000, "question": "threat top"}
+    assert client.post("/api/study", json=beyond).json()["study"]["hits"]
+    told(client.post("/api/study", json={**beyond, "record": "x"}), 400, "record-not")

@@ -227,6 +227,11 @@ def test_only_the_side_that_decides_may_act(file_store: Store) -> None:
         }
         for do, fields in messages.items():
             assert (await spectator.ask(do, **fields))["reason"] == "not-yours"
+        assert (await spectator.ask("study", question="card red-1 1", id="s")) == {
+            "is": "answer",
+            "id": "s",
+            "study": None,
+        }
         assert bottom.version == 0
 
     play(file_store, scene)
@@ -457,6 +462,11 @@ def test_questions(file_store: Store) -> None:
             "view": None,
         }
         assert (await bottom.ask("marks")).keys() == {"is", "id", "marks"}
+        # About the own cards, whoever decides; about those of others, nobody.
+        for asker, side in ((bottom, "bottom"), (top, "top")):
+            question = f"card {asker.view['hands'][side]['cards'][0]} 5"
+            assert (await asker.ask("study", question=question))["study"]["flag"] == 5
+            assert (await (top if asker is bottom else bottom).ask("study", question=question))["study"] is None
         assert await bottom.ask("visible", visible=False, id="v") == {"is": "answer", "id": "v"}
 
     play(file_store, scene)
@@ -737,6 +747,7 @@ def test_akragas_answers_marks_and_odds(file_store: Store) -> None:
                 mover = bottom if bottom.actions else top
                 assert isinstance((await mover.ask("marks"))["marks"], dict)
                 assert "odds" in await mover.ask("odds")
+                assert (await top.ask("study", question="threat bottom"))["study"]["hits"]
                 action = mover.actions[generator.below(len(mover.actions))]
                 assert (await mover.ask("preview", action=action))["is"] == "answer"
                 version = (await mover.act(action))["version"]

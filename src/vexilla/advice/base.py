@@ -59,6 +59,13 @@ class Advice:
         view = imagined.view(side)
         return {"decision": view["decision"], "view": view}
 
+    def study(self, match: AnyMatch, side: int, question: str) -> dict[str, Any] | None:
+        """The answer to a question about what lies on the table, whoever decides now, in the game's own shape.
+
+        For side SPECTATOR it is answered from what everybody sees. None if the question makes no sense.
+        """
+        return None
+
     # -- standing orders -------------------------------------------------------------------------
 
     def reactions(self) -> list[dict[str, Any]]:

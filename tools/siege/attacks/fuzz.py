@@ -66,7 +66,7 @@ def _requests(dice: random.Random, port: int, source: str, game: str, token: str
 
 def _messages(dice: random.Random, port: int, source: str, game: str, token: str, found: dict[str, int]) -> None:
     verbs = ["act", "undo", "resigned", "offer", "withdraw", "reply", "chat", "orders", "visible", "why", "odds"]
-    verbs += ["preview", "ask", "marks", "hello"]
+    verbs += ["preview", "ask", "study", "marks", "hello"]
     with open_socket(port, source=source) as plain:
         plain.sendall(frame(1, json.dumps({"do": "hello", "game": game, "seat": token}).encode()))
         plain.settimeout(0.05)

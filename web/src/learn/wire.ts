@@ -13,7 +13,7 @@ interface Message {
   action?: string;
 }
 
-const QUESTIONS = new Set(["why", "odds", "preview", "ask", "marks"]);
+const QUESTIONS = new Set(["why", "odds", "preview", "ask", "study", "marks"]);
 
 /** Versions only ever grow, also over a connection that was made anew. */
 let version = 0;

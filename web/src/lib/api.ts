@@ -114,6 +114,8 @@ export const api = {
     json<CreatedGame>("/api/records", { method: "POST", body: seats ? { record, seats } : { record } }),
   verify: (record: string) => json<Verdict>("/api/records/verify", { method: "POST", body: { record } }),
   replay: (source: Source, as: ReplayAs) => json<Replay>("/api/replay", { method: "POST", body: { ...source, as } }),
+  study: (source: Source, as: ReplayAs, step: number, question: string) =>
+    json<{ study: unknown }>("/api/study", { method: "POST", body: { ...source, as, step, question } }),
   analysis: (source: Source) => json<any>("/api/analysis", { method: "POST", body: source }),
   words: (game: string, language: Language) =>
     json<{ text: string }>(`/api/words/${encodeURIComponent(game)}`, { language }),

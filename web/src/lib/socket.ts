@@ -371,5 +371,5 @@ function dialServer(): Wire {
 /** What goes along with a question. */
 function fieldsOf(question: Question, text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
-  return question === "ask" ? { question: text } : { action: text };
+  return question === "ask" || question === "study" ? { question: text } : { action: text };
 }

@@ -472,7 +472,7 @@ export interface Settings {
   readonly motion: "full" | "reduced";
 }
 
-export type Question = "why" | "odds" | "preview" | "marks" | "ask";
+export type Question = "why" | "odds" | "preview" | "marks" | "ask" | "study";
 
 export interface BoardProps {
   /** The ruleset's view as the viewer may see it. */
@@ -500,7 +500,7 @@ export interface BoardProps {
   hint?(words: string): void;
   /** Decide. */
   act(actions: string[]): void;
-  ask(question: "why" | "odds" | "preview" | "ask", action?: string): Promise<any>;
+  ask(question: Exclude<Question, "marks">, action?: string): Promise<any>;
   /** Show a refusal: the frame shows the message and its clause. */
   refuse(answer: Refused): void;
   /** A hex or a flag the log points at: highlight it. */

@@ -152,6 +152,11 @@ export class Viewing {
     this.#show(false);
   }
 
+  /** What can be asked here: about what lies on the table after this step. */
+  async ask(kind: string, question = ""): Promise<unknown> {
+    return kind === "study" ? await api.study(this.source(), this.as, this.step, question).catch(() => null) : null;
+  }
+
   async analyse(): Promise<void> {
     this.analysisProblem = null;
     try {

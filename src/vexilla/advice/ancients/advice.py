@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...games.ancients.actions import BOARD, HEXES
 from ...games.ancients.dice import close_dice
-from ...games.ancients.moves import forbids_mover, hexes_used, reach
+from ...games.ancients.moves import MOVE_PIECES, forbids_mover, hexes_used, reach
 from ...games.ancients.odds import attack_odds, back_odds
 from ...games.ancients.position import STRIKE_NAMES, Ancients
 from ...games.ancients.targets import forbids_close_after, forbids_fire_after
@@ -44,7 +44,7 @@ class AncientsAdvice(SystemAdvice):
     """The adviser of Ancients."""
 
     def __init__(self) -> None:
-        super().__init__("ancients", STRIKE_NAMES, ANCIENT_PROSPECTS, _ASSUMPTIONS)
+        super().__init__("ancients", STRIKE_NAMES, ANCIENT_PROSPECTS, _ASSUMPTIONS, MOVE_PIECES)
 
     def move_marks(self, position: Ancients) -> dict[str, str]:
         """Warriors and others that charge far enough must battle."""

@@ -18,6 +18,7 @@ from ...players.battle_line.judgement import Judgement, outcomes
 from ...players.battle_line.weights import STEADY
 from ..base import Advice
 from ..story import Ledger, Moment
+from .laying import laid, shown_formation
 
 #: What both sides' own judgements, taken together, must be stretched by to fit 400 games of ``steady`` against itself.
 SCALE: Final = 1.35
@@ -46,6 +47,10 @@ class BattleLineAdvice(Advice):
             return None
         shown = [_shown(match.position, side, odds) for odds in flags if wanted is None or odds.flag == wanted]
         return {"kind": "flags", "unseen": unseen, "flags": shown} if shown else None
+
+    def study(self, match: AnyMatch, side: int, question: str) -> dict[str, Any] | None:
+        """``card CARD FLAG``: what a card that the side holds would make at a flag (see :mod:`.laying`)."""
+        return laid(match.position, side, question)
 
     def ledger(self) -> Ledger:
         """The ledger of the cards."""
@@ -100,8 +105,8 @@ def _flag_of(match: AnyMatch, action: str) -> int | None:
 def _shown(position: BattleLine, side: int, odds: FlagOdds) -> dict[str, Any]:
     return {
         "flag": odds.flag,
-        "own": _formation(odds.own, odds.own_is_complete),
-        "theirs": _formation(odds.theirs, odds.they_are_complete),
+        "own": shown_formation(odds.own, odds.own_is_complete),
+        "theirs": shown_formation(odds.theirs, odds.they_are_complete),
         "outs": [
             {
                 "kind": out.kind,
@@ -114,10 +119,6 @@ def _shown(position: BattleLine, side: int, odds: FlagOdds) -> dict[str, Any]:
         # Who plays without aid finds his proofs himself.
         "proof": _proof(position, side, odds.flag - 1) if odds.own_is_complete and position.settings.aided else None,
     }
-
-
-def _formation(strength: tuple[str, int] | None, is_complete: bool) -> dict[str, Any] | None:
-    return {"kind": strength[0], "sum": strength[1], "complete": is_complete} if strength is not None else None
 
 
 def _proof(position: BattleLine, side: int, flag: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from math import exp
 from typing import Any, Final
 
 from ...games.commands_colors.board import Board
+from ...games.commands_colors.moves import MovesPieces
 from ...games.commands_colors.odds import AttackOdds, StrikeOdds
 from ...games.commands_colors.position import Battle
 from ...kernel.chance import generator_from
@@ -19,6 +20,7 @@ from ..story import Ledger
 from .dice import DiceLedger
 from .prospects import Prospects
 from .reach import has_attack_after
+from .studies import Studies, answer, hidden_by, most_usual
 
 REACT: Final = "cc-ask-react"
 BACK: Final = "cc-ask-battle-back"
@@ -45,7 +47,12 @@ class SystemAdvice(Advice):
     """The adviser of a game of the system. All but cards is open, so most of it reads the position itself."""
 
     def __init__(
-        self, ruleset: str, strikes: tuple[str, ...], prospects: Prospects, assumptions: tuple[str, ...]
+        self,
+        ruleset: str,
+        strikes: tuple[str, ...],
+        prospects: Prospects,
+        assumptions: tuple[str, ...],
+        movement: list[Any],
     ) -> None:
         self.ruleset: Final = ruleset
         #: What the kinds of strikes are called.
@@ -53,6 +60,8 @@ class SystemAdvice(Advice):
         self.prospects: Final = prospects
         #: What the odds take for granted, as ids of messages.
         self.assumptions: Final = assumptions
+        #: By side, the choice of its moves.
+        self.movement: Final[list[MovesPieces[Any]]] = movement
 
     # -- what is a game's own --------------------------------------------------------------------
 
@@ -71,6 +80,14 @@ class SystemAdvice(Advice):
     def reach(self, position: Any, unit: int, target: int) -> int:
         """From how far away a unit could fire at who stands in a hex."""
         raise NotImplementedError
+
+    def stand_in(self, position: Any, side: int) -> int:
+        """The unit that stands for its side where nobody is, when it is asked what could be hit; NONE without any."""
+        return most_usual(position, side)
+
+    def hiding(self, position: Any, unit: int, there: int) -> list[int]:
+        """The hexes that hide a hex from a unit."""
+        return hidden_by(position, unit, there)
 
     def kind_of_attacker(self, position: Any) -> str:
         """What orders may tell attackers apart by."""
@@ -163,6 +180,13 @@ class SystemAdvice(Advice):
             if position.field.board.distance[here][there] <= max(1, self.reach(position, unit, there))
             else None
         )
+
+    # -- studies ---------------------------------------------------------------------------------
+
+    def study(self, match: AnyMatch, side: int, question: str) -> dict[str, Any] | None:
+        """``unit HEX``: what a piece could do; ``threat SIDE``: what a side could hit. Neither looks at cards."""
+        studies = Studies(self.movement, self.move_marks, self.reach, self.stand_in, self.hiding)
+        return answer(studies, match.position, question)
 
     # -- standing orders -------------------------------------------------------------------------
 

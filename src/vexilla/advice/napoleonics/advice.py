@@ -9,7 +9,7 @@ from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, STRIKING
 from ...games.napoleonics.actions import BOARD, HEXES
 from ...games.napoleonics.cards import CARDS, FIRST_STRIKE
 from ...games.napoleonics.dice import is_against_square, lead_dice, strike_dice
-from ...games.napoleonics.moves import forbids_mover, reach
+from ...games.napoleonics.moves import MOVE_PIECES, forbids_mover, reach
 from ...games.napoleonics.odds import FORMS_SQUARE, RETIRES, STRIKES_FIRST, attack_odds, melee_odds
 from ...games.napoleonics.position import STRIKE_NAMES, Napoleonics
 from ...games.napoleonics.retire import forbids_retire
@@ -17,7 +17,9 @@ from ...games.napoleonics.squares import forbids_square
 from ...games.napoleonics.targets import (
     forbids_battle_after,
     forbids_fire_after,
+    looks_over_friends,
     may_lead,
+    over_friends,
     range_of,
     supporters_against,
 )
@@ -40,6 +42,7 @@ from ..commands_colors.advice import (
     sorted_texts,
     way,
 )
+from ..commands_colors.studies import most_usual
 from .prospects import NAPOLEONIC_PROSPECTS
 
 #: The question which batteries join a melee.
@@ -63,7 +66,7 @@ class NapoleonicsAdvice(SystemAdvice):
     """The adviser of Napoleonics."""
 
     def __init__(self) -> None:
-        super().__init__("napoleonics", STRIKE_NAMES, NAPOLEONIC_PROSPECTS, _ASSUMPTIONS)
+        super().__init__("napoleonics", STRIKE_NAMES, NAPOLEONIC_PROSPECTS, _ASSUMPTIONS, MOVE_PIECES)
 
     def move_marks(self, position: Napoleonics) -> dict[str, str]:
         """No move obliges to battle here."""
@@ -102,6 +105,22 @@ class NapoleonicsAdvice(SystemAdvice):
     def reach(self, position: Napoleonics, unit: int, target: int) -> int:
         """Shorter for horse artillery that moved; nobody fires at a leader alone."""
         return range_of(position, unit) if position.unit_at[target] >= 0 else 0
+
+    def stand_in(self, position: Napoleonics, side: int) -> int:
+        """Not one in square, against which cavalry has but one die."""
+        after = position.clone()
+        for unit in position.units_of[side]:
+            if position.in_square(unit):
+                after.lift_unit(unit)
+        unit = most_usual(after, side)
+        return unit if unit >= 0 else most_usual(position, side)
+
+    def hiding(self, position: Napoleonics, unit: int, there: int) -> list[int]:
+        """Guns on a hill see over friends."""
+        if not looks_over_friends(position, unit):
+            return super().hiding(position, unit, there)
+        unit_at, leader_at = over_friends(position, unit)
+        return position.field.hidden_by(position.unit_hex[unit], there, unit_at, leader_at)
 
     # -- standing orders -------------------------------------------------------------------------
 

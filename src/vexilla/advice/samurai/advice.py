@@ -9,7 +9,7 @@ from ...games.commands_colors.position import ATTACKING, BATTLING_BACK, FIRE, ST
 from ...games.samurai.actions import BOARD, HEXES
 from ...games.samurai.cards import CARDS, FIRST_STRIKE
 from ...games.samurai.dice import forbids_inspiration, is_under_card, strike_dice
-from ...games.samurai.moves import forbids_mover, reach
+from ...games.samurai.moves import MOVE_PIECES, forbids_mover, reach
 from ...games.samurai.odds import (
     STANDS,
     STRIKES_FIRST,
@@ -68,7 +68,7 @@ class SamuraiAdvice(SystemAdvice):
     """The adviser of Samurai Battles."""
 
     def __init__(self) -> None:
-        super().__init__("samurai", STRIKE_NAMES, SAMURAI_PROSPECTS, _ASSUMPTIONS)
+        super().__init__("samurai", STRIKE_NAMES, SAMURAI_PROSPECTS, _ASSUMPTIONS, MOVE_PIECES)
 
     def move_marks(self, position: Samurai) -> dict[str, str]:
         """No move obliges to battle here."""

@@ -43,6 +43,34 @@ class Battlefield:
         """Whether anything hides one hex from another: units and leaders of either side, terrain, the edge."""
         return self._is_blocked(here, there, unit_at, leader_at)
 
+    def hidden_by(self, here: int, there: int, unit_at: list[int], leader_at: list[int]) -> list[int]:
+        """The hexes that hide one hex from another, along the line; none if it is seen, or only the edge hides it."""
+        if not self.is_hidden(here, there, unit_at, leader_at):
+            return []
+        if self.each_side_by_itself:
+            return self._hiding_side_by_side(here, there, unit_at, leader_at)
+        line = self.lines.line(here, there)
+        passes = self._sees_through(here, there, line.crossed)
+        crossed = [hex_ for hex_ in line.crossed if self._hides(hex_, passes, unit_at, leader_at)]
+        return crossed or [hex_ for hex_ in line.left + line.right if self._hides(hex_, passes, unit_at, leader_at)]
+
+    def _hiding_side_by_side(self, here: int, there: int, unit_at: list[int], leader_at: list[int]) -> list[int]:
+        found: list[int] = []
+        is_ridge = self.ridges[here]
+        for place in self.lines.places(here, there):
+            hexes = [hex_ for hex_ in place if hex_ >= 0]
+            hiding: list[int] = []
+            goes_on = False
+            for hex_ in hexes:
+                is_high = self.ridges[hex_]
+                goes_on = goes_on or is_high
+                if self._hides(hex_, HIDES_BEYOND if is_ridge and is_high else SEEN_THROUGH, unit_at, leader_at):
+                    hiding.append(hex_)
+            if len(hiding) == len(hexes):
+                found += hiding
+            is_ridge = is_ridge and goes_on
+        return found
+
     def _is_blocked(self, here: int, there: int, unit_at: list[int] | None, leader_at: list[int] | None) -> bool:
         if self.each_side_by_itself:
             return self._is_blocked_side_by_side(here, there, unit_at, leader_at)

@@ -167,14 +167,25 @@ def is_hidden(position: Napoleonics, unit: int, there: int, is_overhead: bool) -
     here = position.unit_hex[unit]
     if not position.field.is_hidden(here, there, position.unit_at, position.leader_at):
         return False
-    if not is_overhead or position.kinds[unit].arm != ARTILLERY or not position.grounds[here].is_hill:
+    if not is_overhead or not looks_over_friends(position, unit):
         return True
+    unit_at, leader_at = over_friends(position, unit)
+    return position.field.is_hidden(here, there, unit_at, leader_at)
+
+
+def looks_over_friends(position: Napoleonics, unit: int) -> bool:
+    """Whether a unit is guns on a hill, which see over the friends beside them who stand lower (NAP-07-024)."""
+    return position.kinds[unit].arm == ARTILLERY and position.grounds[position.unit_hex[unit]].is_hill
+
+
+def over_friends(position: Napoleonics, unit: int) -> tuple[list[int], list[int]]:
+    """Who stands where in the sight of such guns: units and leaders by hex."""
     unit_at, leader_at = position.unit_at[:], position.leader_at[:]
     side = position.side_of[unit]
-    for hex_ in BOARD.neighbours[here]:
+    for hex_ in BOARD.neighbours[position.unit_hex[unit]]:
         if position.holder(hex_) == side and not position.grounds[hex_].is_hill:
             unit_at[hex_] = leader_at[hex_] = NONE
-    return position.field.is_hidden(here, there, unit_at, leader_at)
+    return unit_at, leader_at
 
 
 def forbids_fire_target(position: Napoleonics, unit: int, target: int) -> str | None:

@@ -220,6 +220,23 @@ class ReplayBody(Asked, rename={"eyes": "as"}):
     record: str | None = None
 
 
+class StudyBody(Asked, rename={"eyes": "as"}):
+    """What to ask about the table as it is after a step, and with whose eyes."""
+
+    eyes: Eyes
+    step: Step
+    question: Annotated[str, Meta(max_length=400)]
+    game: GameId | None = None
+    token: Token | None = None
+    record: str | None = None
+
+
+class Studied(Struct):
+    """The answer, of the question's own shape; null if the question makes no sense."""
+
+    study: dict[str, Any] | None
+
+
 class AnalysisBody(Asked):
     """What to analyse."""
 

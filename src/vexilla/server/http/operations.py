@@ -29,6 +29,8 @@ from .bodies import (
     ReplayBody,
     Replayed,
     Rules,
+    Studied,
+    StudyBody,
     SubscriptionBody,
     Summary,
     Verified,
@@ -115,6 +117,10 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "POST", "/api/replay", "replay", "Every step of a game with what one's eyes see.", records.replay,
         body=ReplayBody, gives=Replayed, limit="analyse", long=True, seat=True, refusals=(404, 503),
+    ),
+    Operation(
+        "POST", "/api/study", "study", "A question about the table after a step of a game.", records.study,
+        body=StudyBody, gives=Studied, limit="study", long=True, seat=True, refusals=(404, 503),
     ),
     Operation(
         "POST", "/api/analysis", "analysis", "How lucky both sides were, and who was winning.", records.analyse,

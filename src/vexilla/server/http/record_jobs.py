@@ -24,7 +24,7 @@ from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side, side_nam
 from ...locales import Speaker
 from ..tables.new_games import NewContents, NewGame, given_by, new_game
 from ..traces import trace_of
-from .bodies import Analysis, Checked, Replayed, ReplayStep, Seat, Seats, Verified
+from .bodies import Analysis, Checked, Replayed, ReplayStep, Seat, Seats, Studied, Verified
 from .library import names_of, scenario_shown
 from .workshop import Done, Job, WrongLine
 
@@ -81,6 +81,35 @@ def replay(record: str, eyes: str, language: str, seats: dict[str, Any] | None =
     rest = {name: getattr(replayed, name) for name in replayed.__struct_fields__ if name != "steps"}
     packed.append(packer.compress(b"]," + msgspec.json.encode(rest)[1:]))
     return b"".join(packed) + packer.flush()
+
+
+def study(record: str, eyes: str, step: int, question: str) -> bytes:
+    """The answer to a question about the table after a step; beyond the last one, as it is at the end."""
+    again = _KEPT.at(record, step)
+    side = SPECTATOR if eyes == OPEN else side_named(eyes)
+    return msgspec.json.encode(Studied(advice_for(again.game.key).study(again.match, side, question)))
+
+
+class _KeptReplay:
+    """The record that was asked about last, as far as it was played: whoever asks once leafs on and asks again."""
+
+    def __init__(self) -> None:
+        self._record = ""
+        self._step = 0
+        self._again: Replay | None = None
+
+    def at(self, record: str, step: int) -> Replay:
+        """A record after a step."""
+        if self._again is None or self._record != record or self._step > step:
+            parsed, lines = parse_record(record, GAMES)
+            self._again, self._record, self._step = Replay(parsed, lines, GAMES), record, 0
+        while self._step < step and not self._again.at_end():
+            self._again.step()
+            self._step += 1
+        return self._again
+
+
+_KEPT: Final = _KeptReplay()
 
 
 def _step(again: Replay, step: int, side: str | None, action: str | None, seen: int, eyes: str) -> ReplayStep:
@@ -140,7 +169,7 @@ def analyse(record: str, eyes: int | None = None) -> bytes:
 
 
 _JOBS: Final[dict[str, Callable[..., bytes]]] = {
-    function.__name__: function for function in (replay, verify, analyse, make, check)
+    function.__name__: function for function in (replay, study, verify, analyse, make, check)
 }
 
 

@@ -13,7 +13,17 @@ from ...kernel.sides import SIDE_NAMES, SIDES
 from ..tables.new_games import NewGame
 from ..tables.seats import HERE, side_of
 from ..tables.state import PLAYING
-from .bodies import AnalysisBody, GameMade, ImportBody, RecordBody, ReplayBody, Seats, SeatsWanted, SeatWanted
+from .bodies import (
+    AnalysisBody,
+    GameMade,
+    ImportBody,
+    RecordBody,
+    ReplayBody,
+    Seats,
+    SeatsWanted,
+    SeatWanted,
+    StudyBody,
+)
 from .calls import Call
 from .games import find_game, made_answer, make_beside, plans_of, seat_shown, shown_seats
 from .problems import Problem
@@ -93,6 +103,16 @@ async def replay(call: Call[ReplayBody]) -> Response:
     language = call.speaker.language
     packed = await in_workshop(call, "replay", record=source.text, eyes=body.eyes, language=language, seats=seats)
     return send_packed(call.request, packed, _JSON)
+
+
+async def study(call: Call[StudyBody]) -> Response:
+    """A question about the table after a step, from what the eyes see; those of a game that goes on, one's own."""
+    body = call.body
+    source = await _source(call, body.game, body.token, body.record)
+    if source.only is not None and (source.only not in SIDES or body.eyes != SIDE_NAMES[source.only]):
+        raise Problem("still-playing")
+    told = await in_workshop(call, "study", record=source.text, eyes=body.eyes, step=body.step, question=body.question)
+    return send(call.request, told, _JSON)
 
 
 async def analyse(call: Call[AnalysisBody]) -> Response:

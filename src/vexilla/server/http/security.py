@@ -259,6 +259,8 @@ OPEN_AT_A_TIME: Final = 4
 LOOKS: Final = 10
 #: Requests a minute for one's own seat, however many others at the same address have sent.
 _REQUESTS_BY_SEAT: Final = 60
+#: Questions about steps of a replay for each whole replay: the record that was asked about last is kept.
+_STUDIES: Final = 6
 #: How often a minute one may come to his own seat, however often others at the same address have come.
 _BY_SEAT: Final = 30
 #: So many of an address that is over its limits may try to show a seat at a time.
@@ -278,6 +280,7 @@ class Limits:
             "create": Buckets(settings.new_games, clock),
             "claim": Buckets(settings.claims, clock),
             "analyse": Buckets(settings.analyses, clock),
+            "study": Buckets(_STUDIES * settings.analyses, clock),
             "report": Buckets(settings.reports, clock),
             "connect": Buckets(settings.connections, clock),
             "seat": Buckets(_BY_SEAT, clock),

@@ -113,6 +113,12 @@ class Ask(Message, frozen=True, tag="ask"):
     question: Said
 
 
+class Study(Message, frozen=True, tag="study"):
+    """Ask about what lies on the table, whoever decides now: ``unit E4``, ``threat top``, ``card red-7 5``."""
+
+    question: Said
+
+
 class Marks(Message, frozen=True, tag="marks"):
     """Ask what one's legal actions lead to."""
 
@@ -123,7 +129,7 @@ class Visible(Message, frozen=True, tag="visible"):
     visible: bool
 
 
-Question = Why | Odds | Preview | Ask | Marks
+Question = Why | Odds | Preview | Ask | Study | Marks
 AnyMessage = Act | Undo | Resign | Offer | Withdraw | Reply | Chat | Orders | Question | Visible
 
 

@@ -56,6 +56,8 @@ async def ask(live: LiveTable, watcher: Watcher, message: m.Question) -> None:
         parts = await _ask_preview(live, watcher.side, message.action)
     elif isinstance(message, m.Ask):
         parts = await _ask_decision(live, watcher.side, message.question)
+    elif isinstance(message, m.Study):
+        parts = await _ask_study(live, watcher.side, message.question)
     else:
         async with live.lock:
             state = await live.state()
@@ -78,6 +80,8 @@ def answer_in(match: AnyMatch, side: int, message: m.Question) -> Parts:
         return {"marks": advice_for(match.game.key).marks(match, side) if decides else {}}
     if isinstance(message, m.Preview):
         return (_preview(match, side, message.action) if decides else None) or {"decision": None, "view": None}
+    if isinstance(message, m.Study):
+        return _study(match, side, message.question)
     if not decides:
         raise Trouble("not-your-decision", "you have nothing to decide now")
     try:
@@ -121,6 +125,12 @@ async def _ask_decision(live: LiveTable, side: int, question: str) -> Parts:
     return {"version": version, "answer": told}
 
 
+async def _ask_study(live: LiveTable, side: int, question: str) -> Parts:
+    async with live.lock:
+        match = (await live.state()).table.match.clone()
+    return await live.tables.beside(_study, match, side, question)
+
+
 def _why(match: AnyMatch, decides: bool, action: str) -> Parts:
     if not decides:
         raise Trouble("not-your-decision", "you have nothing to decide now")
@@ -142,3 +152,7 @@ def _odds(match: AnyMatch, side: int, action: str | None) -> Parts:
 
 def _preview(match: AnyMatch, side: int, action: str) -> Parts | None:
     return advice_for(match.game.key).preview(match, side, action)
+
+
+def _study(match: AnyMatch, side: int, question: str) -> Parts:
+    return {"study": advice_for(match.game.key).study(match, side, question)}

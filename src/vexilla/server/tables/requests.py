@@ -34,7 +34,7 @@ async def obey(live: LiveTable, watcher: Watcher, message: m.AnyMessage) -> None
         live.note_company()
         watcher.send(answer(message.id))
         return
-    if watcher.side not in SIDES:
+    if watcher.side not in SIDES and not isinstance(message, m.Study):
         raise Trouble("not-yours", "a spectator only watches")
     if isinstance(message, m.Question):
         await ask(live, watcher, message)

@@ -55,6 +55,7 @@ _MORE: Final = {
     messages.Orders: 4,
     messages.Odds: 3,
     messages.Preview: 1,
+    messages.Study: 1,
 }
 #: Seconds that a client gets to take what is on its way when it is sent off.
 _FAREWELL: Final = 2.0

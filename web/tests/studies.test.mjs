@@ -1,0 +1,72 @@
+/** What can be known of the board at any time: ways, range and sight of any piece, what is threatened, what a card makes. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, countIs, overhang, PHONE, picture } from "./helpers/browser.mjs";
+import { versionOf } from "./helpers/lobby.mjs";
+import { meeting } from "./helpers/meeting.mjs";
+import { site } from "./helpers/site.mjs";
+
+const here = site();
+
+/** @param {string} hex */
+const cell = (hex) => `.cell[data-hex="${hex}"]`;
+
+test("any unit can be studied, whoever decides, by mouse, finger and keys; so can threats, also in the replay", async () => {
+  const battle = { game: "ancients", scenario: "003-bagradas", verb: "attack" };
+  await meeting(here, battle, {}, async (page, enemy, view) => {
+    // Who waits chooses a unit, his own or the enemy's.
+    const { side } = view.decision;
+    const shooter = view.units.find((/** @type {any} */ unit) => unit.side === side && unit.kind === "light-infantry");
+    await enemy.locator(cell(shooter.hex)).click();
+    await enemy.locator('[data-studied="hit"]').first().waitFor({ state: "attached" });
+    await enemy.locator('[data-part="study"] .legend').waitFor();
+    // What the hex that is pointed at is to it: the way is drawn and told.
+    const goal = await enemy.locator('[data-studied="move"]').first().getAttribute("data-at");
+    await enemy.locator(cell(goal ?? "")).hover();
+    await enemy.locator('[data-part="way"]').waitFor({ state: "attached" });
+    await enemy.locator('[data-part="study"] .pointed').waitFor();
+    await picture(enemy, "study-ancients");
+    assert.deepEqual(await axe(enemy), []);
+    await enemy.keyboard.press("Escape");
+
+    // Who decides asks by the tool, and nothing is decided by that.
+    const version = await versionOf(page);
+    await page.locator('[data-part="tool-study"]').click();
+    await page.locator(cell(view.decision.actions[0].split(" ")[1] ?? shooter.hex)).click();
+    await page.locator('[data-part="study"] h4').waitFor();
+    await countIs(page, ".cell.can, .cell.target", 0);
+    assert.equal(await versionOf(page), version);
+    // By keys: put away with Escape, asked again with S on the hex that has the focus; D shades what is threatened.
+    await page.locator(cell(shooter.hex)).focus();
+    await page.keyboard.press("Escape");
+    await countIs(page, '[data-part="study"]', 0);
+    await page.keyboard.press("s");
+    await page.locator('[data-part="study"] h4', { hasText: shooter.hex }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("d");
+    await page.locator(".threat").first().waitFor({ state: "attached" });
+    await page.keyboard.press("d");
+    await countIs(page, ".study .threat", 0);
+    const id = /#\/\w+\/([^/?]+)/.exec(page.url())?.[1];
+    await page.goto(`${here.url}/#/replay/${id}?step=0`);
+    await page.locator('input[type="range"]').waitFor();
+    await page.locator('[data-part="tool-threat"]').click();
+    await page.locator(".threat").first().waitFor({ state: "attached" });
+  });
+});
+
+test("on a phone, in Ukrainian, by night: a finger studies as well", async () => {
+  const battle = { game: "samurai", scenario: "001-first-skirmish", verb: "attack" };
+  await meeting(here, battle, { ...PHONE, language: "uk", theme: "dark" }, async (page, enemy, view) => {
+    const [unit] = view.units.filter((/** @type {any} */ each) => /^[A-L]\d+$/.test(each.hex));
+    for (const each of [page, enemy]) {
+      await each.locator('[data-part="tool-study"]').tap();
+      await each.locator(cell(unit.hex)).tap();
+      await each.locator('[data-part="study"] h4', { hasText: unit.hex }).waitFor();
+      assert.equal(await overhang(each), 0);
+    }
+    assert.deepEqual(await axe(page), []);
+    await picture(page, "study-samurai-phone");
+  });
+});
