@@ -59,9 +59,19 @@ def try_army(key: str, text: str, lists: Lists, within: tuple[str, ...] = (), *,
         if reader.counted:
             army = Muster(reader).muster(wholly=wholly)
             army.warnings = reader.warnings
-            army.words = reader.words()
+            army.words = _words(reader)
             army.notes = str(reader.data.get("notes", ""))
     return Tried(reader, army)
+
+
+def _words(reader: ArmyReader) -> dict[str, dict[str, str]]:
+    """Translated names, by language: those of the file, and of an army from a list also those of the list's persons."""
+    words = reader.words()
+    key = reader.data.get("list")
+    if isinstance(key, str) and key in reader.lists.keys():  # noqa: SIM118
+        for language, names in reader.lists.find(key).words.items():
+            words[language] = {name: told for name, told in names.items() if name != "notes"} | words[language]
+    return words
 
 
 def read_army(key: str, text: str, lists: Lists, within: tuple[str, ...] = ()) -> Army:

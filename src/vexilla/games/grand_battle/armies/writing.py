@@ -39,9 +39,8 @@ def usual_data(army: Army) -> dict[str, Any]:
     data: dict[str, Any] = {"name": army.name, "list": army.source.key}
     data["budget"] = -(-army.price // _ROUND) * _ROUND
     data["camp"] = army.camp.key
-    for key, number in (("barricades", army.barricades), ("works", army.works)):
-        if number:
-            data[key] = number
+    sections = {"barricades": army.barricades, "works": army.works}
+    data |= {key: number for key, number in sections.items() if number}
     data["units"] = _counts(army, in_reserve=False)
     for commander in army.commanders:
         table = data.setdefault("general" if commander.is_general else "commanders", {})
