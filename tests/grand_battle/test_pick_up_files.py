@@ -359,7 +359,7 @@ def test_an_open_field_is_agreed_in_a_pick_up_battle_alone() -> None:
     assert setup.pin != GAME.setup(given=meeting("rome-zama", "carthage-zama")).pin
     table = deployed(setup, 3)
     assert table.match.position.landscape.pieces == []
-    assert not any(line.startswith("terrain ") for line in table.record.lines), table.record.lines[:9]
+    assert not any(line.startswith("chance terrain") for line in table.record.lines), table.record.lines[:9]
     again = Replay(*parse_record(table.record.text(), GAMES), GAMES).run()
     assert again.digest() == table.match.digest()
     wrong = BATTLES.text("zama").replace("turn_limit", "open_field = true\nturn_limit", 1)

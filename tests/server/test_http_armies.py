@@ -74,8 +74,8 @@ def test_a_list_tells_all_that_may_be_chosen(client: TestClient) -> None:
     assert (legion["usual"], legion["least"], legion["most"], legion["reserve"]) == (5, 2, 6, True)
     assert (legion["profile"]["strength"], legion["staff"]) == (5, False)
     assert lines["roman-horse"]["staff"]
-    assert [(person["title"], person["general"]) for person in found["persons"]][0] == ("Сципион", True)
-    assert [camp["key"] for camp in found["camps"]][0] == "none"
+    assert (found["persons"][0]["title"], found["persons"][0]["general"]) == ("Сципион", True)
+    assert found["camps"][0]["key"] == "none"
     guns = client.get("/api/armies/burgundy").json()["lines"]
     assert any(line["profile"]["reach"] for line in guns)
 

@@ -49,6 +49,7 @@ class GrandBattleGame(Game[GrandBattle]):
         self.clause_prefix = "GRB"
         self.has_page = False
         self.has_briefings = True
+        self.has_armies = True
         self.rules_version = 2
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES
@@ -131,7 +132,7 @@ class GrandBattleGame(Game[GrandBattle]):
         people = {each.name: army.word(each.name, language) for army in armies for each in army.commanders}
         # Armies of our own have translated names; those of players go by what their files call them.
         people |= {army.key: army.word(army.name, language) for army in armies}
-        return Names(told.name, told.date, people=people)
+        return Names(told.name, told.date, people=people, armies=(armies[0].key, armies[1].key))
 
     def sketch(self, setup: Setup) -> View:
         """The table as everybody sees it before the first turn; before a pick-up battle it is empty."""
