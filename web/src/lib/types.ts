@@ -276,6 +276,8 @@ export interface LibraryGame {
   rules: boolean;
   /** Whether there is a briefing for each of its battles. */
   briefings: boolean;
+  /** Whether its players may build armies and let any two of them meet. */
+  armies: boolean;
   /** The name of its first lesson; empty where it has none. */
   lesson: string;
   options: { name: string; title: string; about: string; values: { value: string; title: string }[] }[];
@@ -295,7 +297,7 @@ export interface Library {
 
 /** The contents of a set-up that a player brings: a battle as a text file. */
 export interface Contents {
-  kind: "scenario";
+  kind: "scenario" | "battle";
   name: string;
   text: string;
 }
@@ -527,6 +529,7 @@ export type Route =
   | { page: "watch"; id: string }
   | { page: "replay"; path: string[]; query: URLSearchParams }
   | { page: "mine" }
+  | { page: "armies"; path: string[]; query: URLSearchParams }
   | { page: "learn" }
   | { page: "lesson"; game: string; lesson: string; step: string }
   | { page: "operator" }
