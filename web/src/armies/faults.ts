@@ -21,5 +21,8 @@ export function told(fault: ArmyFault, t: Translator): string {
     name,
     typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : value,
   ]);
-  return t.say(message, Object.fromEntries(counted) as Record<string, unknown>);
+  const said = Object.fromEntries(counted) as Record<string, unknown>;
+  if (typeof said["number"] === "number" && typeof said["army"] === "number")
+    said["more"] = said["number"] - said["army"];
+  return t.say(message, said);
 }

@@ -339,6 +339,8 @@ export interface Briefing {
   notes: string[];
   rules: { text: string; clauses: string[] }[];
   land: { key: string; title: string; about: string }[];
+  /** What its kinds of land are: terrain of hexes, or ground of a measured table. */
+  ground: string;
 }
 
 export interface NewSeat {

@@ -141,9 +141,9 @@ web-armies-meet-faults = Something is wrong with { $name }:
 web-armies-to-sheet = Opponent and rules…
 
 ## What is wrong, beside the entry that it concerns
-web-armies-fault-limits = { $number ->
-    [one] { $least } to { $most } units, the reserve included; there is { $number }, { $army } of them in the army itself
-   *[other] { $least } to { $most } units, the reserve included; there are { $number }, { $army } of them in the army itself
+web-armies-fault-limits = { $more ->
+    [0] { $least } to { $most } units; now { $army }
+   *[other] { $least } to { $most } units, the reserve included; now { $army }, and { $more } in reserve
 }
 web-armies-fault-over-budget = { $price } points: more than the budget of { $budget }
 web-armies-fault-under-budget = { $price } points: of a budget of { $budget } at least { $least } are spent

@@ -148,7 +148,10 @@ web-armies-meet-faults = Что-то не так: { $name }
 web-armies-to-sheet = Соперник и правила…
 
 ## Что не так, рядом с тем, к чему относится
-web-armies-fault-limits = От { $least } до { $most } отрядов вместе с резервом; сейчас { $number }, из них в самой армии { $army }
+web-armies-fault-limits = { $more ->
+    [0] От { $least } до { $most } отрядов; сейчас { $army }
+   *[other] От { $least } до { $most } отрядов вместе с резервом; сейчас { $army } и в резерве { $more }
+}
 web-armies-fault-over-budget = Стоит { $price }: больше бюджета { $budget }
 web-armies-fault-under-budget = Стоит { $price }: из бюджета { $budget } тратят не меньше { $least }
 web-armies-fault-reserve-price = Резерв стоит { $value }: не больше десятой части армии, { $most }

@@ -148,7 +148,10 @@ web-armies-meet-faults = Щось не так: { $name }
 web-armies-to-sheet = Суперник і правила…
 
 ## Що не так, поруч із тим, чого стосується
-web-armies-fault-limits = Від { $least } до { $most } загонів разом із резервом; зараз { $number }, з них у самій армії { $army }
+web-armies-fault-limits = { $more ->
+    [0] Від { $least } до { $most } загонів; зараз { $army }
+   *[other] Від { $least } до { $most } загонів разом із резервом; зараз { $army } і в резерві { $more }
+}
 web-armies-fault-over-budget = Коштує { $price }: більше за бюджет { $budget }
 web-armies-fault-under-budget = Коштує { $price }: із бюджету { $budget } витрачають щонайменше { $least }
 web-armies-fault-reserve-price = Резерв коштує { $value }: щонайбільше десята частина армії, { $most }

@@ -10,9 +10,10 @@ import msgspec
 from starlette.responses import Response
 
 from ...games.grand_battle.armies.library import LIBRARY, SUFFIX
+from ...games.grand_battle.armies.reader import GAME
 from ...games.grand_battle.armies.writing import army_text
 from ...games.grand_battle.battles.matching import OF_THE_DEARER
-from ...games.grand_battle.battles.meeting import meeting_of
+from ...games.grand_battle.battles.meeting import AND_BETWEEN, meeting_of
 from ...locales import LANGUAGES, Speaker
 from .army_bodies import ArmyChecked, ArmyFileBody, Contender, DraftBody, MeetBody
 from .army_drafts import data_of
@@ -91,8 +92,17 @@ def met_by(body: MeetBody) -> dict[str, str]:
     texts = [each.file.text if each.file is not None else None for each in both]
     budget = OF_THE_DEARER if body.budget is None else body.budget
     names = [_name(each) for each in both]
-    given = meeting_of((names[0], names[1]), (texts[0], texts[1]), budget, open_field=body.open_field)
+    titles = {language: AND_BETWEEN.join([_title(each, language) for each in both]) for language in LANGUAGES[1:]}
+    given = meeting_of((names[0], names[1]), (texts[0], texts[1]), budget, titles=titles, open_field=body.open_field)
     return {"kind": given.kind, "name": f"{given.name}{SUFFIX}", "text": given.text}
+
+
+def _title(contender: Contender, language: str) -> str:
+    """What an army is called in a language: one of ours as it is translated, a player's as his file has it."""
+    if contender.file is None:
+        return Speaker(language).word(GAME, "army", contender.source)
+    army = LIBRARY.read(_name(contender), contender.file.text)
+    return army.word(army.name, language)
 
 
 def _name(contender: Contender) -> str:

@@ -38,11 +38,15 @@ def meeting_of(
     texts: tuple[str | None, str | None],
     budget: int = OF_THE_DEARER,
     *,
+    titles: dict[str, str] | None = None,
     open_field: bool = False,
     turn_limit: int | None = None,
     measuring: str | None = None,
 ) -> Given:
-    """Likewise of two armies whose files are there as texts; None of a list. Nothing is looked for by a path."""
+    """Likewise of two armies whose files are there as texts; None of a list. Nothing is looked for by a path.
+
+    ``titles`` say in other languages what the battle is called.
+    """
     armies = _army_of(names[0], texts[0]), _army_of(names[1], texts[1])
     for wrong in unmatched(armies, names, budget):
         raise BadSetup(wrong.text, wrong.reason, **wrong.arguments)
@@ -62,6 +66,8 @@ def meeting_of(
             lines += ["", *toml_table(f"{path}.army", tomllib.loads(text))]
         else:
             lines += ["", f"[{path}]", f"army = {toml_value(names[side])}"]
+    for language, title in (titles or {}).items():
+        lines += ["", f"[{language}]", f"name = {toml_value(title)}"]
     stems = [pathlib.PurePath(name.replace("\\", "/")).name.removesuffix(SUFFIX) for name in names]
     return Given(BATTLE, AND.join(stems), "\n".join(lines))
 
