@@ -13,7 +13,7 @@ from vexilla.games.grand_battle.armies.library import LIBRARY
 from vexilla.games.grand_battle.armies.reader import BadArmy
 from vexilla.games.grand_battle.battles.battle import BadBattle, Battle
 from vexilla.games.grand_battle.battles.library import BATTLES, contents_of, read_battle
-from vexilla.games.grand_battle.battles.meeting import meeting
+from vexilla.games.grand_battle.battles.meeting import meeting, meeting_of
 from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.setup.deployment import Deployment, to_place
 from vexilla.games.grand_battle.setup.generation import ChooseEdge, ChooseGround, ChooseRole
@@ -22,7 +22,7 @@ from vexilla.kernel.chance import Generator, seed_from
 from vexilla.kernel.record import Replay, parse_record
 from vexilla.kernel.refusal import BadSetup
 from vexilla.kernel.setup import Fault, Setup
-from vexilla.kernel.sides import SIDES
+from vexilla.kernel.sides import NOBODY, SIDES
 from vexilla.kernel.table import Table, new_table, resume_table
 from vexilla.players.grand_battle import PLAYERS
 from vexilla.players.player import Sight
@@ -350,3 +350,29 @@ def test_a_player_who_draws_at_random_comes_to_an_end() -> None:
                     break
                 match.take(players[match.decider].choose(Sight(match, match.decider)))
             assert match.position.phase != DEPLOYMENT
+
+
+@rule("GRB-02-004")
+def test_an_open_field_is_agreed_in_a_pick_up_battle_alone() -> None:
+    """No die is rolled for terrain; everything else is as ever, and the record replays."""
+    setup = GAME.setup(given=meeting_of(("rome-zama", "carthage-zama"), (None, None), open_field=True))
+    assert setup.pin != GAME.setup(given=meeting("rome-zama", "carthage-zama")).pin
+    table = deployed(setup, 3)
+    assert table.match.position.landscape.pieces == []
+    assert not any(line.startswith("chance terrain") for line in table.record.lines), table.record.lines[:9]
+    again = Replay(*parse_record(table.record.text(), GAMES), GAMES).run()
+    assert again.digest() == table.match.digest()
+    wrong = BATTLES.text("zama").replace("turn_limit", "open_field = true\nturn_limit", 1)
+    assert [fault.reason for fault in faults(wrong)] == ["battle-open-field"]
+
+
+def test_a_small_picture_shows_who_is_seen_and_nobody_else() -> None:
+    for key in GAME.scenarios:
+        setup = GAME.setup(key)
+        drawn, start = GAME.sketch(setup), GAME.start_of(setup)
+        camps = ("camp-servants", "baggage")
+        seen = [piece for piece in start.view(NOBODY)["measured"]["pieces"] if piece["kind"] not in camps]
+        assert len(drawn["bases"]) == len(seen), key
+        assert len(drawn["markers"]) == len(start.markers), "of an ambush the marker, not the unit"
+        assert all(len(marker) == 3 for marker in drawn["markers"])
+    assert GAME.sketch(GAME.setup("pick-up-africa"))["bases"] == []

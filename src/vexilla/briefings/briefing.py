@@ -82,6 +82,8 @@ class Briefing:
     notes: list[str]
     rules: list[RuleTold]
     land: list[GroundTold]
+    #: What its kinds of land are: ``terrain`` of hexes, or ``ground`` of a measured table.
+    ground: str
 
 
 def briefing_of(game: AnyGame, setup: Setup, speaker: Speaker) -> Briefing | None:
@@ -114,6 +116,7 @@ def briefing_of(game: AnyGame, setup: Setup, speaker: Speaker) -> Briefing | Non
             )
             for key in outline.grounds
         ],
+        ground=outline.ground_word,
     )
 
 

@@ -62,15 +62,17 @@ class FileReader:
         self, path: tuple[str, ...], text: str, token: str = "", entry: int = 0, *, reason: str, **arguments: str | int
     ) -> None:
         """Note a fault at the place of a key, in a list of tables in the one of this number."""
-        self.note(self.locator.line(path, token, entry), text, reason, arguments)
+        self.note(self.locator.line(path, token, entry), text, reason, arguments, path)
 
-    def note(self, line: int, text: str, reason: str, arguments: dict[str, str | int]) -> None:
+    def note(
+        self, line: int, text: str, reason: str, arguments: dict[str, str | int], path: tuple[str, ...] = ()
+    ) -> None:
         """Note a fault on a line; what was told already is not told again."""
         for fault in self.faults:
             if fault.line == line and fault.text == text:
                 return
         if len(self.faults) < MOST_FAULTS:
-            self.faults.append(Fault(line, text, reason, arguments))
+            self.faults.append(Fault(line, text, reason, arguments, path))
 
     def table(self, path: tuple[str, ...]) -> dict[str, Any]:
         """The table at a path; empty if there is none, and a fault if it is something else."""

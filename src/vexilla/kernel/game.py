@@ -48,11 +48,18 @@ class Names:
     """What a scenario, its date, its sides and its people are called in a language; "" and nobody: not at all."""
 
     def __init__(
-        self, title: str = "", date: str = "", sides: tuple[str, str] = ("", ""), people: dict[str, str] | None = None
+        self,
+        title: str = "",
+        date: str = "",
+        sides: tuple[str, str] = ("", ""),
+        people: dict[str, str] | None = None,
+        armies: tuple[str, str] = ("", ""),
     ) -> None:
         self.title: Final = title
         self.date: Final = date
         self.sides: Final = sides
+        #: The keys of the armies that the sides are called by where they have no names of their own.
+        self.armies: Final = armies
         self.people: Final[dict[str, str]] = people if people is not None else {}
 
 
@@ -98,6 +105,8 @@ class Game(Generic[P]):
     has_page: bool = True
     #: Whether its scenarios are battles that players are briefed for.
     has_briefings: bool = False
+    #: Whether players may build armies for it, any two of which can meet.
+    has_armies: bool = False
     #: How much play proves it; a game that takes long, or is large, says how much is enough.
     checks: Checks = Checks(2, 50, 1000)
 

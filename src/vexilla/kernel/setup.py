@@ -24,11 +24,15 @@ class Fault:
     another language (the message ``error-REASON``).
     """
 
-    def __init__(self, line: int, text: str, reason: str, arguments: dict[str, str | int]) -> None:
+    def __init__(
+        self, line: int, text: str, reason: str, arguments: dict[str, str | int], path: tuple[str, ...] = ()
+    ) -> None:
         self.line: Final = line
         self.text: Final = text
         self.reason: Final = reason
         self.arguments: Final = arguments
+        #: The tables and the key that it is about, where it is about one: ``("units", "legion-5")``.
+        self.path: Final = path
 
 
 class BadContents(VexillaError):

@@ -10,6 +10,7 @@ describe("addresses", () => {
     expect(parseRoute("#/move/ID/CODE")).toEqual({ page: "move", id: "ID", code: "CODE" });
     expect(parseRoute("#/move/ID")).toEqual({ page: "move", id: "ID", code: "" });
     expect(parseRoute("#/table/ID")).toEqual({ page: "table", id: "ID" });
+    expect(parseRoute("#/armies/build/ID")).toMatchObject({ page: "armies", path: ["build", "ID"] });
     expect(parseRoute("#/watch/ID")).toEqual({ page: "watch", id: "ID" });
     expect(parseRoute("#/rules/ancients/ANC-05-002")).toMatchObject({
       page: "rules",

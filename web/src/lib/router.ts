@@ -15,6 +15,7 @@ export function parseRoute(hash: string): Route {
   if (page === "table" && first) return { page: "table", id: first };
   if (page === "watch" && first) return { page: "watch", id: first };
   if (page === "replay") return { page: "replay", path: rest, query };
+  if (page === "armies") return { page: "armies", path: rest, query };
   if (page === "mine") return { page: "mine" };
   if (page === "learn" && first && second) return { page: "lesson", game: first, lesson: second, step: third };
   if (page === "learn") return { page: "learn" };

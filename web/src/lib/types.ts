@@ -278,6 +278,8 @@ export interface LibraryGame {
   rules: boolean;
   /** Whether there is a briefing for each of its battles. */
   briefings: boolean;
+  /** Whether its players may build armies and let any two of them meet. */
+  armies: boolean;
   /** The name of its first lesson; empty where it has none. */
   lesson: string;
   options: { name: string; title: string; about: string; values: { value: string; title: string }[] }[];
@@ -297,7 +299,7 @@ export interface Library {
 
 /** The contents of a set-up that a player brings: a battle as a text file. */
 export interface Contents {
-  kind: "scenario";
+  kind: "scenario" | "battle";
   name: string;
   text: string;
 }
@@ -339,6 +341,8 @@ export interface Briefing {
   notes: string[];
   rules: { text: string; clauses: string[] }[];
   land: { key: string; title: string; about: string }[];
+  /** What its kinds of land are: terrain of hexes, or ground of a measured table. */
+  ground: string;
 }
 
 export interface NewSeat {
@@ -529,6 +533,7 @@ export type Route =
   | { page: "watch"; id: string }
   | { page: "replay"; path: string[]; query: URLSearchParams }
   | { page: "mine" }
+  | { page: "armies"; path: string[]; query: URLSearchParams }
   | { page: "learn" }
   | { page: "lesson"; game: string; lesson: string; step: string }
   | { page: "operator" }

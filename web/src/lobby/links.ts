@@ -18,6 +18,8 @@ export function destination(text: string): string[] | null {
     case "table":
     case "watch":
       return [route.page, route.id];
+    case "armies":
+      return route.path[0] === "shared" ? ["armies", ...route.path] : null;
     case "replay":
       return route.path.length ? ["replay", ...route.path] : null;
     default:

@@ -9,6 +9,7 @@ from typing import Final
 from ...kernel.game import Checks, Effort, Game, Names, Option, Setup
 from ...kernel.match import Match
 from ...kernel.outline import Account, Force, Outline
+from ...kernel.position import View
 from ...kernel.refusal import BadSetup
 from ...kernel.setup import LONGEST_CONTENTS, Given
 from ...kernel.sides import BOTTOM, NOBODY, TOP
@@ -21,7 +22,8 @@ from .battles.library import BATTLES, contents_of, read_battle
 from .battles.meeting import AND, BATTLE, meeting
 from .orders.sheet import FREE
 from .position import GrandBattle, Setting
-from .setup.pick_up import PICK_UP
+from .setup.pick_up import PICK_UP, PICK_UP_IN_THE_OPEN
+from .sketch import sketch_of
 from .states import DEPLOYMENT, ON_TABLE, UNPLACED
 from .tables.terrain import GROUNDS_BY_KEY
 from .text import read, tables, write, write_position
@@ -47,6 +49,7 @@ class GrandBattleGame(Game[GrandBattle]):
         self.clause_prefix = "GRB"
         self.has_page = False
         self.has_briefings = True
+        self.has_armies = True
         self.rules_version = 2
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES
@@ -129,7 +132,11 @@ class GrandBattleGame(Game[GrandBattle]):
         people = {each.name: army.word(each.name, language) for army in armies for each in army.commanders}
         # Armies of our own have translated names; those of players go by what their files call them.
         people |= {army.key: army.word(army.name, language) for army in armies}
-        return Names(told.name, told.date, people=people)
+        return Names(told.name, told.date, people=people, armies=(armies[0].key, armies[1].key))
+
+    def sketch(self, setup: Setup) -> View:
+        """The table as everybody sees it before the first turn; before a pick-up battle it is empty."""
+        return sketch_of(self.start_of(setup))
 
     def outline(self, setup: Setup) -> Outline | None:
         """Who stands on the table; who hides, comes later or is still to be set up is nobody's business yet."""
@@ -157,11 +164,14 @@ class GrandBattleGame(Game[GrandBattle]):
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[GrandBattle]:
         """A battle from where everybody stands at its beginning."""
-        start = self.start_of(setup)
+        battle = self.battle_of(setup)
+        start = battle.begin() if battle is not None else read(setup.text, self)[0]
         # What a file says to be strict stays so; a free one may be agreed to be strict.
         is_strict = STRICT in (setup.options[MEASURING], start.setting.measuring)
         position = GrandBattle(_measured(start.setting, STRICT if is_strict else FREE), start)
-        return Match(self, position, [*_set_up(position), BEGIN_BATTLE], source, logging)
+        is_open = battle is not None and battle.is_open_field
+        before: list[Step[GrandBattle]] = [PICK_UP_IN_THE_OPEN] if is_open else _set_up(position)
+        return Match(self, position, [*before, BEGIN_BATTLE], source, logging)
 
 
 def _set_up(position: GrandBattle) -> list[Step[GrandBattle]]:

@@ -249,7 +249,8 @@ def _degrees(base: Base) -> int:
 def _commander(position: GrandBattle, number: int, sees: list[bool]) -> View:
     entry = position.roster.commanders[number]
     unit = position.current(entry.unit)
-    is_seen = sees[entry.side] or not is_hidden(position, unit)
+    # With whom he stands shows when that unit stands on the table.
+    is_seen = sees[entry.side] or not (is_hidden(position, unit) or position.places[unit] == UNPLACED)
     return {
         "id": entry.id,
         "name": entry.name,

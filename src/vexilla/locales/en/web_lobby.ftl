@@ -13,6 +13,7 @@ web-lobby-privacy = Privacy
 
 ## Beginning at once
 web-lobby-play = Play
+web-lobby-armies = Build armies, pick-up battles
 web-lobby-play-game = Play at once: { $title }
 web-lobby-set-up = Opponent and rules
 

@@ -809,6 +809,7 @@ error-battle-under-budget = армия { $army } стоит { $price }: { $even 
 }, так что нужно не меньше { $least }; при бюджете 0 они встретятся и так ({ $clause })
 error-battle-army-file = в сражении не называют файлы армий: впишите содержимое { $name } под [{ $side }.army]
 error-battle-profile = профиль { $name } есть у обеих армий, но разный: дайте одному другое имя
+error-battle-open-field = open_field — только для сражений без сценария: уберите его, и [ground] тоже ({ $clause })
 error-battle-left-open = в сражении без сценария не задают { $key }: это решают кубики, армии и игроки ({ $clause })
 error-battle-wrong = { $what }
 error-battle-placing = { $thing }: { $clause ->

@@ -13,6 +13,7 @@ web-lobby-privacy = Личные данные
 
 ## Начать сразу
 web-lobby-play = Играть
+web-lobby-armies = Армии и сражения без сценария
 web-lobby-play-game = Играть сразу: { $title }
 web-lobby-set-up = Соперник и правила
 

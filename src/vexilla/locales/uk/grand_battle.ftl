@@ -811,6 +811,7 @@ error-battle-under-budget = армія { $army } коштує { $price }: { $eve
 }, тож потрібно щонайменше { $least }; з бюджетом 0 вони зустрінуться й так ({ $clause })
 error-battle-army-file = у битві не називають файлів армій: впишіть вміст { $name } під [{ $side }.army]
 error-battle-profile = профіль { $name } є в обох арміях, але різний: дайте одному іншу назву
+error-battle-open-field = open_field — лише для битв без сценарію: приберіть його, і [ground] теж ({ $clause })
 error-battle-left-open = у битві без сценарію не задають { $key }: це вирішують кубики, армії та гравці ({ $clause })
 error-battle-wrong = { $what }
 error-battle-placing = { $thing }: { $clause ->

@@ -13,6 +13,7 @@ web-lobby-privacy = Особисті дані
 
 ## Почати одразу
 web-lobby-play = Грати
+web-lobby-armies = Армії та битви без сценарію
 web-lobby-play-game = Грати одразу: { $title }
 web-lobby-set-up = Суперник і правила
 

@@ -353,6 +353,8 @@ class RulesetShown(Struct):
     rules: bool
     #: Whether there is a briefing for each of its battles.
     briefings: bool
+    #: Whether its players may build armies and let any two of them meet.
+    armies: bool
     #: The name of its first lesson; empty where it has none.
     lesson: str
     options: list[OptionShown]

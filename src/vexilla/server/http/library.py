@@ -10,6 +10,7 @@ from ...catalogue import clauses
 from ...catalogue.links import named_by
 from ...games import GAMES
 from ...kernel.game import AnyGame, Option, Setup
+from ...kernel.game import Names as Told
 from ...kernel.refusal import BadSetup
 from ...kernel.setup import Given
 from ...kernel.sides import BOTTOM, SIDE_NAMES, TOP
@@ -54,8 +55,19 @@ def names_of(ruleset: str, scenario: str, speaker: Speaker, given: Given | None 
 
 def _names(game: AnyGame, setup: Setup, speaker: Speaker) -> Names:
     told = game.names(setup, speaker.language)
-    bottom, top = (told.sides[side] or speaker.say(f"side-{SIDE_NAMES[side]}") for side in (BOTTOM, TOP))
-    return Names(told.title or title_of(game.key, speaker), told.date, Sides(bottom, top), told.people)
+    sides = [told.sides[side] or _army(game, told, told.armies[side], speaker) for side in (BOTTOM, TOP)]
+    plain = [speaker.say(f"side-{SIDE_NAMES[side]}") for side in (BOTTOM, TOP)]
+    if sides[BOTTOM] == sides[TOP] != "":
+        # Two armies of one list, which nobody could tell apart.
+        sides = [f"{sides[side]} ({plain[side]})" for side in (BOTTOM, TOP)]
+    sides = [sides[side] or plain[side] for side in (BOTTOM, TOP)]
+    return Names(told.title or title_of(game.key, speaker), told.date, Sides(*sides), told.people)
+
+
+def _army(game: AnyGame, told: Told, army: str, speaker: Speaker) -> str:
+    """What an army is called: one of ours in the words of its game, a player's as his file has it."""
+    word = speaker.word(game.key, "army", army)
+    return word if word != army else told.people.get(army, army)
 
 
 #: What small pictures show, by the hash of the set-up: the same in all languages.
@@ -73,14 +85,14 @@ def _start(game: AnyGame, setup: Setup) -> dict[str, Any] | None:
 
 def scenario_shown(game: AnyGame, setup: Setup, speaker: Speaker) -> ScenarioShown:
     """What the library says of a set-up, one of ours or a player's own."""
-    names = _names(game, setup, speaker)
+    names, told = _names(game, setup, speaker), game.names(setup, speaker.language)
     record = game.human_record(setup)
     effort = game.effort(setup)
     return ScenarioShown(
         name=setup.scenario,
         title=names.title,
         date=names.date,
-        sides=names.sides if any(game.names(setup, speaker.language).sides) else None,
+        sides=names.sides if any(told.sides) or any(told.armies) else None,
         record=Plays(*record) if record is not None else None,
         minutes=effort.minutes,
         difficulty=effort.difficulty,
@@ -121,6 +133,7 @@ def _ruleset(game: AnyGame, speaker: Speaker) -> RulesetShown:
         about=speaker.of_game(game.key, "about"),
         rules=bool(clauses(game.key)),
         briefings=game.has_briefings,
+        armies=game.has_armies,
         lesson=lessons[0].name if (lessons := lessons_of(game.key)) else "",
         options=[_option(game, option, speaker) for option in game.options],
         levels=[_level(name, speaker) for name in player_names(game.key)],

@@ -16,6 +16,7 @@ _ABOUT: Final = {
     "id": "The id of a game, as it was given when the game was made.",
     "game": "The key of a ruleset, such as battle_line.",
     "scenario": "The name of a battle of the library, such as 015-zama.",
+    "army": "The name of an army list, such as rome-zama.",
     "lesson": "The name of a lesson, such as first-flags.",
 }
 _REFUSALS: Final = {

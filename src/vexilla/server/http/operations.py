@@ -7,7 +7,21 @@ from typing import Any, Final
 from ...briefings.briefing import Briefing
 from ...lessons.told import LessonTold
 from ...reference.told import Reference
-from . import briefings, games, lessons, library_calls, operator, pushes, reading, records, reports, seats, status
+from . import (
+    armies,
+    briefings,
+    games,
+    lessons,
+    library_calls,
+    operator,
+    pushes,
+    reading,
+    records,
+    reports,
+    seats,
+    status,
+)
+from .army_bodies import Armies, ArmyChecked, ArmyFileBody, ArmyListTold, DraftBody, MeetBody, Met
 from .bodies import (
     Analysis,
     AnalysisBody,
@@ -145,6 +159,26 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "GET", "/api/games/{id}/briefing", "briefingOfGame", "What the players of a game were told before its battle.",
         briefings.get_briefing_of_game, gives=Briefing, seat=True, refusals=(403, 404),
+    ),
+    Operation(
+        "GET", "/api/armies", "armies", "All army lists of Grand Battle.", armies.get_armies,
+        gives=Armies, is_kept=True,
+    ),
+    Operation(
+        "GET", "/api/armies/{army}", "armyList", "An army list, with all that may be chosen from it.",
+        armies.get_list, gives=ArmyListTold, is_kept=True, refusals=(404,),
+    ),
+    Operation(
+        "POST", "/api/armies/check", "checkArmy", "An army while it is built: its file, its price, its faults.",
+        armies.check_draft, body=DraftBody, gives=ArmyChecked,
+    ),
+    Operation(
+        "POST", "/api/armies/read", "readArmy", "An army file: what it amounts to, its faults with their lines.",
+        armies.read_file, body=ArmyFileBody, gives=ArmyChecked, limit="analyse", long=True, refusals=(503,),
+    ),
+    Operation(
+        "POST", "/api/armies/meet", "meet", "The pick-up battle of two armies, ready to be begun.",
+        armies.meet, body=MeetBody, gives=Met, limit="analyse", long=True, refusals=(503,),
     ),
     Operation(
         "GET", "/api/lessons", "lessons", "All lessons.", lessons.get_lessons, gives=Lessons, is_kept=True,

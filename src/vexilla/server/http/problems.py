@@ -28,6 +28,7 @@ _STATUS: Final = {
     "no-such-report": 404,
     "not-found": 404,
     "push-off": 404,
+    "unknown-army": 404,
     "unknown-briefing": 404,
     "unknown-game": 404,
     "unknown-lesson": 404,

@@ -9,7 +9,7 @@ from typing import Final
 from ....kernel.file_reader import FileReader
 from ....kernel.game import unknown
 from .army import Army
-from .muster import read_army
+from .muster import Tried, read_army, try_army
 from .profile import Profile
 from .profile_reader import ProfileReader
 from .reader import BadArmy, Lists
@@ -64,6 +64,10 @@ class Library(Lists):
     def read(self, name: str, text: str) -> Army:
         """The army of a player's file; BadArmy names all faults."""
         return read_army(name, text, self)
+
+    def attempt(self, name: str, text: str) -> Tried:
+        """What a player's file amounts to while it is written, with all its faults."""
+        return try_army(name, text, self)
 
     def pairs(self) -> tuple[Pair, ...]:
         """All pairs, in the order of their years."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....kernel.file_reader import line_of
 from ..tables.artillery import ARTILLERY_FROM
 from ..tables.camps import CAMPS_BY_KEY
 from ..tables.command import (
@@ -22,7 +23,7 @@ from ..tables.weapons import EARLIEST, LATEST
 from .army import ANY_ROLE, Army, ArmyUnit, Commander, Line, Ratings
 from .prices import LEAST_PER_CENT
 from .profile import SINGLE, Profile, staff_of
-from .reader import MOST_UNITS, ArmyReader, Lists
+from .reader import MOST_UNITS, ArmyReader, BadArmy, Lists
 
 #: Fewer or more units are unusual (GRB-01-021).
 _FEW_UNITS: Final = 12
@@ -32,20 +33,53 @@ _HUNDRED: Final = 100
 _STEP: Final = 1_000
 
 
-def read_army(key: str, text: str, lists: Lists, within: tuple[str, ...] = ()) -> Army:
-    """The army of a file or list, or of the table ``within`` a file; BadArmy if anything in it is wrong."""
+class Tried:
+    """What a file amounts to, sound or not: the army as far as it can be told, and all that is wrong with it."""
+
+    def __init__(self, reader: ArmyReader, army: Army | None) -> None:
+        #: None of a file without units that there are.
+        self.army: Final = army
+        #: In the order of the file.
+        self.faults: Final = sorted(reader.faults, key=line_of)
+        self.warnings: Final = reader.warnings
+        self.source: Final = reader.source
+        self.budget: Final = reader.budget
+
+
+def try_army(key: str, text: str, lists: Lists, within: tuple[str, ...] = (), *, wholly: bool = True) -> Tried:
+    """The army of a file while it is written: with its price and its faults.
+
+    ``wholly`` also tells what is wrong with the whole while a part of it is wrong: whoever builds an army has both
+    before his eyes, whoever reads a file mends one after the other.
+    """
     reader = ArmyReader(key, text, lists, within)
     army: Army | None = None
     if not reader.faults:
         reader.read_all()
         if reader.counted:
-            army = Muster(reader).muster()
-    if reader.faults or army is None:
-        raise reader.fail()
-    army.warnings = reader.warnings
-    army.words = reader.words()
-    army.notes = str(reader.data.get("notes", ""))
-    return army
+            army = Muster(reader).muster(wholly=wholly)
+            army.warnings = reader.warnings
+            army.words = _words(reader)
+            army.notes = str(reader.data.get("notes", ""))
+    return Tried(reader, army)
+
+
+def _words(reader: ArmyReader) -> dict[str, dict[str, str]]:
+    """Translated names, by language: those of the file, and of an army from a list also those of the list's persons."""
+    words = reader.words()
+    key = reader.data.get("list")
+    if isinstance(key, str) and key in reader.lists.keys():  # noqa: SIM118
+        for language, names in reader.lists.find(key).words.items():
+            words[language] = {name: told for name, told in names.items() if name != "notes"} | words[language]
+    return words
+
+
+def read_army(key: str, text: str, lists: Lists, within: tuple[str, ...] = ()) -> Army:
+    """The army of a file or list, or of the table ``within`` a file; BadArmy if anything in it is wrong."""
+    tried = try_army(key, text, lists, within, wholly=False)
+    if tried.faults or tried.army is None:
+        raise BadArmy(key, tried.faults)
+    return tried.army
 
 
 class _Place:
@@ -69,9 +103,10 @@ class Muster:
             for _ in range(counted.count):
                 self.places.append(_Place(counted.line.profile, counted.in_reserve))
 
-    def muster(self) -> Army:
+    def muster(self, *, wholly: bool) -> Army:
         """The army; the reader notes what is wrong with it."""
         reader = self.reader
+        is_read = not reader.faults
         self._check_lines()
         self._check_year()
         commanders = self._commanders()
@@ -105,7 +140,7 @@ class Muster:
             reader.sections(("reserve",), "barricades"),
             reader.sections(("reserve",), "works"),
         )
-        if not reader.faults:
+        if not reader.faults or (wholly and is_read):
             self._check_whole(army)
         return army
 

@@ -284,7 +284,7 @@ class ProfileReader:
         """A fault in the row of a profile."""
         arguments: dict[str, str | int] = {"unit": key, "clause": clause, **(more or {})}
         line = self.reader.locator.line((PROFILES, key), token)
-        self.reader.note(line, f"{text} ({clause})", reason, arguments)
+        self.reader.note(line, f"{text} ({clause})", reason, arguments, (PROFILES, key))
 
     def unknown(self, key: str, what: str, name: str, known: tuple[str, ...]) -> None:
         """A name in the row of a profile that does not exist."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....kernel.file_reader import MOST_FAULTS, FileReader, is_number, line_of
+from ....kernel.file_reader import MOST_FAULTS, FileReader, is_number
 from ....kernel.setup import BadContents, Fault
 from ..tables.camps import CAMPS_BY_KEY
 from ..tables.command import MOST_COMMANDERS
@@ -301,13 +301,13 @@ class ArmyReader(FileReader):
         """A fault, with the clause that it offends."""
         said = f"{text} ({clause})" if clause else text
         arguments: dict[str, str | int] = {"clause": clause, **more}
-        self.note(self.locator.line(path, token), said, reason, arguments)
+        self.note(self.locator.line(path, token), said, reason, arguments, path)
 
     def warn(self, path: tuple[str, ...], text: str, reason: str, clause: str, **more: str | int) -> None:
         """Something unusual that is allowed."""
         if len(self.warnings) < MOST_FAULTS:
             arguments: dict[str, str | int] = {"clause": clause, **more}
-            self.warnings.append(Fault(self.locator.line(path), f"{text} ({clause})", reason, arguments))
+            self.warnings.append(Fault(self.locator.line(path), f"{text} ({clause})", reason, arguments, path))
 
     def unknown_name(self, path: tuple[str, ...], what: str, name: str, known: tuple[str, ...]) -> None:
         """A name that does not exist, with the nearest one that does."""
@@ -320,7 +320,3 @@ class ArmyReader(FileReader):
             table: dict[str, Any] = self.table((language,))
             found[language] = {key: str(value) for key, value in table.items()}
         return found
-
-    def fail(self) -> BadArmy:
-        """All faults, in the order of the file."""
-        return BadArmy(self.key, sorted(self.faults, key=line_of))

@@ -32,7 +32,9 @@ def read_battle(key: str, text: str) -> Battle:
         check(reader, found[1])
     if reader.faults or found is None:
         raise reader.fail()
-    return Battle(key, found[0], found[1], told, sources, is_pick_up=reader.is_pick_up)
+    return Battle(
+        key, found[0], found[1], told, sources, is_pick_up=reader.is_pick_up, is_open_field=reader.is_open_field
+    )
 
 
 def contents_of(text: str) -> str:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import pathlib
-import re
 import tomllib
-from typing import Any, Final
+from typing import Final
 
 from ....kernel.refusal import BadSetup
 from ....kernel.setup import LONGEST_CONTENTS, Given
 from ....kernel.sides import SIDE_NAMES, SIDES
 from ..armies.army import Army
 from ..armies.library import LIBRARY, SUFFIX
+from ..armies.writing import toml_table, toml_value
 from .matching import OF_THE_DEARER, unmatched
 
 #: The kind of contents that players bring: a battle as a file.
@@ -20,7 +19,6 @@ BATTLE: Final = "battle"
 #: Stands between the keys of two armies that meet, and between their names in what the battle is called.
 AND: Final = "+"
 AND_BETWEEN: Final = " – "
-_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def meeting(
@@ -31,33 +29,53 @@ def meeting(
     Both keep the budget; unless one is said the dearer army sets it, and 0 is none. BadArmy if a file has faults,
     BadSetup if there is no such army or they are not matched.
     """
-    names = bottom, top
-    texts = [_text_of(name) for name in names]
-    armies = _army_of(bottom, texts[0]), _army_of(top, texts[1])
+    texts = _text_of(bottom), _text_of(top)
+    return meeting_of((bottom, top), texts, budget, turn_limit=turn_limit, measuring=measuring)
+
+
+def meeting_of(
+    names: tuple[str, str],
+    texts: tuple[str | None, str | None],
+    budget: int = OF_THE_DEARER,
+    *,
+    titles: dict[str, str] | None = None,
+    open_field: bool = False,
+    turn_limit: int | None = None,
+    measuring: str | None = None,
+) -> Given:
+    """Likewise of two armies whose files are there as texts; None of a list. Nothing is looked for by a path.
+
+    ``titles`` say in other languages what the battle is called.
+    """
+    armies = _army_of(names[0], texts[0]), _army_of(names[1], texts[1])
     for wrong in unmatched(armies, names, budget):
         raise BadSetup(wrong.text, wrong.reason, **wrong.arguments)
     lines = [
         'game = "grand_battle"',
-        f"name = {_value(AND_BETWEEN.join([army.name for army in armies]))}",
+        f"name = {toml_value(AND_BETWEEN.join([army.name for army in armies]))}",
         "pick_up = true",
     ]
+    lines += ["open_field = true"] if open_field else []
     for key, value in (("turn_limit", turn_limit), ("measuring", measuring)):
-        lines += [f"{key} = {_value(value)}"] if value is not None else []
+        lines += [f"{key} = {toml_value(value)}"] if value is not None else []
     lines += [f"budget = {budget}"] if budget != OF_THE_DEARER else []
     for side in SIDES:
         path = SIDE_NAMES[side]
-        if texts[side]:
-            lines += ["", *_table(f"{path}.army", tomllib.loads(texts[side]))]
+        text = texts[side]
+        if text is not None:
+            lines += ["", *toml_table(f"{path}.army", tomllib.loads(text))]
         else:
-            lines += ["", f"[{path}]", f"army = {_value(names[side])}"]
+            lines += ["", f"[{path}]", f"army = {toml_value(names[side])}"]
+    for language, title in (titles or {}).items():
+        lines += ["", f"[{language}]", f"name = {toml_value(title)}"]
     stems = [pathlib.PurePath(name.replace("\\", "/")).name.removesuffix(SUFFIX) for name in names]
     return Given(BATTLE, AND.join(stems), "\n".join(lines))
 
 
-def _text_of(name: str) -> str:
-    """What is in an army file; empty of a list."""
+def _text_of(name: str) -> str | None:
+    """What is in an army file; None of a list."""
     if not name.endswith(SUFFIX):
-        return ""
+        return None
     try:
         with pathlib.Path(name).open(encoding="utf-8") as stream:
             return stream.read(LONGEST_CONTENTS + 1)
@@ -65,38 +83,5 @@ def _text_of(name: str) -> str:
         raise BadSetup(f"the army {name!r} cannot be read: {problem}", "unreadable-army", name=name) from None
 
 
-def _army_of(name: str, text: str) -> Army:
-    return LIBRARY.read(name, text) if name.endswith(SUFFIX) else LIBRARY.find(name)
-
-
-# -- writing TOML ----------------------------------------------------------------------------------
-
-
-def _table(path: str, data: dict[str, Any]) -> list[str]:
-    """A table with its own below it; what is deeper stands in braces."""
-    lines = [f"[{path}]"]
-    below: list[str] = []
-    for key, value in data.items():
-        if isinstance(value, dict):
-            rows = [f"{_key(name)} = {_value(row)}" for name, row in value.items()]
-            below += ["", f"[{path}.{_key(key)}]", *rows]
-        else:
-            lines.append(f"{_key(key)} = {_value(value)}")
-    return lines + below
-
-
-def _key(key: str) -> str:
-    return key if _BARE_KEY.fullmatch(key) else _value(key)
-
-
-def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, list):
-        return f"[{', '.join([_value(each) for each in value])}]"
-    if isinstance(value, dict):
-        return f"{{ {', '.join([f'{_key(key)} = {_value(each)}' for key, each in value.items()])} }}"
-    # JSON writes texts as TOML does, but for one character.
-    return json.dumps(str(value), ensure_ascii=False).replace("\x7f", "\\u007f")
+def _army_of(name: str, text: str | None) -> Army:
+    return LIBRARY.find(name) if text is None else LIBRARY.read(name, text)

@@ -49,6 +49,7 @@ _KEYS: Final = (
     "year",
     "attacker",
     "pick_up",
+    "open_field",
     "budget",
     "table",
     "turn_limit",
@@ -81,6 +82,8 @@ class BattleReader(BattleFile):
         super().__init__(key, text, lists)
         #: Whether roles, terrain and deployment are left to dice and players.
         self.is_pick_up = False
+        #: Whether no terrain is rolled for in a pick-up battle.
+        self.is_open_field = False
         #: Of each unit the key of its side and the word by which the file places it.
         self.said: dict[int, tuple[tuple[str, str], str]] = {}
 
@@ -92,6 +95,10 @@ class BattleReader(BattleFile):
             if key not in _KEYS:
                 self.unknown_name((key,), "key", key, _KEYS)
         self.is_pick_up = self.switch("pick_up")
+        self.is_open_field = self.switch("open_field")
+        if self.is_open_field and not self.is_pick_up:
+            what = "open_field is for pick-up battles: leave it out, and [ground] as well"
+            self.fault(("open_field",), f"{what} (GRB-02-004)", reason="battle-open-field", clause="GRB-02-004")
         attacker = self.one_of("attacker", SIDE_NAMES[:2], 0)
         armies = self._armies(attacker)
         width, depth = self._size()

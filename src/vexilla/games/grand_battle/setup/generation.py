@@ -117,6 +117,14 @@ class CountPieces(Die):
         return "CountPieces"
 
 
+class OpenField(Step[GrandBattle]):
+    """The players have agreed that the whole field is open, as a five or a six would have it (GRB-02-004)."""
+
+    def run(self, match: Match[GrandBattle]) -> None:
+        match.position.terrain = [0]
+        match.then(LAY_TABLE)
+
+
 class TerrainDie(Die):
     """One die about the last piece: its segment (GRB-02-005), its kind (GRB-02-008), or what becomes of it."""
 
@@ -275,3 +283,5 @@ RIVER_SOURCES: Final = RiverSources()
 LAY_TABLE: Final = LayTable()
 #: Roles, terrain, and the defender's choice of his edge; deployment follows.
 GENERATION: Final = procedure("GRB-02-004", ROLES, CountPieces(), AskForEdge())
+#: The same where the field is agreed to be open.
+OPEN_GENERATION: Final = procedure("GRB-02-004", ROLES, OpenField(), AskForEdge())

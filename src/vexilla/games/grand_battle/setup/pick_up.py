@@ -12,7 +12,7 @@ from ..position import GrandBattle
 from ..states import WIDE
 from ..tables.generation import LAST_TURN, USUAL_DEPTH, USUAL_WIDTH
 from .deployment import DEPLOY_ATTACKER, DEPLOY_DEFENDER
-from .generation import GENERATION
+from .generation import GENERATION, OPEN_GENERATION
 from .mustering import muster, setting_of
 
 
@@ -32,3 +32,4 @@ def pick_up(
 
 #: All that is done before the first turn.
 PICK_UP: Final = procedure("GRB-02-015", GENERATION, DEPLOY_DEFENDER, DEPLOY_ATTACKER)
+PICK_UP_IN_THE_OPEN: Final = procedure("GRB-02-015", OPEN_GENERATION, DEPLOY_DEFENDER, DEPLOY_ATTACKER)
