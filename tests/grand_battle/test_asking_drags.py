@@ -90,12 +90,12 @@ def test_skirmishers_slip_as_far_as_they_can_and_face_as_they_are_told() -> None
 
 
 def test_a_drag_snaps_to_the_front_of_a_neighbour_and_to_his_flank() -> None:
-    near = FIELD.replace("at 90:32", "at 77:32")
+    near = FIELD.replace("at 90:32", "at 77:31")
     case = position("grand_battle", near)
     case.play("order manoeuvre right-1 from basil else army", "done", "execute 1")
-    level = case.ask("reach right-1 to 68:32.5")
-    assert (level["leg"], level["snapped"]) == ("advance right-1 2", "level")
-    assert case.ask("reach right-1 to 68:30.9")["snapped"] is None
+    level = case.ask("reach right-1 to 68:31.5")
+    assert (level["leg"], level["snapped"]) == ("advance right-1 1", "level")
+    assert case.ask("reach right-1 to 68:32.5")["snapped"] is None
     flush = case.ask("reach right-1 to 68.6:30")
     assert (flush["leg"], flush["snapped"]) == ("sideways right-1 right 1", "contact")
     assert case.ask("preview advance right-1 2.6")["leg"] == "advance right-1 2.6", "what is typed does not snap"
