@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Raw
 
 from ...advice import advice_for
+from ...kernel.deed import read_deed
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import UnknownAction
 from . import messages as m
@@ -116,7 +117,7 @@ def answer_in(match: AnyMatch, side: int, message: m.Question) -> Parts:
         return (_preview(match, side, message.action) if decides else None) or {"decision": None, "view": None}
     _check_asker(match, side)
     try:
-        return {"answer": match.ask(side, message.question)}
+        return {"answer": _told(match.thought(side), side, message.question)}
     except UnknownAction as problem:
         raise not_understood("unknown-question", problem, question=message.question) from None
 
@@ -185,7 +186,15 @@ def _odds(match: AnyMatch, side: int, action: str | None) -> Parts:
 
 
 def _answer(match: AnyMatch, side: int, question: str) -> Raw:
-    return Raw(encode(match.told(side, question)))
+    return Raw(encode(_told(match, side, question)))
+
+
+def _told(match: AnyMatch, side: int, question: str) -> dict[str, Any]:
+    """What decision and game answer in a match that was imagined for a side, or else the adviser."""
+    advice = advice_for(match.game.key)
+    if question.partition(" ")[0] in [form.word for form in advice.questions]:
+        return advice.ask(match, side, read_deed(advice.questions, question))
+    return match.told(side, question)
 
 
 def _preview(match: AnyMatch, side: int, action: str) -> Parts | None:
