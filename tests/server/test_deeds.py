@@ -100,7 +100,7 @@ def test_questions_while_dragging(store: Store) -> None:
             wrong = await bottom.ask("ask", question="reach a1")
             assert wrong["reason"] == "unknown-question"
             assert "it is written 'reach GROUP TOWARDS'" in wrong["message"]
-            assert (await bottom.ask("ask", question="x" * 500))["reason"] == "bad-message"
+            assert (await bottom.ask("ask", question="x" * 900))["reason"] == "bad-message"
 
     run(scene())
 
@@ -110,7 +110,7 @@ def test_questions_are_rate_limited_like_any_message(store: Store) -> None:
         async with tables_on(store, rate=1.0, burst=6) as tables:
             made = await new_manoeuvre(tables)
             client = await Client(tables, made.id, made.tokens["bottom"]).connect()
-            answers = [await client.ask("ask", question="reach a1 40:35") for _ in range(12)]
+            answers = [await client.ask("ask", question="reach a1 40:35") for _ in range(20)]
             assert [answer["is"] for answer in answers[:5]] == ["answer"] * 5
             assert answers[-1]["reason"] == "too-fast"
 

@@ -6,6 +6,7 @@ import pathlib
 import tomllib
 from typing import Final
 
+from ...kernel.deed import Deed, Json
 from ...kernel.game import Checks, Effort, Game, Names, Option, Setup
 from ...kernel.match import Match
 from ...kernel.outline import Account, Force, Outline
@@ -16,6 +17,8 @@ from ...kernel.source import Source
 from ...kernel.step import Step
 from .actions import OUTCOMES, STREAMS, VOCABULARY
 from .armies.library import SUFFIX
+from .asking.answers import answer
+from .asking.forms import QUESTIONS
 from .battles.battle import Battle
 from .battles.library import BATTLES, contents_of, read_battle
 from .battles.meeting import AND, BATTLE, meeting
@@ -50,6 +53,7 @@ class GrandBattleGame(Game[GrandBattle]):
         self.rules_version = 2
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES
+        self.questions = QUESTIONS
         self.streams = STREAMS
         self.stream_verbs = STREAMS
         self.scenarios = BATTLES.keys()
@@ -154,6 +158,10 @@ class GrandBattleGame(Game[GrandBattle]):
             return Account()
         told = battle.in_language(language)
         return Account(told.history, tuple(battle.sources), plans=told.plans)
+
+    def answer(self, match: Match[GrandBattle], side: int, question: Deed) -> Json:
+        """What the table answers at any time: where a drag leads, distances, zones, threats."""
+        return answer(match, side, question)
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[GrandBattle]:
         """A battle from where everybody stands at its beginning."""

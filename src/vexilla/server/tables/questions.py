@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from .live import LiveTable
     from .watchers import Watcher
 
-#: So many answers are kept for one position.
+#: So many answers are kept for one position: of odds, and of what is asked while something is dragged.
 _KEPT: Final = 40
+_KEPT_ANSWERS: Final = 400
 
 Parts = dict[str, Any]
 
@@ -46,6 +47,41 @@ class KeptOdds:
         """Keep an answer, if the game still stands so."""
         if version == self._version and len(self._odds) < _KEPT:
             self._odds[side, action] = parts
+
+
+class Thoughts:
+    """For one position the match that each side may imagine, and what it was answered.
+
+    Whoever drags a piece about asks many times a second: the match is imagined once, and nothing is worked out twice.
+    Answers change nothing, so several of them may be worked out at a time.
+    """
+
+    __slots__ = ("_answers", "_matches", "_version")
+
+    def __init__(self) -> None:
+        self._version = -1
+        self._matches: dict[int, AnyMatch] = {}
+        self._answers: dict[tuple[int, str], Raw] = {}
+
+    def match(self, version: int, side: int, match: AnyMatch) -> AnyMatch:
+        """The match in which a side is answered as of this version."""
+        if version != self._version:
+            self._version = version
+            self._matches = {}
+            self._answers = {}
+        found = self._matches.get(side)
+        if found is None:
+            found = self._matches[side] = match.thought(side)
+        return found
+
+    def find(self, side: int, question: str) -> Raw | None:
+        """What a side was answered in the position that was asked for last."""
+        return self._answers.get((side, question))
+
+    def keep(self, version: int, side: int, question: str, answer: Raw) -> None:
+        """Keep an answer, if the game still stands so."""
+        if version == self._version and len(self._answers) < _KEPT_ANSWERS:
+            self._answers[side, question] = answer
 
 
 async def ask(live: LiveTable, watcher: Watcher, message: m.Question) -> None:
@@ -78,8 +114,7 @@ def answer_in(match: AnyMatch, side: int, message: m.Question) -> Parts:
         return {"marks": advice_for(match.game.key).marks(match, side) if decides else {}}
     if isinstance(message, m.Preview):
         return (_preview(match, side, message.action) if decides else None) or {"decision": None, "view": None}
-    if not decides:
-        raise Trouble("not-your-decision", "you have nothing to decide now")
+    _check_asker(match, side)
     try:
         return {"answer": match.ask(side, message.question)}
     except UnknownAction as problem:
@@ -108,17 +143,26 @@ async def _ask_preview(live: LiveTable, side: int, action: str) -> Parts:
 
 
 async def _ask_decision(live: LiveTable, side: int, question: str) -> Parts:
-    """What the decision answers while someone drags a piece about or fills in a form."""
+    """What decision and table answer while someone drags a piece about, fills in a form or measures."""
     async with live.lock:
         state = await live.state()
-        if state.decider != side:
-            raise Trouble("not-your-decision", "you have nothing to decide now")
-        version, match = state.version, state.table.match.clone()
-    try:
-        told = await live.tables.beside(match.ask, side, question)
-    except UnknownAction as problem:
-        raise not_understood("unknown-question", problem, question=question) from None
-    return {"version": version, "answer": told}
+        _check_asker(state.table.match, side)
+        version = state.version
+        match = live.thoughts.match(version, side, state.table.match)
+        kept = live.thoughts.find(side, question)
+    if kept is None:
+        try:
+            kept = await live.tables.beside(_answer, match, side, question)
+        except UnknownAction as problem:
+            raise not_understood("unknown-question", problem, question=question) from None
+        live.thoughts.keep(version, side, question, kept)
+    return {"version": version, "answer": kept}
+
+
+def _check_asker(match: AnyMatch, side: int) -> None:
+    """Whoever decides is answered by his decision; the others where the game answers always."""
+    if match.decider != side and not match.game.questions:
+        raise Trouble("not-your-decision", "you have nothing to decide now")
 
 
 def _why(match: AnyMatch, decides: bool, action: str) -> Parts:
@@ -138,6 +182,10 @@ def _why(match: AnyMatch, decides: bool, action: str) -> Parts:
 
 def _odds(match: AnyMatch, side: int, action: str | None) -> Parts:
     return {"odds": Raw(encode(advice_for(match.game.key).odds(match, side, action)))}
+
+
+def _answer(match: AnyMatch, side: int, question: str) -> Raw:
+    return Raw(encode(match.told(side, question)))
 
 
 def _preview(match: AnyMatch, side: int, action: str) -> Parts | None:
