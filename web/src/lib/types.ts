@@ -43,6 +43,9 @@ export interface DeedField {
   depth?: string;
   values?: string[];
   verbs?: string[];
+  /** What is always written around it. */
+  before?: string;
+  after?: string;
 }
 
 /** An action that cannot be counted: a verb with fields; or a question that has some. */

@@ -15,6 +15,12 @@ export interface Unit {
   formation: string;
   place: string;
   strength: number;
+  move?: number;
+  melee?: number;
+  shooting?: number;
+  armour?: number;
+  weapon?: string | null;
+  traits?: string[];
   /** What is left of it, disorder taken off: "3.5". */
   left?: string;
   losses?: number;
@@ -150,6 +156,15 @@ export interface Preview {
   /** The leg, or the attack, that it comes to. */
   leg?: string | null;
   attack?: string | null;
+  /** Or what is set up. */
+  deed?: string | null;
+  left?: string;
+  near?: { unit: string; enemy: string; gap: string; zone: string; theirs: string }[];
+  touches?: { unit: string; other: string; enemy: boolean }[];
+  supports?: [string, string, string][];
+  zones?: Record<string, [string, string]>;
+  short?: boolean;
+  snapped?: string | null;
   ghost?: Ghost[];
   cost?: string[];
   disorder?: string[] | Record<string, number>;
