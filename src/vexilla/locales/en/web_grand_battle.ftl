@@ -40,10 +40,10 @@ web-grb-general-lost = general lost
 web-grb-camp-lost = camp lost
 
 ## What to do, in the bar
-web-grb-hint-sheet = Write orders: choose a unit or a group, then say what it shall do. Or drag it: onto an enemy to attack, elsewhere to move.
+web-grb-hint-sheet = Choose units and say what they shall do, or drag them: onto an enemy to attack, elsewhere to move.
 web-grb-hint-order = An order for { $units }
-web-grb-hint-manoeuvre = Drag the group ahead, back or aside; pull a corner to wheel. Halt when it stands where it should.
-web-grb-hint-attack = Whom do they attack? Click an enemy in a red frame; pull a corner to wheel before.
+web-grb-hint-manoeuvre = Drag the group; pull a corner to wheel. Halt when it stands where it should.
+web-grb-hint-attack = Whom do they attack? Click an enemy in a red frame.
 web-grb-hint-deploy = Set up your army: drag units onto the table, or take a plan and change it.
 
 ## The order sheet
@@ -147,3 +147,10 @@ web-grb-place-face-about = turns
 web-grb-lift = Take marker { $marker } off
 web-grb-reserve = The reserve
 web-grb-segment = segment
+
+## Buttons that have a name of their own at a question
+web-grand-battle-do-done-grb-ask-orders = Hand in the sheet
+web-grand-battle-do-done-grb-ask-recovery = End of recovery
+web-grand-battle-do-done-grb-ask-bombard = End of the fire
+web-grand-battle-do-done-grb-ask-deploy = Deployment is complete
+web-grand-battle-do-done-grb-ask-ambushes = Leave them face down

@@ -42,10 +42,10 @@ web-grb-general-lost = полководец потерян
 web-grb-camp-lost = лагерь потерян
 
 ## What to do, in the bar
-web-grb-hint-sheet = Пишите приказы: выберите отряд или группу и скажите, что делать. Или тяните: на врага — атака, в другое место — манёвр.
+web-grb-hint-sheet = Выберите отряды и скажите, что делать, или тяните: на врага — атака, в другое место — манёвр.
 web-grb-hint-order = Приказ: { $units }
-web-grb-hint-manoeuvre = Тяните группу вперёд, назад или вбок; за угол — захождение. Встали как надо — «стой».
-web-grb-hint-attack = Кого атакуют? Щёлкните врага в красной рамке; сначала зайти плечом — потяните за угол.
+web-grb-hint-manoeuvre = Тяните группу; за угол — захождение. Встали как надо — «стой».
+web-grb-hint-attack = Кого атакуют? Щёлкните врага в красной рамке.
 web-grb-hint-deploy = Расставьте армию: тащите отряды на стол или возьмите готовый план и поправьте его.
 
 ## The order sheet
@@ -149,3 +149,10 @@ web-grb-place-face-about = поворот
 web-grb-lift = Снять маркер { $marker }
 web-grb-reserve = Резерв
 web-grb-segment = сегмент
+
+## Buttons that have a name of their own at a question
+web-grand-battle-do-done-grb-ask-orders = Сдать лист
+web-grand-battle-do-done-grb-ask-recovery = Закончить восстановление
+web-grand-battle-do-done-grb-ask-bombard = Закончить огонь
+web-grand-battle-do-done-grb-ask-deploy = Расстановка закончена
+web-grand-battle-do-done-grb-ask-ambushes = Оставить лицом вниз

@@ -42,10 +42,10 @@ web-grb-general-lost = полководця втрачено
 web-grb-camp-lost = табір втрачено
 
 ## What to do, in the bar
-web-grb-hint-sheet = Пишіть накази: виберіть загін або групу й скажіть, що робити. Або тягніть: на ворога — атака, деінде — маневр.
+web-grb-hint-sheet = Виберіть загони й скажіть, що робити, або тягніть: на ворога — атака, деінде — маневр.
 web-grb-hint-order = Наказ: { $units }
-web-grb-hint-manoeuvre = Тягніть групу вперед, назад чи вбік; за кут — заходження. Стали як слід — «стій».
-web-grb-hint-attack = Кого атакують? Клацніть ворога в червоній рамці; щоб спершу зайти плечем, потягніть за кут.
+web-grb-hint-manoeuvre = Тягніть групу; за кут — заходження. Стали як слід — «стій».
+web-grb-hint-attack = Кого атакують? Клацніть ворога в червоній рамці.
 web-grb-hint-deploy = Розставте армію: тягніть загони на стіл або візьміть готовий план і змініть його.
 
 ## The order sheet
@@ -149,3 +149,10 @@ web-grb-place-face-about = поворот
 web-grb-lift = Зняти маркер { $marker }
 web-grb-reserve = Резерв
 web-grb-segment = сегмент
+
+## Buttons that have a name of their own at a question
+web-grand-battle-do-done-grb-ask-orders = Здати аркуш
+web-grand-battle-do-done-grb-ask-recovery = Закінчити відновлення
+web-grand-battle-do-done-grb-ask-bombard = Закінчити вогонь
+web-grand-battle-do-done-grb-ask-deploy = Розставлення завершено
+web-grand-battle-do-done-grb-ask-ambushes = Лишити долілиць

@@ -82,7 +82,12 @@ export class TableHands implements Hands {
     const { desk } = this;
     const lay = this.lay();
     if (!desk.isDragging) this.#begin();
-    const moved = (point: Point): Point => ({ x: point.x + at.x - this.#from.x, y: point.y + at.y - this.#from.y });
+    // In tenths of a step: nobody means thousandths.
+    const tenths = (value: number): number => Math.round(value * 10) / 10;
+    const moved = ({ x, y }: Point): Point => ({
+      x: x + tenths(at.x - this.#from.x),
+      y: y + tenths(at.y - this.#from.y),
+    });
     const spot = (point: Point): string => desk.spotText(lay.spot(point));
     switch (this.#doing) {
       case "move":
@@ -170,9 +175,7 @@ export class TableHands implements Hands {
       return;
     }
     if (doing === "place") {
-      const lay = this.lay();
       const moved = this.#held ? { x: this.#held.x + at.x - this.#from.x, y: this.#held.y + at.y - this.#from.y } : at;
-      void lay;
       const text = this.placing.pointed(moved);
       desk.forget();
       if (text) desk.do(text);
@@ -202,9 +205,12 @@ export class TableHands implements Hands {
     if (text) desk.do(text);
   }
 
-  tap({ piece, marker }: { piece: string | null; marker: string | null }, at: Point, event: PointerEvent): void {
+  tap(
+    { piece, marker }: { piece: string | null; marker: string | null },
+    at: Point,
+    { isMouse, isMore }: { isMouse: boolean; isMore: boolean },
+  ): void {
     const { desk } = this;
-    const isMouse = event.pointerType === "mouse";
     const id = piece ?? marker;
     this.looked = piece;
     if (id === null) {
@@ -235,15 +241,7 @@ export class TableHands implements Hands {
     }
     if (piece === null || !desk.open.has(piece)) return;
     if (desk.mode === "deploy") this.placing.tap(piece);
-    else if (
-      event.shiftKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      !isMouse ||
-      desk.mode === "manoeuvre" ||
-      desk.mode === "attack"
-    )
-      desk.toggle(piece);
+    else if (isMore || !isMouse || desk.mode === "manoeuvre" || desk.mode === "attack") desk.toggle(piece);
     else desk.choose(desk.chosen.size === 1 && desk.chosen.has(piece) ? [] : [piece]);
     this.plan.clear();
   }
