@@ -31,7 +31,8 @@ export class Naming {
       markers.find((each) => each.unit?.id === id)?.unit;
     if (!unit) return id;
     const short = this.t.word(this.game, "short", unit.profile);
-    const name = short === unit.profile ? this.t.word(this.game, "profile", unit.profile) : short;
+    const profile = short === unit.profile ? this.t.word(this.game, "profile", unit.profile) : short;
+    const name = profile === unit.profile ? this.t.word(this.game, "type", unit.kind) : profile;
     const number = /-(\d+)$/.exec(id)?.[1];
     return number ? this.t.say("grand-battle-numbered", { name, number }) : name;
   }
