@@ -44,6 +44,19 @@ QUESTIONS = (
     "reasons guard-1",
     "targets guard-1",
     "targets archers-1",
+    "ruler from 55:40 to 75:50",
+    "gap guard-1 near-1",
+    "gap guard-1 velites-1",
+    "zones near-1",
+    "zones velites-2",
+    "command",
+    "zone guard-1,archers-1",
+    "sight guard-1",
+    "sight near-1",
+    "fire guard-1",
+    "threat near-1",
+    "threat velites-1",
+    "threat guard-1",
 )
 
 

@@ -27,6 +27,7 @@ from .position import GrandBattle, Setting
 from .setup.pick_up import PICK_UP
 from .states import DEPLOYMENT, ON_TABLE, UNPLACED
 from .tables.terrain import GROUNDS_BY_KEY
+from .telling import note_bases
 from .text import read, tables, write, write_position
 from .turn import BEGIN_BATTLE, rest_of_turn
 
@@ -74,6 +75,7 @@ class GrandBattleGame(Game[GrandBattle]):
     def read(self, text: str) -> tuple[GrandBattle, list[Step[GrandBattle]]]:
         """The position a text stands for, and what is to be done: what it says, or its turn from its phase on."""
         position, to_do = read(text, self)
+        note_bases(position)
         return position, to_do or [*_set_up(position), *rest_of_turn(position)]
 
     def text_of(self, match: Match[GrandBattle]) -> str:
@@ -169,6 +171,7 @@ class GrandBattleGame(Game[GrandBattle]):
         # What a file says to be strict stays so; a free one may be agreed to be strict.
         is_strict = STRICT in (setup.options[MEASURING], start.setting.measuring)
         position = GrandBattle(_measured(start.setting, STRICT if is_strict else FREE), start)
+        note_bases(position)
         return Match(self, position, [*_set_up(position), BEGIN_BATTLE], source, logging)
 
 

@@ -43,4 +43,4 @@ THREAT: Final = Form("threat", _UNIT)
 
 DRAGGING: Final[tuple[Form, ...]] = (REACH, REACH_BY_WHEEL, REACH_AND_FACE, PREVIEW, HANDLES, REASONS, TARGETS)
 _TOOLS: Final[tuple[Form, ...]] = (RULER, GAP, ZONES, COMMAND, IN_ZONE, SIGHT, FIRE, THREAT)
-QUESTIONS: Final[tuple[Form, ...]] = DRAGGING
+QUESTIONS: Final[tuple[Form, ...]] = DRAGGING + _TOOLS

@@ -26,6 +26,7 @@ from ..roster import NONE
 from ..tables.camps import COMMAND_STEADFASTNESS
 from ..tables.generation import SEGMENT_COLUMNS, SEGMENT_ROWS
 from ..tables.reserves import ARRIVALS, ENEMY_EDGE, LOST_ROLL
+from ..telling import tell
 from .forms import ARRIVE
 from .mustering import reserve_of
 from .placing import is_near_enemy, room_refusal
@@ -169,7 +170,7 @@ class FindsItsWay(Die):
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.owner], "pips": pips, "lost": int(is_lost)}
             clause = ARRIVALS[position.arrivals[self.owner]].clauses[0]
-            match.log.append(Event("grb-reserve-marches", (clause, "GRB-02-042"), about, sort="dice"))
+            tell(match, Event("grb-reserve-marches", (clause, "GRB-02-042"), about, sort="dice"))
 
     def label(self) -> str:
         return f"FindsItsWay({SIDE_NAMES[self.owner]})"
@@ -228,7 +229,7 @@ class Arriving(OpenChoice[GrandBattle]):
         position.last_steadfastness[self.side] += worth
         if match.logging:
             about: dict[str, Argument] = {"unit": deed.word("unit"), "segment": position.segments[self.side] + 1}
-            match.log.append(Event("grb-reserve-arrives", ("GRB-02-046", "GRB-02-050"), about))
+            tell(match, Event("grb-reserve-arrives", ("GRB-02-046", "GRB-02-050"), about))
         discover(match)
         match.then(PLACE_RESERVE)
 

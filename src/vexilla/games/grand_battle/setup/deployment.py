@@ -24,6 +24,7 @@ from ..roster import NONE
 from ..tables.camps import CAMPS_BY_KEY
 from ..tables.reserves import ARRIVALS, ROLE_KEYS
 from ..tables.terrain import SECTION as SECTION_LENGTH
+from ..telling import tell
 from ..written.words import heading_text, length_text
 from .ambush import ambush_refusal, false_refusal, false_to_spare, hide, lay_marker, lift_marker, marker_named
 from .forms import (
@@ -193,7 +194,7 @@ class Deployment(OpenChoice[GrandBattle]):
         """Everybody stands."""
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.side]}
-            match.log.append(Event("grb-deployed", ("GRB-02-015",), about))
+            tell(match, Event("grb-deployed", ("GRB-02-015",), about))
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
         position = match.position
@@ -230,7 +231,7 @@ class Deployment(OpenChoice[GrandBattle]):
                 position.bases[unit] = bases[number]
         if match.logging and deed.form is not AMBUSH:
             about: dict[str, Argument] = {"units": names}
-            match.log.append(Event("grb-placed", ("GRB-02-016",), about))
+            tell(match, Event("grb-placed", ("GRB-02-016",), about))
 
     def _write_down(self, match: Match[GrandBattle], deed: Deed) -> None:
         """How the reserve comes, and where: nobody else knows before it is there (GRB-02-046)."""
@@ -241,7 +242,7 @@ class Deployment(OpenChoice[GrandBattle]):
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.side]}
             note: dict[str, Argument] = {"mode": ARRIVALS[row].key, "segment": position.segments[self.side] + 1}
-            match.log.append(Event("grb-reserve-noted", ("GRB-02-046",), about, note, only(self.side), only(self.side)))
+            tell(match, Event("grb-reserve-noted", ("GRB-02-046",), about, note, only(self.side), only(self.side)))
 
     def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
         """Where somebody may stand is drawn in whole steps, looking at the enemy more often than not."""
