@@ -154,3 +154,11 @@ web-grand-battle-do-done-grb-ask-recovery = End of recovery
 web-grand-battle-do-done-grb-ask-bombard = End of the fire
 web-grand-battle-do-done-grb-ask-deploy = Deployment is complete
 web-grand-battle-do-done-grb-ask-ambushes = Leave them face down
+
+## What happened
+web-grb-strikes = Blows and shots of this turn
+web-grb-die = die
+web-grb-total = sum
+web-grb-sum-attack = Attack
+web-grb-sum-defence = Defence
+web-grb-dispersed = dispersed

@@ -156,3 +156,11 @@ web-grand-battle-do-done-grb-ask-recovery = Закончить восстано�
 web-grand-battle-do-done-grb-ask-bombard = Закончить огонь
 web-grand-battle-do-done-grb-ask-deploy = Расстановка закончена
 web-grand-battle-do-done-grb-ask-ambushes = Оставить лицом вниз
+
+## What happened
+web-grb-strikes = Удары и выстрелы этого хода
+web-grb-die = кубик
+web-grb-total = сумма
+web-grb-sum-attack = Атака
+web-grb-sum-defence = Защита
+web-grb-dispersed = рассеяны

@@ -156,3 +156,11 @@ web-grand-battle-do-done-grb-ask-recovery = Закінчити відновле�
 web-grand-battle-do-done-grb-ask-bombard = Закінчити вогонь
 web-grand-battle-do-done-grb-ask-deploy = Розставлення завершено
 web-grand-battle-do-done-grb-ask-ambushes = Лишити долілиць
+
+## What happened
+web-grb-strikes = Удари й постріли цього ходу
+web-grb-die = кубик
+web-grb-total = сума
+web-grb-sum-attack = Атака
+web-grb-sum-defence = Захист
+web-grb-dispersed = розсіяні

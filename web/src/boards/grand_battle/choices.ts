@@ -2,7 +2,7 @@
 
 import { readAction } from "../../lib/action";
 import { readDeed, textOf, type Filled } from "../../lib/forms";
-import type { Decision, DeedForm } from "../../lib/types";
+import type { Decision, DeedField, DeedForm } from "../../lib/types";
 import type { GrandBattleView } from "./view";
 
 export interface Choice {
@@ -54,12 +54,18 @@ function choiceOf(form: DeedForm, filled: Filled): Choice {
 function listed(form: DeedForm): Choice[] {
   let found: Filled[] = [{}];
   for (const field of form.fields) {
-    const values = field.offered ?? (field.kind === "word" ? field.values : undefined);
+    const values = field.kind === "word" ? wordsOf(field) : field.offered;
     if (!values) return [];
     found = found.flatMap((filled) => values.map((value) => ({ ...filled, [field.name]: value })));
     if (found.length > MOST) return [];
   }
   return found.map((filled) => choiceOf(form, filled));
+}
+
+/** The words a field may hold: of those that are worth naming the ones that it has. */
+function wordsOf({ values = [], offered = [] }: DeedField): string[] {
+  const named = values.filter((value) => offered.includes(value));
+  return named.length > 0 ? named : values;
 }
 
 /** What a click on a unit, a marker or an obstacle does, once these have been chosen: only where it can mean one thing. */

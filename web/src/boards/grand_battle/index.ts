@@ -2,5 +2,6 @@ import Board from "./GrandBattleBoard.svelte";
 
 export { Board };
 export { drawn } from "./drawn";
+export { play } from "./scene";
 
 export const hasPlates = true;

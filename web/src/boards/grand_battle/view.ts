@@ -15,12 +15,6 @@ export interface Unit {
   formation: string;
   place: string;
   strength: number;
-  move?: number;
-  melee?: number;
-  shooting?: number;
-  armour?: number;
-  weapon?: string | null;
-  traits?: string[];
   /** What is left of it, disorder taken off: "3.5". */
   left?: string;
   losses?: number;
@@ -95,6 +89,20 @@ export interface Commander {
   fallen: boolean;
 }
 
+/** What is printed of a kind of unit. */
+export interface Profile {
+  name: string | null;
+  category: string;
+  skirmisher: boolean;
+  move: number;
+  melee: number;
+  armour: number;
+  shooting: number;
+  weapon: string | null;
+  gun: string | null;
+  traits: string[];
+}
+
 /** A line of the order sheet. */
 export interface Order {
   line: number;
@@ -132,6 +140,10 @@ export interface GrandBattleView extends View {
   duels: [string, string][];
   combat: Record<Side, { unit: string; shooter: string | null; rushes: boolean }> | null;
   steadfastness: Record<Side, { first: number; last: number; generalLost: boolean }>;
+  /** What is printed, by the profiles of pieces. */
+  profiles?: Record<string, Profile>;
+  /** The phases of a turn, in their order. */
+  phases?: string[];
   attacker: Side | null;
   turnLimit: number;
   measuring: "free" | "strict";
