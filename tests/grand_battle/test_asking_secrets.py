@@ -57,6 +57,10 @@ QUESTIONS = (
     "threat near-1",
     "threat velites-1",
     "threat guard-1",
+    "odds guard-1 -> near-1",
+    "odds guard-1 -> velites-1",
+    "odds attack guard-1 -> near-1",
+    "odds attack guard-1 -> enemy-1",
 )
 
 

@@ -7,8 +7,9 @@ from ....kernel.match import Match
 from ..position import GrandBattle
 from .commanding import command, in_zones
 from .dragging import answer_drag
-from .forms import COMMAND, DRAGGING, FIRE, GAP, IN_ZONE, RULER, SIGHT, THREAT, ZONES
+from .forms import COMMAND, DRAGGING, FIRE, GAP, IN_ZONE, ODDS, ODDS_OF_ATTACK, RULER, SIGHT, THREAT, ZONES
 from .known import is_measured, known, not_measured
+from .odds import odds_between, odds_of_attack
 from .threats import threat
 from .tools import between, fire, ruler, sight, zones
 
@@ -39,5 +40,9 @@ def _measured(match: Match[GrandBattle], position: GrandBattle, side: int, quest
         return in_zones(position, side, question.ids("units"))
     if form is FIRE:
         return fire(position, question.word("unit"))
+    if form is ODDS:
+        return odds_between(position, question.word("unit"), question.word("other"))
+    if form is ODDS_OF_ATTACK:
+        return odds_of_attack(match, position, side, question.deed("attack"))
     assert form is THREAT
     return threat(match, position, question.word("unit"))

@@ -40,7 +40,10 @@ IN_ZONE: Final = Form("zone", _UNITS)
 SIGHT: Final = Form("sight", _UNIT)
 FIRE: Final = Form("fire", _UNIT)
 THREAT: Final = Form("threat", _UNIT)
+#: The odds of two enemies, and of an attack with all whom it meets.
+ODDS: Final = Form("odds", _UNIT, "->", _OTHER)
+ODDS_OF_ATTACK: Final = Form("odds", Said("attack", *ATTACKS))
 
 DRAGGING: Final[tuple[Form, ...]] = (REACH, REACH_BY_WHEEL, REACH_AND_FACE, PREVIEW, HANDLES, REASONS, TARGETS)
-_TOOLS: Final[tuple[Form, ...]] = (RULER, GAP, ZONES, COMMAND, IN_ZONE, SIGHT, FIRE, THREAT)
+_TOOLS: Final[tuple[Form, ...]] = (RULER, GAP, ZONES, COMMAND, IN_ZONE, SIGHT, FIRE, THREAT, ODDS, ODDS_OF_ATTACK)
 QUESTIONS: Final[tuple[Form, ...]] = DRAGGING + _TOOLS
