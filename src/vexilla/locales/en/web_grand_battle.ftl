@@ -162,3 +162,6 @@ web-grb-total = sum
 web-grb-sum-attack = Attack
 web-grb-sum-defence = Defence
 web-grb-dispersed = dispersed
+
+## Obstacles
+web-grb-section = section { $number } of the camp

@@ -164,3 +164,6 @@ web-grb-total = сумма
 web-grb-sum-attack = Атака
 web-grb-sum-defence = Защита
 web-grb-dispersed = рассеяны
+
+## Obstacles
+web-grb-section = участок { $number } лагеря

@@ -164,3 +164,6 @@ web-grb-total = сума
 web-grb-sum-attack = Атака
 web-grb-sum-defence = Захист
 web-grb-dispersed = розсіяні
+
+## Obstacles
+web-grb-section = ділянка { $number } табору

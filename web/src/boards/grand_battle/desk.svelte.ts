@@ -79,8 +79,9 @@ export class Desk {
 
   /** The decision, if it is the viewer's and all has been told. */
   get decision() {
-    const { view, side, beat } = this.table;
-    return beat === null && !view.over && view.decision?.side === side ? view.decision : undefined;
+    const { view, side, actions, forms = [] } = this.table;
+    const isAsked = actions.length > 0 || forms.length > 0;
+    return isAsked && view.decision?.side === side ? view.decision : undefined;
   }
 
   get mode(): Mode {

@@ -1,7 +1,7 @@
 /** What units and orders are called, for people who read and for people who hear. */
 
 import { listed } from "../../lib/i18n";
-import type { Translator } from "../../lib/types";
+import type { Translator, View } from "../../lib/types";
 import type { Choice } from "./choices";
 import type { GrandBattleView, Unit } from "./view";
 
@@ -32,7 +32,8 @@ export class Naming {
     if (!unit) return id;
     const short = this.t.word(this.game, "short", unit.profile);
     const profile = short === unit.profile ? this.t.word(this.game, "profile", unit.profile) : short;
-    const name = profile === unit.profile ? this.t.word(this.game, "type", unit.kind) : profile;
+    const own = this.view.profiles?.[unit.profile]?.name;
+    const name = own ? own : profile === unit.profile ? this.t.word(this.game, "type", unit.kind) : profile;
     const number = /-(\d+)$/.exec(id)?.[1];
     return number ? this.t.say("grand-battle-numbered", { name, number }) : name;
   }
@@ -97,4 +98,18 @@ export class Naming {
     if (angle === "" && this.t.knows(`${id}-any`)) return this.t.say(`${id}-any`);
     return this.t.knows(id) ? this.t.say(id, { angle }) : turn;
   }
+}
+
+/** Everybody of whom a view tells, by his id. */
+export function namesIn(view: View, t: Translator, people: Names): Record<string, string> {
+  const naming = new Naming(view as GrandBattleView, people, t);
+  const { measured, away, commanders, sections } = naming.view;
+  const hidden = measured.markers.flatMap(({ unit }) => unit ?? []);
+  const ids = [...measured.pieces, ...hidden, ...away, ...commanders].map(({ id }) => id);
+  const named = Object.fromEntries(ids.map((id) => [id, naming.of(id)]));
+  for (const { id, camp } of sections) {
+    const number = /\d+$/.exec(id)?.[0];
+    if (camp && number) named[id] = t.say("web-grb-section", { number });
+  }
+  return named;
 }
