@@ -51,7 +51,7 @@ class GrandBattleGame(Game[GrandBattle]):
         super().__init__()
         self.key = "grand_battle"
         self.clause_prefix = "GRB"
-        self.has_page = False
+        self.has_page = True
         self.has_briefings = True
         self.has_armies = True
         self.rules_version = 2
