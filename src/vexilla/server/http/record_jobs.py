@@ -179,8 +179,7 @@ def analyse(record: str, eyes: int | None = None) -> bytes:
 
 
 _JOBS: Final[dict[str, Callable[..., bytes]]] = {
-    function.__name__: function
-    for function in (replay, study, verify, analyse, make, check, army_file, army_meeting)
+    function.__name__: function for function in (replay, study, verify, analyse, make, check, army_file, army_meeting)
 }
 
 
