@@ -125,12 +125,14 @@ for (const [game, word, clause] of /** @type {const} */ ([
         .getByText(/[A-Z]{3}-01-001/)
         .first()
         .waitFor();
-      assert.deepEqual(await axe(page), []);
+      // A whole book once: axe looks at every word of it.
+      if (game === "battle_line") assert.deepEqual(await axe(page), []);
       await picture(page, `rules-${game}`);
       const all = await page.locator(".count").innerText();
       await page.locator("input[type=search]").fill(word);
       await page.waitForFunction((all) => document.querySelector(".count")?.textContent !== all, all);
       await clauses.getByText(new RegExp(word, "i")).first().waitFor();
+      assert.deepEqual(await axe(page), []);
       await picture(page, `rules-${game}-search`);
       await page.goto(`${here.url}/#/rules/${game}/${clause}`);
       await clauses.getByText(clause).first().waitFor();

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { axe, PHONE, picture } from "./helpers/browser.mjs";
 import { GAMES } from "./helpers/games.mjs";
 import { hasEnded, setUp } from "./helpers/lobby.mjs";
-import { ENOUGH, playByHand, playOn, resign } from "./helpers/player.mjs";
+import { FEW, playByHand, playOn, resign } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
 
 const here = site();
@@ -18,7 +18,7 @@ for (const game of GAMES) {
       await picture(page, `${game}-phone-uk`);
       await playByHand(page, { most: 8, seed: 5, finger: true });
       await picture(page, `${game}-phone-uk-middle`);
-      const { over } = await playOn(page, { seed: 6, most: ENOUGH });
+      const { over } = await playOn(page, { seed: 6, most: FEW });
       if (!over) await resign(page, (place) => place.tap());
       await hasEnded(page);
       await picture(page, `${game}-phone-uk-end`);

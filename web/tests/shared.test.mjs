@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { axe, picture } from "./helpers/browser.mjs";
 import { GAMES } from "./helpers/games.mjs";
 import { setUp, versionOf } from "./helpers/lobby.mjs";
-import { ENOUGH, LONG, playByHand, playOn } from "./helpers/player.mjs";
+import { ENOUGH, FEW, playByHand, playOn } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
 
 const here = site();
@@ -42,8 +42,8 @@ test("battle_line: the advanced rules without aid, a series of two games", async
     assert.ok(claims > 0);
     await picture(page, "battle_line-series");
     // The second one is played to its end in make soak.
-    const { over, decisions } = await playOn(page, { seed: 4, most: LONG });
-    assert.ok(over || decisions === LONG);
+    const { over, decisions } = await playOn(page, { seed: 4, most: FEW });
+    assert.ok(over || decisions === FEW);
   });
 });
 

@@ -9,10 +9,12 @@ import { PATIENCE, THROTTLE } from "./browser.mjs";
 const AGAIN = 5000 * THROTTLE;
 const SOON = 400 * THROTTLE;
 /**
- * So many decisions of a long game are enough where something else is tried out than that it comes to its end, and so
- * many where it may; `make soak` plays all of them to the end.
+ * So many decisions of a long game are enough where something else is tried out than that it comes to its end, so many
+ * where the same was tried out before in the same test, and so many where it may end; `make soak` plays all of them to
+ * the end.
  */
 export const ENOUGH = process.env.VEXILLA_WHOLE ? 4000 : 20;
+export const FEW = process.env.VEXILLA_WHOLE ? 4000 : 3;
 export const LONG = process.env.VEXILLA_WHOLE ? 4000 : 30;
 /** More touches than any action needs. */
 const TOUCHES = 20;
