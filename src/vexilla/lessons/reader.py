@@ -66,7 +66,7 @@ class _LessonReader:
         return Lesson(game, self.file.key, minutes, tuple(people), found)
 
     def _wrong(self, path: tuple[str, ...], reason: str, text: str, entry: int, **arguments: str | int) -> None:
-        self.file.fault(path, text, entry=entry, reason=f"fault-lesson-{reason}", **arguments)
+        self.file.note(self.file.locator.line(path, "", entry), text, f"fault-lesson-{reason}", arguments)
 
     def _check_keys(self, path: tuple[str, ...], data: dict[str, Any], known: tuple[str, ...], entry: int) -> None:
         for key in data:
