@@ -19,7 +19,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "page", test: /src\/(lib|parts)\/|src\/boards\/[^/]+\.ts|node_modules/, minShareCount: 3 },
+            {
+              name: "page",
+              test: /src\/lib\/|src\/parts\/(?!LinkToSend|FileDrop)|src\/boards\/[^/]+\.ts|node_modules/,
+              minShareCount: 3,
+            },
             {
               name: (id) => `words-${/locales\/(\w+)\//.exec(id)![1]}`,
               test: /locales\/\w+\/(web|web_lobby|web_looks|web_bar|table|advice)\.ftl/,

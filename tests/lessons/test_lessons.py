@@ -10,7 +10,7 @@ import pytest
 import vexilla
 from vexilla.games import GAMES
 from vexilla.kernel.refusal import NothingToDecide
-from vexilla.kernel.setup import BadContents
+from vexilla.kernel.setup import BadContents, Fault
 from vexilla.lessons import find_lesson, lessons_of, name_of_file
 from vexilla.lessons.attempt import Attempt, begin
 from vexilla.lessons.checking import faults_of
@@ -30,13 +30,17 @@ def lesson_in(file: pathlib.Path) -> Lesson:
     return read_lesson(name_of_file(file.name), file.read_text(encoding="utf-8"))
 
 
+def found_in(text: str, speaker: Speaker | None = None) -> list[Fault]:
+    """What is wrong with a lesson."""
+    try:
+        return faults_of(read_lesson("first-flags", text), text, speaker)
+    except BadContents as problem:
+        return problem.faults
+
+
 def faults(text: str) -> list[tuple[int, str]]:
     """What is wrong with a lesson, by its lines."""
-    try:
-        found = faults_of(read_lesson("first-flags", text), text)
-    except BadContents as problem:
-        found = problem.faults
-    return [(fault.line, fault.text) for fault in found]
+    return [(fault.line, fault.text) for fault in found_in(text)]
 
 
 def test_lessons_are_of_games_that_a_page_shows() -> None:
@@ -156,6 +160,46 @@ def test_a_fault_is_named_by_its_line(old: str, new: str, at: str, told: str) ->
     found = faults(text.replace(old, new))
     # A position is said from the next line on, and so is a list of wrong tries.
     assert any(number in (line, line + 1) and told in what for number, what in found), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("minutes = 8", "minute = 8"),
+        ("minutes = 8", "minutes = 99"),
+        ("minutes = 8", "people = 3"),
+        ('game = "battle_line"', 'game = "battle_lin"'),
+        ('"BLN-03-002"', '"BLN-03-902"'),
+        ('points = ["flag 2"]', 'points = ["flog 2"]'),
+        ('points = ["flag 2"]', "points = 7"),
+        ("{ troops = [", "{ troop = ["),
+        ('{ event = "battle-line-won"', '{ evnt = "battle-line-won"'),
+        ('name = "fog"\nposition', 'name = "The Fog"\nposition'),
+        ('name = "fog"\nposition', 'name = "fog"\nside = "left"\nposition'),
+        ('solution = ["play red-5 4"]', "solution = []"),
+        ('solution = ["play red-5 4"]', "solution = 5"),
+        ('tries = ["claim 6"]', "tries = []"),
+        # What the walk through it finds.
+        ("4: red-4 red-6 | yellow-7\n", "4: red-44 red-6 | yellow-7\n"),
+        ('"play green-8 2", "claim 2"]\ngoal', '"play green-8 2"]\ngoal'),
+        ('solution = ["play red-5 4"]', 'solution = ["play red-9 4"]'),
+        ('solution = ["play red-5 4"]', 'solution = ["play red-5 4 9"]'),
+        ('tries = ["claim 6"]', 'tries = ["claim 7"]'),
+        ('name = "fog"\nposition', 'name = "mist"\nposition'),
+    ],
+)
+def test_a_fault_is_told_in_three_languages(old: str, new: str) -> None:
+    text = FIRST.read_text(encoding="utf-8")
+    assert text.count(old) == 1, old
+    for language, letters in (("ru", "[а-яё]{4}"), ("uk", "[а-яєіїґ]{4}")):
+        speaker = Speaker(language)
+        found = found_in(text.replace(old, new), speaker)
+        assert found
+        for fault in found:
+            said = speaker.explain_fault(fault)
+            assert re.search(letters, said), fault.text
+            # A position has a notation of its own, whose faults are told in the language it is written in.
+            assert fault.reason == "fault-lesson-position" or not re.search(r"\b(the|of|cannot|must)\b", said), said
 
 
 def test_a_question_to_the_enemy_without_an_answer_is_a_fault() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from search_cases import APART, CASES, FORMS, MISSPELT
+from search_expectations import EXPECTED
 
 from vexilla.catalogue import clauses, rulebooks
 from vexilla.catalogue.links import named_by
@@ -16,6 +17,13 @@ def test_words_lead_to_the_clause_they_are_about(game: str, language: str, words
     found = search(game, words, language)
     assert clause in [each.id for each in found.clauses[:3]]
     assert found.words
+
+
+@pytest.mark.parametrize(("game", "spans", "queries"), EXPECTED)
+def test_what_a_player_wants_to_read_comes_first(game: str, spans: tuple[str, ...], queries: tuple[str, ...]) -> None:
+    for language, query in zip(("en", "ru", "uk"), queries, strict=True):
+        first = search(game, query, language).clauses[0].id
+        assert any(span.split()[0] <= first <= span.split()[1] for span in spans), (query, first)
 
 
 @pytest.mark.parametrize("language", FORMS)

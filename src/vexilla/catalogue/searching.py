@@ -21,6 +21,9 @@ _IN_SECTION: Final = 3.0
 _IN_CHAPTER: Final = 1.5
 _IN_TOPIC: Final = 1.0
 _IN_NOTE: Final = 0.4
+#: How much better a clause is found whose whole title was asked for: "retreat" means the chapter of that name, not the
+#: retreat of elephants within it.
+_WHOLE_TITLE: Final = 0.8
 #: Of the usual formula for ranking (BM25): how soon repetition counts no more, how much length does.
 _REPEATED: Final = 1.2
 _LENGTH: Final = 0.35
@@ -59,6 +62,8 @@ class _Index:
         self.weights: Final[dict[str, dict[int, float]]] = {}
         self.forms: Final[dict[str, set[str]]] = {}
         self.lengths: Final[list[float]] = []
+        #: By clause, the stems of its title.
+        self.titles: Final[list[frozenset[str]]] = []
         for number, clause in enumerate(self.clauses):
             self._add(number, clause)
         self.length: Final = sum(self.lengths) / max(1, len(self.lengths))
@@ -69,8 +74,8 @@ class _Index:
         found: dict[str, float] = {}
         for text, weight in (
             (clause.text, 1.0),
-            (section[0] if section else "", _IN_SECTION),
-            (chapter, _IN_CHAPTER),
+            (section[0] if section else chapter, _IN_SECTION),
+            (chapter if section else "", _IN_CHAPTER),
             (clause.topic.replace("/", " "), _IN_TOPIC),
             (clause.note, _IN_NOTE),
         ):
@@ -83,6 +88,8 @@ class _Index:
         for key, weight in found.items():
             self.weights.setdefault(key, {})[number] = weight
         self.lengths.append(float(len(words_in(clause.text))))
+        titles = (word for word in words_in(clause.chapter) if not word.isdecimal())
+        self.titles.append(frozenset(stem(word, self.language) for word in titles))
 
     def rarity(self, key: str) -> float:
         """How much finding a word says: rare ones more."""
@@ -129,11 +136,20 @@ class _Index:
             for number, value in best.items():
                 scores[number] = scores.get(number, 0.0) + value
                 met[number] = met.get(number, 0.0) + rarity
+        asked = {key for keys in wanted for key in keys}
         return {
-            number: score * (met[number] / whole) * _KINDS.get(self.clauses[number].kind, 1.0)
+            number: score
+            * (met[number] / whole)
+            * (1 + _WHOLE_TITLE * self._titled(number, asked))
+            * _KINDS.get(self.clauses[number].kind, 1.0)
             for number, score in scores.items()
             if whole
         }
+
+    def _titled(self, number: int, asked: set[str]) -> float:
+        """How much of the title of a clause was asked for."""
+        title = self.titles[number]
+        return len(title & asked) / len(title) if title else 0.0
 
 
 @cache

@@ -21,7 +21,7 @@ def check_lessons(screen: Screen, files: tuple[pathlib.Path, ...]) -> None:
         text = read_text(screen, file)
         try:
             lesson = read_lesson(name_of_file(file.name), text)
-            faults = faults_of(lesson, text)
+            faults = faults_of(lesson, text, screen.speaker)
         except BadContents as problem:
             faults = problem.faults
         for fault in faults:

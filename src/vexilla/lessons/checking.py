@@ -19,25 +19,27 @@ MOST_WORDS: Final = 60
 _MOST_MOMENTS: Final = 1500
 #: So many different ends of a step are gone on from.
 _MOST_ENDS: Final = 40
+_START: Final = "the start"
 
 
-def faults_of(lesson: Lesson, text: str) -> list[Fault]:
-    """All that is wrong with a lesson that can be read, in the order of its file."""
-    checker = _Checker(lesson, text)
+def faults_of(lesson: Lesson, text: str, speaker: Speaker | None = None) -> list[Fault]:
+    """All that is wrong with a lesson that can be read, in the order of its file; what lies behind it in a language."""
+    checker = _Checker(lesson, text, speaker or Speaker("en"))
     checker.check()
     return sorted(checker.faults, key=line_of)
 
 
 class _Checker:
-    def __init__(self, lesson: Lesson, text: str) -> None:
+    def __init__(self, lesson: Lesson, text: str, speaker: Speaker) -> None:
         self.lesson: Final = lesson
+        self._speaker: Final = speaker
         self.faults: list[Fault] = []
         self._locator: Final = Locator(text)
 
-    def _fault(self, number: int, key: str, what: str) -> None:
+    def _fault(self, number: int, key: str, reason: str, what: str, **arguments: str | int) -> None:
         line = self._locator.line(("step", key), "", number)
         if all((fault.line, fault.text) != (line, what) for fault in self.faults):
-            self.faults.append(Fault(line, what, "fault-lesson", {"wrong": what}))
+            self.faults.append(Fault(line, what, f"fault-lesson-{reason}", arguments))
 
     def check(self) -> None:
         """All of it."""
@@ -46,7 +48,7 @@ class _Checker:
         ends: list[Attempt] = []
         for number, step in enumerate(self.lesson.steps):
             if names.index(step.name) != number:
-                self._fault(number, "name", f"two steps are called {step.name!r}")
+                self._fault(number, "name", "two-steps", f"two steps are called {step.name!r}", name=step.name)
             ends = self._check_step(number, step, ends)
 
     # -- texts -----------------------------------------------------------------------------------
@@ -58,9 +60,11 @@ class _Checker:
                 number = self._step_of(message)
                 if not speaker.knows(message):
                     where = f"lessons_{self.lesson.game}.ftl"
-                    self._fault(number, "name", f"there is no text {message} in {language}: put it into {where}")
+                    told = f"there is no text {message} in {language}: put it into {where}"
+                    self._fault(number, "name", "no-text", told, message=message, language=language, file=where)
                 elif message.endswith("-task") and len(speaker.say(message).split()) > MOST_WORDS:
-                    self._fault(number, "name", f"{message} in {language} has more than {MOST_WORDS} words")
+                    told = f"{message} in {language} has more than {MOST_WORDS} words"
+                    self._fault(number, "name", "words", told, message=message, language=language, most=MOST_WORDS)
 
     def _step_of(self, message: str) -> int:
         for number, step in enumerate(self.lesson.steps):
@@ -75,13 +79,14 @@ class _Checker:
         try:
             starts = self._starts(number, step, before)
         except VexillaError as problem:
-            self._fault(number, "position", f"the position cannot be read: {problem}")
+            told = f"the position cannot be read: {problem}"
+            self._fault(number, "position", "position", told, problem=self._speaker.explain(problem, self.lesson.game))
             return []
         if not starts:
             return []
         for start in starts:
             if start.is_done:
-                self._fault(number, "goal", "the goal is reached before anything is done")
+                self._fault(number, "goal", "goal-reached", "the goal is reached before anything is done")
                 return []
         self._check_solution(number, starts[0])
         moments, ends = self._walk(number, starts)
@@ -100,14 +105,17 @@ class _Checker:
             try:
                 verdict = attempt.take(action)
             except VexillaError as problem:
-                self._fault(number, "solution", f"{action!r}: {problem}")
+                why = self._speaker.explain(problem, self.lesson.game)
+                self._fault(number, "solution", "action", f"{action!r}: {problem}", action=action, problem=why)
                 return
             if verdict.outcome not in ("taken", "done"):
-                refused = f" ({verdict.refusal.clause})" if verdict.refusal is not None else ""
-                self._fault(number, "solution", f"{action!r} is {verdict.outcome}{refused}: allow it, or write another")
+                clause = verdict.refusal.clause if verdict.refusal is not None else ""
+                told = f"{action!r} is {verdict.outcome}{clause and f' ({clause})'}: allow it, or write another"
+                reason = "refused" if clause else "elsewhere"
+                self._fault(number, "solution", reason, told, action=action, clause=clause)
                 return
         if not attempt.is_done:
-            self._fault(number, "solution", "the solution does not reach the goal")
+            self._fault(number, "solution", "solution", "the solution does not reach the goal")
 
     def _walk(self, number: int, starts: list[Attempt]) -> tuple[list[Attempt], list[Attempt]]:
         """Every moment of a step that what it allows can lead to, and every end."""
@@ -122,10 +130,12 @@ class _Checker:
                 continue
             known.add(key)
             if len(known) > _MOST_MOMENTS:
-                self._fault(number, "allow", f"more than {_MOST_MOMENTS} different moments: allow less")
+                told = f"more than {_MOST_MOMENTS} different moments: allow less"
+                self._fault(number, "allow", "moments", told, most=_MOST_MOMENTS)
                 break
             if attempt.unanswered:
-                self._fault(number, "enemy", f"the other side is asked {attempt.unanswered}: say in enemy what it does")
+                told = f"the other side is asked {attempt.unanswered}: say in enemy what it does"
+                self._fault(number, "enemy", "enemy", told, question=attempt.unanswered)
             if attempt.is_done:
                 ends.append(attempt)
                 continue
@@ -141,11 +151,16 @@ class _Checker:
             try:
                 after.take(action)
             except VexillaError as problem:
-                self._fault(number, "chance", f"after {_way(attempt)} {action!r}: {problem}")
+                way = _way(attempt)
+                told = f"after {way or _START} {action!r}: {problem}"
+                why = self._speaker.explain(problem, self.lesson.game)
+                self._fault(number, "chance", "after", told, done=len(way), way=way, action=action, problem=why)
                 continue
             found.append(after)
         if not found:
-            self._fault(number, "allow", f"after {_way(attempt)} the goal cannot be reached any more")
+            way = _way(attempt)
+            told = f"after {way or _START} the goal cannot be reached any more"
+            self._fault(number, "allow", "stuck", told, done=len(way), way=way)
         return found
 
     def _check_wrong(self, number: int, wrong: Wrong, moments: list[Attempt]) -> None:
@@ -155,10 +170,8 @@ class _Checker:
                 continue
             if pattern.is_exact and any(self._refused(moment, pattern.text) == wrong.clause for moment in moments):
                 continue
-            self._fault(
-                number, "wrong",
-                f"{pattern.text!r} can never be tried here, and is nowhere refused by {wrong.clause}",
-            )  # fmt: skip
+            told = f"{pattern.text!r} can never be tried here, and is nowhere refused by {wrong.clause}"
+            self._fault(number, "wrong", "never", told, action=pattern.text, clause=wrong.clause)
 
     def _refused(self, moment: Attempt, action: str) -> str:
         try:
@@ -183,7 +196,7 @@ def _offers(moment: Attempt, pattern: ActionPattern) -> bool:
 
 
 def _way(attempt: Attempt) -> str:
-    """What the learner has done since the step began, as far as the match remembers."""
+    """What the learner has done since the step began, as far as the match remembers; empty at the start."""
     words = attempt.match.game.words_of(attempt.step.side)
     taken = [words.text(each.action) for each in attempt.match.history if each.side == attempt.step.side]
-    return ", ".join(taken[-6:]) or "the start"
+    return ", ".join(taken[-6:])

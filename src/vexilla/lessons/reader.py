@@ -52,20 +52,21 @@ class _LessonReader:
             return Lesson("", self.file.key, 0, (), ())
         minutes = self.file.data.get("minutes", 10)
         if not is_number(minutes, 1, 60):
-            self._wrong(("minutes",), "minutes must be a number from 1 to 60", 0)
+            self._wrong(("minutes",), "minutes", "minutes must be a number from 1 to 60", 0)
         steps = self.file.data.get(_STEP, [])
         if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
-            self._wrong((_STEP,), f"a lesson has 1 to {MOST_STEPS} steps, each begins with [[step]]", 0)
+            told = f"a lesson has 1 to {MOST_STEPS} steps, each begins with [[step]]"
+            self._wrong((_STEP,), "steps", told, 0, most=MOST_STEPS)
             steps = []
         people = self.file.data.get("people", [])
         if not isinstance(people, list) or not all(isinstance(name, str) for name in people):
-            self._wrong(("people",), "people must be a list of the names in the positions", 0)
+            self._wrong(("people",), "people", "people must be a list of the names in the positions", 0)
             people = []
-        told = tuple(self._step(number, data) for number, data in enumerate(steps))
-        return Lesson(game, self.file.key, minutes, tuple(people), told)
+        found = tuple(self._step(number, data) for number, data in enumerate(steps))
+        return Lesson(game, self.file.key, minutes, tuple(people), found)
 
-    def _wrong(self, path: tuple[str, ...], text: str, entry: int) -> None:
-        self.file.fault(path, text, entry=entry, reason="fault-lesson", wrong=text)
+    def _wrong(self, path: tuple[str, ...], reason: str, text: str, entry: int, **arguments: str | int) -> None:
+        self.file.note(self.file.locator.line(path, "", entry), text, f"fault-lesson-{reason}", arguments)
 
     def _check_keys(self, path: tuple[str, ...], data: dict[str, Any], known: tuple[str, ...], entry: int) -> None:
         for key in data:
@@ -76,10 +77,11 @@ class _LessonReader:
         self._check_keys((_STEP,), data, _STEP_KEYS, number)
         position = data.get("position", "")
         if not isinstance(position, str) or (not position and number == 0):
-            self._wrong((_STEP, "position"), "the first step needs a position, written as text", number)
+            self._wrong((_STEP, "position"), "no-position", "the first step needs a position, written as text", number)
         solution = self._texts(number, data, "solution")
         if not solution:
-            self._wrong((_STEP, "solution"), "a step needs a solution: the actions of one way to its goal", number)
+            told = "a step needs a solution: the actions of one way to its goal"
+            self._wrong((_STEP, "solution"), "no-solution", told, number)
         return Step(
             name=self._name(number, data, (_STEP, "name")),
             side=self._side(number, data),
@@ -97,21 +99,23 @@ class _LessonReader:
     def _name(self, number: int, data: dict[str, Any], path: tuple[str, ...]) -> str:
         name = data.get("name", "")
         if not isinstance(name, str) or _NAME.fullmatch(name) is None:
-            self._wrong(path, "name must be small letters, digits and hyphens: its texts are found by it", number)
+            told = "name must be small letters, digits and hyphens: its texts are found by it"
+            self._wrong(path, "name", told, number)
         return str(name)
 
     def _side(self, number: int, data: dict[str, Any]) -> int:
         side = data.get("side", SIDE_NAMES[BOTTOM])
         names = [SIDE_NAMES[each] for each in SIDES]
         if side not in names:
-            self._wrong((_STEP, "side"), f"side must be {' or '.join(names)}: who the learner is", number)
+            told = f"side must be {' or '.join(names)}: who the learner is"
+            self._wrong((_STEP, "side"), "side", told, number)
             return BOTTOM
         return names.index(side)
 
     def _texts(self, number: int, data: dict[str, Any], key: str) -> tuple[str, ...]:
         found = data.get(key, [])
         if not isinstance(found, list) or not all(isinstance(text, str) and text.strip() for text in found):
-            self._wrong((_STEP, key), f"{key} must be a list of texts", number)
+            self._wrong((_STEP, key), "texts", f"{key} must be a list of texts", number, key=key)
             return ()
         return tuple(found)
 
@@ -122,7 +126,8 @@ class _LessonReader:
         chance = data.get("chance", {})
         streams = GAMES.find(self.file.data["game"]).streams
         if not isinstance(chance, dict) or not all(isinstance(found, list) for found in chance.values()):
-            self._wrong((_STEP, "chance"), 'chance must be lists by stream: { dice = ["flag flag"] }', number)
+            told = 'chance must be lists by stream: { dice = ["flag flag"] }'
+            self._wrong((_STEP, "chance"), "chance", told, number)
             return {}
         for stream in chance:
             if stream not in streams:
@@ -135,7 +140,8 @@ class _LessonReader:
     def _goal(self, number: int, data: dict[str, Any]) -> tuple[Condition, ...]:
         goal = data.get("goal", [])
         if not isinstance(goal, list) or not goal:
-            self._wrong((_STEP, "goal"), 'a step needs a goal: [{ event = "cc-moved", to = "E5" }]', number)
+            told = 'a step needs a goal: [{ event = "cc-moved", to = "E5" }]'
+            self._wrong((_STEP, "goal"), "no-goal", told, number)
             return ()
         return tuple(found for part in goal if (found := self._condition(number, part)) is not None)
 
@@ -150,6 +156,7 @@ class _LessonReader:
                 return Seen(part["view"], part["is"])
         self._wrong(
             (_STEP, "goal"),
+            "goal",
             'a part of a goal is { event = "NAME", … }, { asked = "QUESTION" } or { view = "banners.bottom", is = 1 }',
             number,
         )
@@ -160,13 +167,15 @@ class _LessonReader:
         for point in points:
             kind, _, what = point.partition(" ")
             if kind not in POINTS or not what:
-                self._wrong((_STEP, "points"), f"{point!r}: point at {', '.join(POINTS)} and its name", number)
+                known = ", ".join(POINTS)
+                told = f"{point!r}: point at {known} and its name"
+                self._wrong((_STEP, "points"), "point", told, number, point=point, known=known)
         return points
 
     def _clauses(self, number: int, data: dict[str, Any]) -> tuple[str, ...]:
         clauses = self._texts(number, data, "clauses")
         if not clauses:
-            self._wrong((_STEP, "clauses"), "a step names the clauses that it teaches", number)
+            self._wrong((_STEP, "clauses"), "no-clauses", "a step names the clauses that it teaches", number)
         for clause in clauses:
             self._check_clause(number, (_STEP, "clauses"), clause)
         return clauses
@@ -179,7 +188,8 @@ class _LessonReader:
     def _wrong_tries(self, number: int, data: dict[str, Any]) -> tuple[Wrong, ...]:
         tries = data.get("wrong", [])
         if not isinstance(tries, list) or not all(isinstance(each, dict) for each in tries):
-            self._wrong((_STEP, "wrong"), "wrong tries are tables: { name = …, tries = […], clause = … }", number)
+            told = "wrong tries are tables: { name = …, tries = […], clause = … }"
+            self._wrong((_STEP, "wrong"), "wrong", told, number)
             return ()
         found = []
         for each in tries:
@@ -189,6 +199,7 @@ class _LessonReader:
             clause = str(each.get("clause", ""))
             self._check_clause(number, (_STEP, "wrong"), clause)
             if not patterns:
-                self._wrong((_STEP, "wrong"), f"wrong try {name!r} needs tries: a list of actions", number)
+                told = f"wrong try {name!r} needs tries: a list of actions"
+                self._wrong((_STEP, "wrong"), "no-tries", told, number, name=name)
             found.append(Wrong(name, patterns, clause))
         return tuple(found)

@@ -43,7 +43,13 @@ const { Table } = await import("./table.svelte");
 const { keepSeat } = await import("./seats");
 
 const news = vi.fn();
-const around = { state: "playing", orders: [], offers: { draw: null, takeback: null } } as unknown as TableState;
+const here = { kind: "here", name: "", level: "", awaited: false, coming: false, present: true };
+const around = {
+  state: "playing",
+  orders: [],
+  offers: { draw: null, takeback: null },
+  seats: { bottom: here, top: here },
+} as unknown as TableState;
 
 /** The same table for every seat, each with the actions of its own decision only. */
 function tell(version: number, decider: Side, log: number, events: string[], actions: string[], over = false): void {
@@ -155,6 +161,21 @@ describe("two people at one screen", () => {
 });
 
 describe("one seat", () => {
+  it("decides nothing at a rematch to which the other has not sat down", () => {
+    const table = open("bottom");
+    const [socket] = FakeSocket.all;
+    const told = (coming: boolean) =>
+      socket!.tell({
+        ...{ is: "table", version: 0, log: 0, events: [] },
+        view: { game: "battle_line", over: false, decision: { side: "bottom", question: "q", actions: ["a"] } },
+        table: { ...around, seats: { bottom: here, top: { ...here, coming } } },
+      });
+    told(true);
+    expect([table.isWaiting, table.actions]).toEqual([true, []]);
+    told(false);
+    expect([table.isWaiting, table.actions]).toEqual([false, ["a"]]);
+  });
+
   it("is never covered", () => {
     const table = open("bottom");
     tell(1, "top", 0, ["a"], ["pass"]);

@@ -154,15 +154,29 @@ describe("results, opponents and rates", () => {
   });
 
   it("are counted by game and side; a drawn game is half a win", () => {
-    const [ancients, line] = ratesOf(games, ({ sides, mine }) => sides[mine[0]!]);
+    const [ancients, line] = ratesOf(games, ({ game }) => game !== "battle_line");
     expect(ancients).toMatchObject({ of: "ancients", won: 1, lost: 1, drawn: 1 });
-    expect(ancients!.sides).toEqual([
-      { of: "Syracusans", won: 1, lost: 1, drawn: 0 },
-      { of: "Carthaginians", won: 0, lost: 0, drawn: 1 },
+    expect(ancients!.sides).toMatchObject([
+      { of: "akragas/bottom", won: 1, lost: 1, drawn: 0 },
+      { of: "akragas/top", won: 0, lost: 0, drawn: 1 },
     ]);
     expect(shareOf(ancients!)).toBe(0.5);
     expect(line).toMatchObject({ of: "battle_line", won: 1, sides: [{ of: "", won: 1 }] });
     expect(shareOf({ won: 0, lost: 0, drawn: 0 })).toBeNull();
+  });
+});
+
+describe("rates of games told in different languages", () => {
+  it("are those of one side, called as it was told last", () => {
+    const sides = { bottom: "Сиракузяне", top: "Карфагеняне" };
+    const games = [entry("1", { updated: 5 }), entry("2", { updated: 9, sides, title: "Акрагант" })];
+    const [rate] = ratesOf(games, () => true);
+    expect(rate!.sides).toMatchObject([{ of: "akragas/bottom", won: 2, last: { title: "Акрагант" } }]);
+  });
+
+  it("keep apart the sides of different battles", () => {
+    const [rate] = ratesOf([entry("1"), entry("2", { scenario: "zama" })], () => true);
+    expect(rate!.sides.map(({ of }) => of)).toEqual(["akragas/bottom", "zama/bottom"]);
   });
 });
 

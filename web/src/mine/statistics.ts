@@ -55,13 +55,22 @@ export interface Score {
 }
 
 export interface Rate extends Score {
-  /** What it is the rate of: a game, or a side of it. */
+  /** What it is the rate of: a game, or a side of one of its battles, by their keys. */
   of: string;
 }
 
-export interface GameRate extends Rate {
-  sides: Rate[];
+export interface SideRate extends Rate {
+  /** The last game of it: its names are those of the language in which it was told. */
+  last: Entry;
 }
+
+export interface GameRate extends Rate {
+  sides: SideRate[];
+}
+
+/** A side of a battle, whatever it is called in the language of the day; all the same where sides are alike. */
+export const sideKey = ({ scenario, mine }: Entry, hasArmies: boolean): string =>
+  hasArmies ? `${scenario}/${mine[0]}` : "";
 
 export const playedOf = ({ won, lost, drawn }: Score): number => won + lost + drawn;
 
@@ -71,17 +80,18 @@ export function shareOf(score: Score): number | null {
   return played > 0 ? (score.won + score.drawn / 2) / played : null;
 }
 
-/** How often one won in each game, and with each side of it, by the name of its army. */
-export function ratesOf(entries: readonly Entry[], armyOf: (entry: Entry) => string): GameRate[] {
+/** How often one won in each game, and with each side of its battles, where these are armies. */
+export function ratesOf(entries: readonly Entry[], hasArmies: (entry: Entry) => boolean): GameRate[] {
   const rates = new Map<string, GameRate>();
   for (const entry of entries) {
     const result = resultOf(entry);
     if (result === "running" || result === "shared") continue;
     const rate = rates.get(entry.game) ?? { of: entry.game, won: 0, lost: 0, drawn: 0, sides: [] };
     rates.set(entry.game, rate);
-    const name = armyOf(entry);
-    let side = rate.sides.find(({ of }) => of === name);
-    if (!side) rate.sides.push((side = { of: name, won: 0, lost: 0, drawn: 0 }));
+    const key = sideKey(entry, hasArmies(entry));
+    let side = rate.sides.find(({ of }) => of === key);
+    if (!side) rate.sides.push((side = { of: key, won: 0, lost: 0, drawn: 0, last: entry }));
+    if (entry.updated > side.last.updated) side.last = entry;
     rate[result]++;
     side[result]++;
   }

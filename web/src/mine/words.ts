@@ -20,9 +20,19 @@ export function opponentName(t: Translator, opponent: string): string {
 export const against = (t: Translator, entry: Entry): string =>
   entry.mine.length > 1 ? t.say("web-mine-both") : opponentName(t, opponentOf(entry));
 
-/** The army one led; nothing where the sides are alike. */
-export const armyName = ({ game, scenario, sides, mine }: Entry): string =>
-  shelf.hasArmies(game, scenario) ? sides[mine[0]!] : "";
+export const hasArmies = ({ game, scenario }: Entry): boolean => shelf.hasArmies(game, scenario);
+
+const battleOf = ({ game, scenario }: Entry) => shelf.game(game)?.scenarios.find(({ name }) => name === scenario);
+
+/** The army one led, as the library calls it today, or as it was called then; nothing where the sides are alike. */
+export const armyName = (entry: Entry): string =>
+  hasArmies(entry) ? (battleOf(entry)?.sides?.[entry.mine[0]!] ?? entry.sides[entry.mine[0]!]) : "";
+
+/** The army, and the battle in which one led it. */
+export const armyInBattle = (t: Translator, entry: Entry): string => {
+  const army = armyName(entry);
+  return army ? `${army} · ${battleOf(entry)?.title ?? entry.title}` : t.say("web-mine-side-nameless");
+};
 
 export const sideName = (t: Translator, entry: Entry): string =>
   entry.mine.length > 1 ? t.say("web-mine-side-both") : armyName(entry) || "—";

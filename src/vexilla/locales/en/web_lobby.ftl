@@ -17,6 +17,11 @@ web-lobby-armies = Build armies, pick-up battles
 web-lobby-play-game = Play at once: { $title }
 web-lobby-set-up = Opponent and rules
 
+## A record file
+web-replay-file = Open a record file
+web-replay-file-about = Choose a .vexilla file, or drop it here: to replay it, or to play on.
+web-replay-choose = Choose a file …
+
 ## A battle file of one's own
 web-lobby-file = Your own battle
 web-lobby-file-about = A battle written as a text file, yours or a friend's. It is checked first, and kept with the game.

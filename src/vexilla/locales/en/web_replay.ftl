@@ -7,9 +7,6 @@ web-replay-loading = The record is being replayed …
 web-replay-other = Another record
 
 ## A file
-web-replay-file = Open a record file
-web-replay-file-about = Choose a .vexilla file, or drop it here: to replay it, or to play on.
-web-replay-choose = Choose a file …
 web-replay-too-large = This file is too large to be a record.
 web-replay-holds = { $steps ->
     [one] The record holds: { $steps } decision.

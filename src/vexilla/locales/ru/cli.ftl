@@ -391,6 +391,47 @@ error-fault-camp = { $hex }: лагерь и телохранители полк
 error-fault-two-camps = у стороны { $side } больше одного лагеря
 error-fault-too-much-honor = у обеих сторон вместе вначале не больше { $most } жетонов
 
+# Уроки
+error-fault-lesson-game = игры «{ $name }» нет{ error-fault-hint }
+error-fault-lesson-unknown-key = здесь не бывает «{ $name }»{ error-fault-hint }
+error-fault-lesson-stream = нет потока случая «{ $name }»{ error-fault-hint }
+error-fault-lesson-clause = нет пункта правил { $clause }
+error-fault-lesson-minutes = minutes должно быть числом от 1 до 60
+error-fault-lesson-steps = в уроке от 1 до { $most } шагов, каждый начинается с [[step]]
+error-fault-lesson-people = people должно быть списком имён, которые есть в позициях
+error-fault-lesson-no-position = первому шагу нужна позиция, записанная текстом
+error-fault-lesson-no-solution = шагу нужно решение (solution): действия, которые ведут к цели
+error-fault-lesson-name = name пишут малыми латинскими буквами, цифрами и дефисами: по нему находят тексты
+error-fault-lesson-side = side должно быть bottom или top: за кого играет ученик
+error-fault-lesson-texts = { $key } должно быть списком текстов
+error-fault-lesson-chance = chance — это списки по потокам: {"{"} dice = ["flag flag"] {"}"}
+error-fault-lesson-no-goal = шагу нужна цель: [{"{"} event = "cc-moved", to = "E5" {"}"}]
+error-fault-lesson-goal = часть цели — это {"{"} event = "ИМЯ", … {"}"}, {"{"} asked = "ВОПРОС" {"}"} или {"{"} view = "banners.bottom", is = 1 {"}"}
+error-fault-lesson-point = «{ $point }»: указать можно на { $known }, и нужно имя
+error-fault-lesson-no-clauses = шаг называет пункты правил (clauses), которым он учит
+error-fault-lesson-wrong = неверные попытки — это таблицы: {"{"} name = …, tries = […], clause = … {"}"}
+error-fault-lesson-no-tries = неверной попытке «{ $name }» нужен tries: список действий
+error-fault-lesson-two-steps = два шага называются «{ $name }»
+error-fault-lesson-no-text = нет текста { $message } на языке { $language }: добавьте его в { $file }
+error-fault-lesson-words = { $message } на языке { $language } длиннее { $most } слов
+error-fault-lesson-position = позиция не читается: { $problem }
+error-fault-lesson-goal-reached = цель достигнута прежде, чем ученик что-либо сделал
+error-fault-lesson-action = «{ $action }»: { $problem }
+error-fault-lesson-refused = «{ $action }» запрещено правилом { $clause }: напишите другое действие
+error-fault-lesson-elsewhere = «{ $action }» ведёт не туда: разрешите это действие (allow) или напишите другое
+error-fault-lesson-solution = решение не приводит к цели
+error-fault-lesson-moments = разных моментов больше { $most }: разрешайте меньше
+error-fault-lesson-enemy = другую сторону спрашивают { $question }: скажите в enemy, что она делает
+error-fault-lesson-after = после { $done ->
+    [0] начала
+   *[other] «{ $way }»
+} «{ $action }»: { $problem }
+error-fault-lesson-stuck = после { $done ->
+    [0] начала
+   *[other] «{ $way }»
+} цели уже не достичь
+error-fault-lesson-never = «{ $action }» здесь нельзя попробовать, и пункт { $clause } этого нигде не запрещает
+
 # Чего не хватает в действии с полями
 error-deed-usage = Это пишется так: { $usage }.
 error-deed-not-now = Сейчас не время для этого; можно: { $usage }.

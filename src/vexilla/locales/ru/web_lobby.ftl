@@ -18,6 +18,11 @@ web-lobby-play-game = Играть сразу: { $title }
 web-lobby-set-up = Соперник и правила
 
 ## Мои партии
+## Файл записи
+web-replay-file = Открыть файл записи
+web-replay-file-about = Выберите файл .vexilla или перетащите его сюда: посмотреть или доиграть.
+web-replay-choose = Выбрать файл…
+
 ## A battle file of one's own
 web-lobby-file = Своя битва
 web-lobby-file-about = Битва, записанная в текстовом файле, ваша или чужая. Сначала она проверяется, потом хранится вместе с партией.

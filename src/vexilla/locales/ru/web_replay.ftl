@@ -7,9 +7,6 @@ web-replay-loading = Запись воспроизводится…
 web-replay-other = Другая запись
 
 ## Файл
-web-replay-file = Открыть файл записи
-web-replay-file-about = Выберите файл .vexilla или перетащите его сюда: посмотреть или доиграть.
-web-replay-choose = Выбрать файл…
 web-replay-too-large = Этот файл слишком велик для записи партии.
 web-replay-holds = { $steps ->
     [one] Запись верна: { $steps } решение.

@@ -391,6 +391,47 @@ error-fault-camp = { $hex }: табір і охоронці головноком
 error-fault-two-camps = у сторони { $side } більше одного табору
 error-fault-too-much-honor = в обох сторін разом на початку щонайбільше { $most } жетонів
 
+# Уроки
+error-fault-lesson-game = гри «{ $name }» немає{ error-fault-hint }
+error-fault-lesson-unknown-key = тут не буває «{ $name }»{ error-fault-hint }
+error-fault-lesson-stream = немає потоку випадку «{ $name }»{ error-fault-hint }
+error-fault-lesson-clause = немає пункту правил { $clause }
+error-fault-lesson-minutes = minutes має бути числом від 1 до 60
+error-fault-lesson-steps = в уроці від 1 до { $most } кроків, кожен починається з [[step]]
+error-fault-lesson-people = people має бути списком імен, які є в позиціях
+error-fault-lesson-no-position = першому кроку потрібна позиція, записана текстом
+error-fault-lesson-no-solution = кроку потрібен розв’язок (solution): дії, що ведуть до мети
+error-fault-lesson-name = name пишуть малими латинськими літерами, цифрами й дефісами: за ним знаходять тексти
+error-fault-lesson-side = side має бути bottom або top: за кого грає учень
+error-fault-lesson-texts = { $key } має бути списком текстів
+error-fault-lesson-chance = chance — це списки за потоками: {"{"} dice = ["flag flag"] {"}"}
+error-fault-lesson-no-goal = кроку потрібна мета: [{"{"} event = "cc-moved", to = "E5" {"}"}]
+error-fault-lesson-goal = частина мети — це {"{"} event = "НАЗВА", … {"}"}, {"{"} asked = "ПИТАННЯ" {"}"} або {"{"} view = "banners.bottom", is = 1 {"}"}
+error-fault-lesson-point = «{ $point }»: вказати можна на { $known }, і потрібна назва
+error-fault-lesson-no-clauses = крок називає пункти правил (clauses), яких навчає
+error-fault-lesson-wrong = хибні спроби — це таблиці: {"{"} name = …, tries = […], clause = … {"}"}
+error-fault-lesson-no-tries = хибній спробі «{ $name }» потрібен tries: список дій
+error-fault-lesson-two-steps = два кроки називаються «{ $name }»
+error-fault-lesson-no-text = немає тексту { $message } мовою { $language }: додайте його до { $file }
+error-fault-lesson-words = { $message } мовою { $language } довший за { $most } слів
+error-fault-lesson-position = позиція не читається: { $problem }
+error-fault-lesson-goal-reached = мети досягнуто раніше, ніж учень щось зробив
+error-fault-lesson-action = «{ $action }»: { $problem }
+error-fault-lesson-refused = «{ $action }» заборонено правилом { $clause }: напишіть іншу дію
+error-fault-lesson-elsewhere = «{ $action }» веде не туди: дозвольте цю дію (allow) або напишіть іншу
+error-fault-lesson-solution = розв’язок не веде до мети
+error-fault-lesson-moments = різних моментів більше ніж { $most }: дозволяйте менше
+error-fault-lesson-enemy = іншу сторону питають { $question }: скажіть в enemy, що вона робить
+error-fault-lesson-after = після { $done ->
+    [0] початку
+   *[other] «{ $way }»
+} «{ $action }»: { $problem }
+error-fault-lesson-stuck = після { $done ->
+    [0] початку
+   *[other] «{ $way }»
+} мети вже не досягти
+error-fault-lesson-never = «{ $action }» тут не можна спробувати, і пункт { $clause } цього ніде не забороняє
+
 # Чого бракує в дії з полями
 error-deed-usage = Це пишеться так: { $usage }.
 error-deed-not-now = Зараз не час для цього; можна: { $usage }.

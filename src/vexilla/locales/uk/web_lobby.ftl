@@ -18,6 +18,11 @@ web-lobby-play-game = Грати одразу: { $title }
 web-lobby-set-up = Суперник і правила
 
 ## Мої партії
+## Файл запису
+web-replay-file = Відкрити файл запису
+web-replay-file-about = Оберіть файл .vexilla або перетягніть його сюди: переглянути чи дограти.
+web-replay-choose = Обрати файл…
+
 ## A battle file of one's own
 web-lobby-file = Своя битва
 web-lobby-file-about = Битва, записана в текстовому файлі, ваша чи чужа. Спершу її перевіряють, потім зберігають разом із партією.

@@ -7,9 +7,6 @@ web-replay-loading = Запис відтворюється…
 web-replay-other = Інший запис
 
 ## Файл
-web-replay-file = Відкрити файл запису
-web-replay-file-about = Оберіть файл .vexilla або перетягніть його сюди: переглянути чи дограти.
-web-replay-choose = Обрати файл…
 web-replay-too-large = Цей файл завеликий для запису партії.
 web-replay-holds = { $steps ->
     [one] Запис правильний: { $steps } рішення.
