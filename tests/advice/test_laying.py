@@ -24,7 +24,15 @@ TABLE = """
 
 
 def laid(card: str, flag: int, table: str = TABLE) -> Any:
-    return ADVICE.study(position("battle_line", table).match, 0, f"card {card} {flag}")
+    match = position("battle_line", table).match
+    found = ADVICE.study(match, 0, f"card {card} {flag}")
+    assert found is not None
+    assert found["card"] == card
+    [only] = found["flags"]
+    whole = ADVICE.study(match, 0, f"card {card}")
+    assert whole is not None
+    assert only in whole["flags"]
+    return only
 
 
 def test_a_whole_formation_is_named_with_its_sum_and_what_could_still_beat_it() -> None:
@@ -67,7 +75,7 @@ def test_who_plays_without_aid_finds_his_proofs_himself() -> None:
 
 
 @pytest.mark.parametrize(
-    "question", ["card green-1 2", "card scout 2", "card red-5 0", "card red-5", "card x 2", "unit E4", "card red-5 99"]
+    "question", ["card green-1 2", "card scout 2", "card red-5 0", "card", "card x 2", "unit E4", "card red-5 99"]
 )
 def test_what_cannot_be_laid_is_not_answered(question: str) -> None:
     assert ADVICE.study(position("battle_line", TABLE).match, 0, question) is None

@@ -78,7 +78,7 @@ def test_questions_are_answered_as_at_a_table(client: TestClient) -> None:
     assert asked(client, 1, do="marks")["marks"] is not None
     assert "odds" in asked(client, 1, do="odds", action="play red-5 4")
     assert asked(client, 1, do="preview", action="play red-5 4")["decision"] is not None
-    assert asked(client, 1, do="study", question="card red-5 4")["study"]["own"]["complete"] is True
+    assert asked(client, 1, do="study", question="card red-5 4")["study"]["flags"][0]["own"]["complete"] is True
 
 
 @pytest.mark.parametrize("path", ["battle_line/nothing", "chess/first-flags"])

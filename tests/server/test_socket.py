@@ -465,7 +465,7 @@ def test_questions(file_store: Store) -> None:
         # About the own cards, whoever decides; about those of others, nobody.
         for asker, side in ((bottom, "bottom"), (top, "top")):
             question = f"card {asker.view['hands'][side]['cards'][0]} 5"
-            assert (await asker.ask("study", question=question))["study"]["flag"] == 5
+            assert (await asker.ask("study", question=question))["study"]["flags"][0]["flag"] == 5
             assert (await (top if asker is bottom else bottom).ask("study", question=question))["study"] is None
         assert await bottom.ask("visible", visible=False, id="v") == {"is": "answer", "id": "v"}
 

@@ -4,10 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, countIs, overhang, PHONE, picture } from "./helpers/browser.mjs";
 import { versionOf } from "./helpers/lobby.mjs";
+import { momentOf } from "./helpers/moment.mjs";
 import { meeting } from "./helpers/meeting.mjs";
 import { site } from "./helpers/site.mjs";
 
 const here = site();
+
+/** A Troop card of the hand. */
+const TROOP = ["red", "orange", "yellow", "green", "blue", "purple"].map((ink) => `[data-hand^="${ink}-"]`).join(", ");
 
 /** @param {string} hex */
 const cell = (hex) => `.cell[data-hex="${hex}"]`;
@@ -69,4 +73,27 @@ test("on a phone, in Ukrainian, by night: a finger studies as well", async () =>
     assert.deepEqual(await axe(page), []);
     await picture(page, "study-samurai-phone");
   });
+});
+
+test("battle line: a chosen card says at each flag what it would make, and whether that could still be beaten", async () => {
+  const links = await momentOf(here.url, { game: "battle_line", scenario: "standard", verb: "claim" });
+  const visits = [{ url: links.bottom }, { url: links.top, ...PHONE, language: "ru", theme: "dark" }];
+  for (const [number, wishes] of visits.entries()) {
+    await here.visit(wishes, async (page) => {
+      // Whoever waits may think about his cards as well.
+      await page.locator(TROOP).first().click();
+      const flag = page.locator(".column:has([data-would])").first();
+      await flag.waitFor();
+      assert.match(await flag.locator("[data-would]").innerText(), /\d/);
+      await flag.locator("button.flag").focus();
+      const told = page.locator('.note [data-part="laid"]');
+      await told.waitFor();
+      assert.ok((await told.innerText()).length > 40, "it is told in words");
+      assert.equal(await overhang(page), 0);
+      assert.deepEqual(await axe(page), []);
+      await picture(page, `battle-line-laid-${number}`);
+      await page.keyboard.press("Escape");
+      await countIs(page, "[data-would]", 0);
+    });
+  }
 });

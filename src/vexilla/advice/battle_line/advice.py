@@ -49,7 +49,7 @@ class BattleLineAdvice(Advice):
         return {"kind": "flags", "unseen": unseen, "flags": shown} if shown else None
 
     def study(self, match: AnyMatch, side: int, question: str) -> dict[str, Any] | None:
-        """``card CARD FLAG``: what a card that the side holds would make at a flag (see :mod:`.laying`)."""
+        """``card CARD``: what a card that the side holds would make at each flag (see :mod:`.laying`)."""
         return laid(match.position, side, question)
 
     def ledger(self) -> Ledger:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ...games.battle_line.cards import CARD_NAMES, FIRST_ENVIRONMENT, FIRST_GUILE, FLAGS, card_named, cards_in
 from ...games.battle_line.formation import BIT
@@ -14,24 +14,30 @@ from ...kernel.sides import SIDE_NAMES, SIDES
 
 
 def laid(position: BattleLine, side: int, question: str) -> dict[str, Any] | None:
-    """The answer to ``card CARD FLAG``; None to anything else, and for a card that the side may not lay there.
+    """The answer to ``card CARD``, or of one flag alone to ``card CARD FLAG``; None to anything else.
 
-    ``{"card", "flag", "own", "theirs", "outs": [{"kind", "cards", "held"} …], "verdict", "by": [card …]}``: the
-    strongest that either side can still have there (the opponent of all cards that are neither open nor held), what
-    completes a formation that lacks one card, and of a complete one whether it ``holds`` against all that is not open,
-    may be beaten (``open``, by such cards), only by cards of one's own hand (``safe``), is ``tied`` or ``lost``.
-    Whoever plays without aid gets no verdict.
+    ``{"card", "flags": [{"flag", "own", "theirs", "outs": [{"kind", "cards", "held"} …], "verdict", "by": [card …]}]}``
+    for the flags where a card of the side's hand may lie: the strongest that either side can still have there (the
+    opponent of all cards that are neither open nor held), what completes a formation that lacks one card, and of a
+    complete one whether it ``holds`` against all that is not open, may be beaten (``open``, by such cards), only by
+    cards of one's own hand (``safe``), is ``tied`` or ``lost``. Whoever plays without aid gets no verdict.
     """
     words = question.split()
-    if side not in SIDES or len(words) != 3 or words[0] != "card" or words[2] not in _FLAGS:
+    if side not in SIDES or len(words) not in (2, 3) or words[0] != "card":
         return None
     try:
         card = card_named(words[1])
     except BadSetup:
         return None
-    flag = int(words[2]) - 1
-    if card >= FIRST_GUILE or not position.holds(side, card) or forbids_play(position, side, card, flag) is not None:
+    if card >= FIRST_GUILE or not position.holds(side, card):
         return None
+    flags = [flag for flag in range(FLAGS) if len(words) == 2 or words[2] == str(flag + 1)]
+    found = [_at(position, side, card, flag) for flag in flags if forbids_play(position, side, card, flag) is None]
+    shown = [each for each in found if each is not None]
+    return {"card": CARD_NAMES[card], "flags": shown} if shown else None
+
+
+def _at(position: BattleLine, side: int, card: int, flag: int) -> dict[str, Any] | None:
     after = position.clone()
     after.out_of_hand(side, card)
     if card < FIRST_ENVIRONMENT:
@@ -40,11 +46,8 @@ def laid(position: BattleLine, side: int, question: str) -> dict[str, Any] | Non
         after.lay(side, flag, card)
     for odds in odds_from_view(after.view(side), SIDE_NAMES[side])[1]:
         if odds.flag == flag + 1:
-            return {"card": CARD_NAMES[card], "flag": flag + 1, **_shown(odds), **_verdict(after, side, flag)}
+            return {"flag": flag + 1, **_shown(odds), **_verdict(after, side, flag)}
     return None
-
-
-_FLAGS: Final = tuple(str(flag + 1) for flag in range(FLAGS))
 
 
 def _shown(odds: FlagOdds) -> dict[str, Any]:

@@ -105,3 +105,26 @@ web-bl-hint-traitor-to = Choose the flag on your side to which { $card } goes.
 web-bl-hint-discard = Choose which of your cards at flag { $flag } you discard.
 web-bl-hint-wait = It is the opponent's turn.
 web-bl-hint-over = The game is over.
+
+## What a card would make at a flag
+web-bl-laid = { $card } at flag { $flag }:
+web-bl-laid-makes = makes { $kind } { $sum }.
+web-bl-laid-best = can become { $kind } { $sum } at best.
+web-bl-laid-makes-never = can no longer become a formation.
+web-bl-laid-has = The opponent has { $kind } { $sum }.
+web-bl-laid-may-have = The opponent can reach { $kind } { $sum }.
+web-bl-laid-has-never = The opponent can no longer complete a formation.
+web-bl-laid-holds = Nothing the opponent can still have beats it.
+web-bl-laid-safe = Only cards you hold yourself could beat it; that cannot be proved yet.
+web-bl-laid-open =
+    Can still be beaten, { $count ->
+        [1] by this card:
+       *[other] by these cards, for example:
+    }
+web-bl-laid-tied = Equal to the opponent's formation, which was completed first.
+web-bl-laid-lost = The opponent's formation is stronger.
+web-bl-laid-out =
+    { $kind }: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } not yet seen, { $held } in your hand

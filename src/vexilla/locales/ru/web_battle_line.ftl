@@ -110,3 +110,27 @@ web-bl-hint-traitor-to = Выберите знамя, на вашу сторон
 web-bl-hint-discard = Выберите, какую из карт у знамени { $flag } сбросить.
 web-bl-hint-wait = Ходит соперник.
 web-bl-hint-over = Партия окончена.
+
+## Что получится из карты у знамени
+web-bl-laid = { $card } у знамени { $flag }:
+web-bl-laid-makes = { $kind } { $sum }.
+web-bl-laid-best = в лучшем случае { $kind } { $sum }.
+web-bl-laid-makes-never = построения здесь уже не выйдет.
+web-bl-laid-has = У соперника: { $kind } { $sum }.
+web-bl-laid-may-have = У соперника в лучшем случае: { $kind } { $sum }.
+web-bl-laid-has-never = Сопернику построения уже не завершить.
+web-bl-laid-holds = Ничем из того, что ещё может быть у соперника, его не побить.
+web-bl-laid-safe = Побить его могли бы только карты у вас на руке; доказать это пока нельзя.
+web-bl-laid-open =
+    Ещё можно побить, { $count ->
+        [1] вот этой картой:
+       *[other] например, этими картами:
+    }
+web-bl-laid-tied = Равно построению соперника, а его завершено раньше.
+web-bl-laid-lost = Построение соперника сильнее.
+web-bl-laid-out =
+    { $kind }: { $cards } { $cards ->
+        [one] карта
+        [few] карты
+       *[other] карт
+    } ещё не видно, на руке { $held }

@@ -110,3 +110,27 @@ web-bl-hint-traitor-to = Виберіть прапор, на ваш бік як�
 web-bl-hint-discard = Виберіть, яку з карт біля прапора { $flag } скинути.
 web-bl-hint-wait = Ходить суперник.
 web-bl-hint-over = Партію завершено.
+
+## Що вийде з карти біля прапора
+web-bl-laid = { $card } біля прапора { $flag }:
+web-bl-laid-makes = { $kind } { $sum }.
+web-bl-laid-best = щонайкраще { $kind } { $sum }.
+web-bl-laid-makes-never = шикування тут уже не вийде.
+web-bl-laid-has = У суперника: { $kind } { $sum }.
+web-bl-laid-may-have = У суперника щонайкраще: { $kind } { $sum }.
+web-bl-laid-has-never = Суперникові шикування вже не завершити.
+web-bl-laid-holds = Нічим із того, що ще може мати суперник, його не побити.
+web-bl-laid-safe = Побити його могли б лише карти у вас на руці; довести це поки не можна.
+web-bl-laid-open =
+    Ще можна побити, { $count ->
+        [1] ось цією картою:
+       *[other] наприклад, цими картами:
+    }
+web-bl-laid-tied = Дорівнює шикуванню суперника, а його завершено раніше.
+web-bl-laid-lost = Шикування суперника сильніше.
+web-bl-laid-out =
+    { $kind }: { $cards } { $cards ->
+        [one] карта
+        [few] карти
+       *[other] карт
+    } ще не видно, на руці { $held }

@@ -114,7 +114,7 @@ class Ask(Message, frozen=True, tag="ask"):
 
 
 class Study(Message, frozen=True, tag="study"):
-    """Ask about what lies on the table, whoever decides now: ``unit E4``, ``threat top``, ``card red-7 5``."""
+    """Ask about what lies on the table, whoever decides now: ``unit E4``, ``threat top``, ``card red-7``."""
 
     question: Said
 
