@@ -119,9 +119,11 @@ def test_the_table_answers_both_players_at_any_time(store: Store) -> None:
             # Asked again it is the same, and not worked out anew.
             live = await tables.open(made.id)
             assert other.version is not None
-            match = live.thoughts.match(other.version, 1, (await live.state()).table.match)
+            match, kept = live.thoughts.find(other.version, SIDE_NAMES.index(other.side), question)
+            assert match is not None
+            assert kept is not None
             assert (await other.ask("ask", question=question))["answer"] == told[0]
-            assert live.thoughts.match(other.version, 1, (await live.state()).table.match) is match
+            assert live.thoughts.find(other.version, SIDE_NAMES.index(other.side), question) == (match, kept)
             assert (await other.ask("ask", question="cost"))["reason"] == "unknown-question", "that is the decider's"
             assert (await decider.ask("ask", question="plan"))["answer"] == {"deeds": [], "complete": False}
             # What was imagined for one position is forgotten with it.
