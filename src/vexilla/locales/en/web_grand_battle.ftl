@@ -52,6 +52,7 @@ web-grb-purses = Command points
 web-grb-pays = Paid by
 web-grb-else-army = if he is too far away, the army pays
 web-grb-sheet-hint = Nobody is chosen. Click a unit; Shift and a click add another one.
+web-grb-sheet-hint-touch = Nobody is chosen. Tap units, or draw a loop around them.
 web-grb-strike = Strike line { $line }
 web-grb-up = One line up
 web-grb-down = One line down

@@ -54,6 +54,7 @@ web-grb-purses = Очки командования
 web-grb-pays = Платит
 web-grb-else-army = если он слишком далеко, платит армия
 web-grb-sheet-hint = Никто не выбран. Щёлкните отряд; Shift и щелчок добавляют ещё один.
+web-grb-sheet-hint-touch = Никто не выбран. Касайтесь отрядов или обведите их петлёй.
 web-grb-strike = Вычеркнуть строку { $line }
 web-grb-up = Строкой выше
 web-grb-down = Строкой ниже

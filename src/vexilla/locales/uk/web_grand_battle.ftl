@@ -54,6 +54,7 @@ web-grb-purses = Очки командування
 web-grb-pays = Платить
 web-grb-else-army = якщо він задалеко, платить армія
 web-grb-sheet-hint = Нікого не вибрано. Клацніть загін; Shift і клацання додають ще один.
+web-grb-sheet-hint-touch = Нікого не вибрано. Торкайтеся загонів або обведіть їх петлею.
 web-grb-strike = Викреслити рядок { $line }
 web-grb-up = Рядком вище
 web-grb-down = Рядком нижче
