@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grand_battle.fighting import OpenFight
 from vexilla.kernel.refusal import UnknownAction
 from vexilla.testing import Case, position, rule
 
@@ -150,3 +151,31 @@ def test_every_view_of_a_player_lists_the_questions_of_the_table() -> None:
     assert "questions" not in match.view(2), "a spectator only watches"
     with pytest.raises(UnknownAction):
         match.ask(1, "cost")
+
+
+@rule("GRB-05-004")
+def test_an_attack_is_aimed_by_the_handle_of_its_wheel() -> None:
+    near = FIELD.replace("at 60:60", "at 60:38").replace("at 100:36", "at 84:44")
+    case = position("grand_battle", near)
+    straight = case.ask("aim guard-1 pivot=none to 60:40")
+    assert straight["attack"] == "attack guard-1 -> enemy-1"
+    wheeled = case.ask("aim spare-1 pivot=left to 94:36")
+    assert wheeled["attack"] == "attack spare-1 -> enemy-2 after turn=wheel-left26.57"
+    assert wheeled == case.ask(f"preview {wheeled['attack']}")
+    light = case.ask("aim archers-1 pivot=none to 60:38")
+    assert "after turn=to" in light["attack"]
+    assert case.ask("aim left-1 pivot=none to 52:50")["refusal"]["clause"] == "GRB-05-004"
+
+
+def test_few_deeds_are_listed_and_every_one_of_them_is_legal() -> None:
+    fight = """
+        bottom light-1: lh-bow at 60:40 heading 0
+        top spears-1: rus-spear at 60:40 heading 180
+        top light-2: lh-bow at 20:40 heading 180
+    """
+    case = OpenFight(fight)
+    decision = case.match.view(0)["decision"]
+    assert (decision["question"], decision["choices"]) == ("grb-ask-evade", ["evade light-1"])
+    assert "choices" not in case.match.view(1)["decision"]
+    assert "choices" not in sheet().match.view(0)["decision"], "orders are many"
+    assert sheet().match.view(0)["measured"]["homes"] == {"bottom": "near", "top": "far"}

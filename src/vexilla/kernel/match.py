@@ -295,6 +295,9 @@ class Match(Generic[P]):
                 decision.update(handles)
                 if not self.is_countable:
                     decision["forms"] = self._forms()
+                    choices = cast("OpenChoice[P]", choice).choices(self)
+                    if choices:
+                        decision["choices"] = [deed.text() for deed in choices]
                 if choice.passes() >= 0:
                     decision["passing"] = {"action": self.text(choice.passes()), "key": choice.question()}
                 questions = choice.questions()

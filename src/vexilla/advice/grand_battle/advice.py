@@ -15,6 +15,7 @@ from ...games.grand_battle.forced.evasion import ChooseToEvade, may_evade_now
 from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.steadfastness import defender_of, steadfastness_of
 from ...kernel.chance import generator_from
+from ...kernel.deed import Deed
 from ...kernel.game import AnyMatch
 from ...kernel.sides import BOTTOM, SIDES
 from ...players import player_named
@@ -23,6 +24,7 @@ from ...players.grand_battle.weights import STEADY
 from ...players.player import Sight
 from ..base import Advice, Order
 from ..story import Ledger
+from .deploying import PLAN, plan
 from .dice import PipsLedger
 
 #: So many points of what the computer player weighs up make a side the favourite by 73 to 27.
@@ -43,6 +45,12 @@ _QUESTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 
 class GrandBattleAdvice(Advice):
     """The adviser of Grand Battle. Fights lie open, so it reads the position itself."""
+
+    questions = (PLAN,)
+
+    def ask(self, match: AnyMatch, side: int, question: Deed) -> dict[str, Any]:
+        """``plan``: a sample deployment from where the side stands now."""
+        return plan(match, side)
 
     # -- odds ------------------------------------------------------------------------------------
 

@@ -61,6 +61,7 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
             "width": land.width,
             "depth": land.depth,
             "places": STEP_PLACES,
+            "homes": _homes(position),
             "pieces": [_piece(position, unit) for unit in units if position.places[unit] == ON_TABLE],
             "markers": _markers(position, sees),
         },
@@ -188,6 +189,12 @@ def _has_roles(position: GrandBattle) -> bool:
     """Whether it is known who attacks: before a pick-up battle it is not, until terrain is rolled for."""
     is_open = position.phase == DEPLOYMENT and UNPLACED in position.places
     return not is_open or len(position.terrain) > 0
+
+
+def _homes(position: GrandBattle) -> View:
+    """Whose own edge of the table is the near one, the attacker's (GRB-01-046); before roles are known, bottom's."""
+    near = position.setting.attacker if _has_roles(position) else SIDES[0]
+    return {SIDE_NAMES[side]: "near" if side == near else "far" for side in SIDES}
 
 
 def _is_told_of(position: GrandBattle, unit: int, sees: list[bool]) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Raw
 
 from ...advice import advice_for
+from ...kernel.deed import read_deed
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import UnknownAction
 from . import messages as m
@@ -63,25 +64,20 @@ class Thoughts:
         self._matches: dict[int, AnyMatch] = {}
         self._answers: dict[tuple[int, str], Raw] = {}
 
-    def match(self, version: int, side: int, match: AnyMatch) -> AnyMatch:
-        """The match in which a side is answered as of this version."""
+    def find(self, version: int, side: int, question: str) -> tuple[AnyMatch | None, Raw | None]:
+        """The match in which a side is answered as of this version, and the answer, as far as they are known."""
         if version != self._version:
             self._version = version
             self._matches = {}
             self._answers = {}
-        found = self._matches.get(side)
-        if found is None:
-            found = self._matches[side] = match.thought(side)
-        return found
+        return self._matches.get(side), self._answers.get((side, question))
 
-    def find(self, side: int, question: str) -> Raw | None:
-        """What a side was answered in the position that was asked for last."""
-        return self._answers.get((side, question))
-
-    def keep(self, version: int, side: int, question: str, answer: Raw) -> None:
-        """Keep an answer, if the game still stands so."""
-        if version == self._version and len(self._answers) < _KEPT_ANSWERS:
-            self._answers[side, question] = answer
+    def keep(self, version: int, side: int, match: AnyMatch, question: str, answer: Raw) -> None:
+        """Keep a match and an answer, if the game still stands so."""
+        if version == self._version:
+            self._matches.setdefault(side, match)
+            if len(self._answers) < _KEPT_ANSWERS:
+                self._answers[side, question] = answer
 
 
 async def ask(live: LiveTable, watcher: Watcher, message: m.Question) -> None:
@@ -116,7 +112,7 @@ def answer_in(match: AnyMatch, side: int, message: m.Question) -> Parts:
         return (_preview(match, side, message.action) if decides else None) or {"decision": None, "view": None}
     _check_asker(match, side)
     try:
-        return {"answer": match.ask(side, message.question)}
+        return {"answer": _told(match.thought(side), side, message.question)}
     except UnknownAction as problem:
         raise not_understood("unknown-question", problem, question=message.question) from None
 
@@ -148,15 +144,16 @@ async def _ask_decision(live: LiveTable, side: int, question: str) -> Parts:
         state = await live.state()
         _check_asker(state.table.match, side)
         version = state.version
-        match = live.thoughts.match(version, side, state.table.match)
-        kept = live.thoughts.find(side, question)
-    if kept is None:
-        try:
-            kept = await live.tables.beside(_answer, match, side, question)
-        except UnknownAction as problem:
-            raise not_understood("unknown-question", problem, question=question) from None
-        live.thoughts.keep(version, side, question, kept)
-    return {"version": version, "answer": kept}
+        thought, kept = live.thoughts.find(version, side, question)
+        if kept is not None:
+            return {"version": version, "answer": kept}
+        now = state.table.match.clone() if thought is None else None
+    try:
+        match, told = await live.tables.beside(_answer, thought, now, side, question)
+    except UnknownAction as problem:
+        raise not_understood("unknown-question", problem, question=question) from None
+    live.thoughts.keep(version, side, match, question, told)
+    return {"version": version, "answer": told}
 
 
 def _check_asker(match: AnyMatch, side: int) -> None:
@@ -184,8 +181,20 @@ def _odds(match: AnyMatch, side: int, action: str | None) -> Parts:
     return {"odds": Raw(encode(advice_for(match.game.key).odds(match, side, action)))}
 
 
-def _answer(match: AnyMatch, side: int, question: str) -> Raw:
-    return Raw(encode(match.told(side, question)))
+def _answer(match: AnyMatch | None, now: AnyMatch | None, side: int, question: str) -> tuple[AnyMatch, Raw]:
+    """The answer, and the match in which it was found: one that was imagined before, or is now."""
+    if match is None:
+        assert now is not None
+        match = now.thought(side)
+    return match, Raw(encode(_told(match, side, question)))
+
+
+def _told(match: AnyMatch, side: int, question: str) -> dict[str, Any]:
+    """What decision and game answer in a match that was imagined for a side, or else the adviser."""
+    advice = advice_for(match.game.key)
+    if question.partition(" ")[0] in [form.word for form in advice.questions]:
+        return advice.ask(match, side, read_deed(advice.questions, question))
+    return match.told(side, question)
 
 
 def _preview(match: AnyMatch, side: int, action: str) -> Parts | None:

@@ -8,19 +8,19 @@ from ....kernel.refusal import Refusal
 from ..attacks.forms import ATTACKS
 from ..attacks.judge import bodies as attacking_bodies
 from ..attacks.judge import work_out_attack
-from ..attacks.questions import preview_attack, reachable
+from ..attacks.questions import aim, preview_attack, reachable
 from ..moves.judge import named_in
 from ..moves.questions import handles, preview, reach, reach_and_face, reach_by_wheel, reasons, told
 from ..position import GrandBattle
 from ..refusals import refuse
-from .forms import HANDLES, PREVIEW, REACH, REACH_AND_FACE, REACH_BY_WHEEL, REASONS, TARGETS
+from .forms import AIM, HANDLES, PREVIEW, REACH, REACH_AND_FACE, REACH_BY_WHEEL, REASONS, TARGETS
 from .known import is_measured, not_measured, numbers_of, strangers, supposed
 
 
 def answer_drag(match: Match[GrandBattle], position: GrandBattle, side: int, question: Deed) -> Json:
     """The answer to a question about a move or an attack; nothing is committed by it."""
     names = _names(question)
-    is_attack = question.form is TARGETS or (question.form is PREVIEW and question.deed("deed").form in ATTACKS)
+    is_attack = question.form in (TARGETS, AIM) or (question.form is PREVIEW and question.deed("deed").form in ATTACKS)
     under = position.attack if is_attack else position.manoeuvre
     is_ordered = bool(names) and all(unit in under for unit in numbers_of(position, names))
     is_ordered = is_ordered and len(numbers_of(position, names)) == len(names)
@@ -64,6 +64,8 @@ def _answer(match: Match[GrandBattle], there: GrandBattle, question: Deed) -> Js
     if form is REASONS:
         return reasons(there, question.ids("units"))
     names = question.ids("units")
+    if form is AIM:
+        return aim(match, there, names, question.word("pivot"), question.point("to"))
     if not attacking_bodies(there):
         return {"targets": [], "refusal": told(_nobody(there, names))}
     return {"targets": reachable(match, there, names), "refusal": None}
@@ -84,6 +86,8 @@ def _empty(question: Deed, is_attack: bool) -> Json:
         return {"targets": []}
     if question.form is HANDLES or question.form is REASONS:
         return {}
+    if question.form is AIM:
+        return {"attack": None, "ghost": [], "contacts": [], "disorder": {}}
     if question.form is PREVIEW and is_attack:
         return {"attack": question.deed("deed").text(), "ghost": [], "contacts": [], "disorder": {}}
     if question.form is PREVIEW:

@@ -28,6 +28,8 @@ HANDLES: Final = Form("handles", _UNITS)
 REASONS: Final = Form("reasons", _UNITS)
 #: Whom a body can attack (GRB-05-011).
 TARGETS: Final = Form("targets", _UNITS)
+#: An attack whose opening wheel is dragged by its handle; who does not wheel goes straight at whom he looks at.
+AIM: Final = Form("aim", _UNITS, Marked("pivot=", Word("pivot", "left", "right", "none")), "to", _TO)
 
 #: The ruler, between spots and between bases.
 RULER: Final = Form("ruler", "from", _FROM, "to", _TO)
@@ -44,6 +46,6 @@ THREAT: Final = Form("threat", _UNIT)
 ODDS: Final = Form("odds", _UNIT, "->", _OTHER)
 ODDS_OF_ATTACK: Final = Form("odds", Said("attack", *ATTACKS))
 
-DRAGGING: Final[tuple[Form, ...]] = (REACH, REACH_BY_WHEEL, REACH_AND_FACE, PREVIEW, HANDLES, REASONS, TARGETS)
+DRAGGING: Final[tuple[Form, ...]] = (REACH, REACH_BY_WHEEL, REACH_AND_FACE, PREVIEW, HANDLES, REASONS, TARGETS, AIM)
 _TOOLS: Final[tuple[Form, ...]] = (RULER, GAP, ZONES, COMMAND, IN_ZONE, SIGHT, FIRE, THREAT, ODDS, ODDS_OF_ATTACK)
 QUESTIONS: Final[tuple[Form, ...]] = DRAGGING + _TOOLS

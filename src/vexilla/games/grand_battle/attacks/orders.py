@@ -233,6 +233,9 @@ class ChooseOpening(OpenChoice[GrandBattle]):
     def forms(self) -> tuple[Form, ...]:
         return ATTACKS
 
+    def choices(self, match: Match[GrandBattle]) -> list[Deed]:
+        return self.attacks(match.position)
+
     def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
         position = match.position
         if field.kind == "ids":

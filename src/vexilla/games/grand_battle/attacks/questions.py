@@ -5,13 +5,19 @@ from __future__ import annotations
 from ....kernel.deed import Deed, Json
 from ....kernel.match import Match
 from ..combat.supports import supporters_of
-from ..geometry.bases import Base
+from ..geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base, from_centre
+from ..geometry.bodies import body_of
 from ..geometry.gaps import near
+from ..geometry.numbers import Spot, difference, heading_of
+from ..geometry.ways import meeting
 from ..moves.questions import ghost, told
+from ..moves.straight import FARTHEST
 from ..position import GrandBattle
+from ..refusals import refuse
+from ..tables.movement import WHEEL_MOST
 from ..written.lines import ZONE_KEYS
-from .forms import STRAIGHT, SWING, attack_deed, opening_of
-from .judge import work_out_attack
+from .forms import STRAIGHT, SWING, TO_HEADING, WHEEL_LEFT, WHEEL_RIGHT, Turn, attack_deed, opening_of
+from .judge import goes_freely, work_out_attack
 from .line import goals_met, goals_of
 from .orders import ATTACK_ORDER, cheapest_attack
 
@@ -108,3 +114,61 @@ def _is_within(bases: list[Base], other: Base, reach: int) -> bool:
 def _against(position: GrandBattle, names: list[str], target: str) -> Json | None:
     """What is against going straight at an enemy on whom there is no attack at all."""
     return told(work_out_attack(position, attack_deed(names, target, STRAIGHT)).refusal)
+
+
+# -- an attack that is aimed by hand -------------------------------------------------------------------
+
+
+def aim(match: Match[GrandBattle], position: GrandBattle, names: list[str], pivot: str, to: Spot) -> Json:
+    """The attack after the wheel that a handle was dragged to, on whoever is then first on its way.
+
+    Who moves freely turns towards the spot; who does not wheel goes where he looks.
+    """
+    units = [position.roster.numbers[name] for name in names]
+    turn = _dragged(position, units, pivot, to)
+    bases = _turned(position, units, turn)
+    target = _first_on_way(position, bases, position.side_of(units[0]))
+    if target == "":
+        refusal = refuse("GRB-05-004", units=names, target="none")
+        return {"attack": None, "refusal": told(refusal), "ghost": [], "contacts": [], "disorder": {}}
+    return preview_attack(match, position, attack_deed(names, target, turn))
+
+
+def _dragged(position: GrandBattle, units: list[int], pivot: str, to: Spot) -> Turn:
+    """The opening turn that a drag means."""
+    body = body_of([position.bases[unit] for unit in units])
+    if goes_freely(position, units):
+        here = body.bases[0].centre()
+        return STRAIGHT if here == to else Turn(TO_HEADING, heading_of(to[0] - here[0], to[1] - here[1]))
+    if pivot == "none":
+        return STRAIGHT
+    is_left = pivot == "left"
+    fixed = body.end_spot(FRONT_LEFT if is_left else FRONT_RIGHT)
+    far = body.end_spot(FRONT_RIGHT if is_left else FRONT_LEFT)
+    if fixed == to:
+        return STRAIGHT
+    front = heading_of(far[0] - fixed[0], far[1] - fixed[1])
+    turn = difference(front, heading_of(to[0] - fixed[0], to[1] - fixed[1]))
+    angle = min(WHEEL_MOST, -turn if is_left else turn)
+    return STRAIGHT if angle <= 0 else Turn(WHEEL_LEFT if is_left else WHEEL_RIGHT, angle)
+
+
+def _turned(position: GrandBattle, units: list[int], turn: Turn) -> list[Base]:
+    """The bases of a body after its opening turn."""
+    bases = [position.bases[unit] for unit in units]
+    if turn.kind == TO_HEADING:
+        return [from_centre(bases[0].centre(), turn.angle, bases[0].width, bases[0].depth)]
+    if turn.kind == WHEEL_LEFT:
+        return body_of(bases).wheeled(FRONT_LEFT, -turn.angle).bases
+    return body_of(bases).wheeled(FRONT_RIGHT, turn.angle).bases if turn.kind == WHEEL_RIGHT else bases
+
+
+def _first_on_way(position: GrandBattle, bases: list[Base], side: int) -> str:
+    """The enemy whom bases meet first that go straight ahead; nothing if there is none."""
+    nearest, first = FARTHEST, ""
+    for goal in goals_of(position, side):
+        for base in bases:
+            met = meeting(base, base.heading, FARTHEST, goal.base)
+            if met is not None and met[0] < nearest:
+                nearest, first = met[0], goal.name
+    return first

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.chance import Generator
-from ....kernel.deed import Deed, Field, Form
+from ....kernel.deed import Deed, Field, Form, Json
 from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
@@ -30,6 +30,7 @@ from ..telling import tell
 from .forms import ARRIVE
 from .mustering import reserve_of
 from .placing import is_near_enemy, room_refusal
+from .questions import PREVIEW_ARRIVAL, preview_deployment
 from .sighting import discover
 
 #: Where room is looked for along an edge, and which way a unit looks that steps in over each of them.
@@ -247,6 +248,14 @@ class Arriving(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-arrive"
+
+    def questions(self) -> tuple[Form, ...]:
+        return (PREVIEW_ARRIVAL,)
+
+    def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
+        """Where it would step onto the table."""
+        deed = question.deed("deed")
+        return preview_deployment(match.position, self.side, deed, self.forbids_deed(match, deed))
 
 
 def base_in(position: GrandBattle, unit: int, deed: Deed) -> Base:

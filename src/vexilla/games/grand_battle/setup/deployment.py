@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.chance import Generator
-from ....kernel.deed import Deed, Field, Form
+from ....kernel.deed import Deed, Field, Form, Json
 from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
@@ -50,6 +50,7 @@ from .placing import (
     set_up_camp,
     set_up_section,
 )
+from .questions import DEPLOYMENT_QUESTIONS, ROOM, preview_deployment, room
 
 #: How far apart spots are where room is looked for.
 _GRID: Final = 4 * STEP
@@ -278,6 +279,16 @@ class Deployment(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-deploy"
+
+    def questions(self) -> tuple[Form, ...]:
+        return DEPLOYMENT_QUESTIONS
+
+    def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
+        """Where something would stand, or may."""
+        if question.form is ROOM:
+            return room(match.position, self.side, question.word("unit"))
+        deed = question.deed("deed")
+        return preview_deployment(match.position, self.side, deed, self.forbids_deed(match, deed))
 
     def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
         """How many are left, the corners between which they stand, and where the enemy is."""
