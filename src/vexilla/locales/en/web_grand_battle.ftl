@@ -166,3 +166,23 @@ web-grb-dispersed = dispersed
 
 ## Obstacles
 web-grb-section = section { $number } of the camp
+
+## Tools and chances
+web-grb-tools = Tools of the table
+web-grb-tool-ruler = Ruler
+web-grb-tool-ruler-about = Drag over the table to measure
+web-grb-tool-command = Command
+web-grb-tool-command-about = How far each commander’s orders reach
+web-grb-tool-zones = Zones
+web-grb-tool-zones-about = Front, flanks and rear of the unit you point at
+web-grb-tool-sight = Sight
+web-grb-tool-sight-about = Whom the unit you point at sees
+web-grb-tool-threat = Threat
+web-grb-tool-threat-about = Whom the unit you point at could charge
+web-grb-tool-fire = Fire
+web-grb-tool-fire-about = The arc of fire of the battery you point at
+web-grb-odds = Chances
+web-grb-odds-shot = shot
+web-grb-odds-blow = blow
+web-grb-odds-answer = blow in return
+web-grb-odds-dice = before the dice

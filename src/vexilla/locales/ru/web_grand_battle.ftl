@@ -168,3 +168,23 @@ web-grb-dispersed = рассеяны
 
 ## Obstacles
 web-grb-section = участок { $number } лагеря
+
+## Tools and chances
+web-grb-tools = Инструменты стола
+web-grb-tool-ruler = Линейка
+web-grb-tool-ruler-about = Проведите по столу, чтобы измерить
+web-grb-tool-command = Командование
+web-grb-tool-command-about = Докуда доходят приказы каждого командира
+web-grb-tool-zones = Зоны
+web-grb-tool-zones-about = Фронт, фланги и тыл отряда под указателем
+web-grb-tool-sight = Обзор
+web-grb-tool-sight-about = Кого видит отряд под указателем
+web-grb-tool-threat = Угроза
+web-grb-tool-threat-about = Кого отряд под указателем может атаковать
+web-grb-tool-fire = Обстрел
+web-grb-tool-fire-about = Сектор обстрела батареи под указателем
+web-grb-odds = Вероятности
+web-grb-odds-shot = выстрел
+web-grb-odds-blow = удар
+web-grb-odds-answer = ответный удар
+web-grb-odds-dice = до кубиков
