@@ -157,7 +157,7 @@ web-grand-battle-do-done-grb-ask-deploy = Deployment is complete
 web-grand-battle-do-done-grb-ask-ambushes = Leave them face down
 
 ## What happened
-web-grb-strikes = Blows and shots of this turn
+web-grb-strikes = The last blows and shots
 web-grb-die = die
 web-grb-total = sum
 web-grb-sum-attack = Attack

@@ -159,7 +159,7 @@ web-grand-battle-do-done-grb-ask-deploy = Расстановка законче�
 web-grand-battle-do-done-grb-ask-ambushes = Оставить лицом вниз
 
 ## What happened
-web-grb-strikes = Удары и выстрелы этого хода
+web-grb-strikes = Последние удары и выстрелы
 web-grb-die = кубик
 web-grb-total = сумма
 web-grb-sum-attack = Атака

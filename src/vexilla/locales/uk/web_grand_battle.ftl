@@ -159,7 +159,7 @@ web-grand-battle-do-done-grb-ask-deploy = Розставлення заверш�
 web-grand-battle-do-done-grb-ask-ambushes = Лишити долілиць
 
 ## What happened
-web-grb-strikes = Удари й постріли цього ходу
+web-grb-strikes = Останні удари й постріли
 web-grb-die = кубик
 web-grb-total = сума
 web-grb-sum-attack = Атака

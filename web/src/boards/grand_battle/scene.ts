@@ -101,11 +101,10 @@ export interface Strike {
   outcome: GameEvent | null;
 }
 
-/** The strikes that were told since the turn began, the last ones first. */
+/** The strikes that were told, the last ones first. */
 export function strikesIn(log: readonly GameEvent[], most: number): Strike[] {
   const found: Strike[] = [];
   for (const event of log) {
-    if (event.sort === "turn") found.length = 0;
     if (event.event !== "grb-sum" && event.event !== "grb-outcome") continue;
     const name = String(event["strike"] ?? "");
     let strike = found.findLast(({ key }) => key.replace(/ #\d+$/, "") === name);
