@@ -200,7 +200,12 @@ test("an army is set up by dragging, or by a plan; the ruler measures", async ()
 
     await page.locator('[data-part="tools"]').click();
     await page.locator('[data-tool="ruler"]').click();
-    await drag(page, base(String(id)), 10, 0, () => page.locator(".areas text").getByText(/^(9\.9|10)/).waitFor());
+    await drag(page, base(String(id)), 10, 0, () =>
+      page
+        .locator(".areas text")
+        .getByText(/^(9\.9|10)/)
+        .waitFor(),
+    );
     await picture(page, "grand_battle-deployment");
   });
 });
@@ -224,7 +229,10 @@ test("what a marker hides never leaves the server", async () => {
       await isAsked(page, "manoeuvre");
       await page.locator('[data-field="to"]').fill("36:50");
       await page.locator(".slip button").click();
-      await page.locator(".log").getByText(/36:50/).waitFor();
+      await page
+        .locator(".log")
+        .getByText(/move to 36/)
+        .waitFor();
     });
     // Ids, dice and clocks are each table's own.
     return heard.filter((text) => text.includes('"is":"table"')).map((text) => JSON.parse(text).view.measured);
