@@ -52,6 +52,7 @@ web-grb-purses = Command points
 web-grb-pays = Paid by
 web-grb-else-army = if he is too far away, the army pays
 web-grb-sheet-hint = Nobody is chosen. Click a unit; Shift and a click add another one.
+web-grb-sheet-hint-touch = Nobody is chosen. Tap units, or draw a loop around them.
 web-grb-strike = Strike line { $line }
 web-grb-up = One line up
 web-grb-down = One line down
@@ -156,7 +157,7 @@ web-grand-battle-do-done-grb-ask-deploy = Deployment is complete
 web-grand-battle-do-done-grb-ask-ambushes = Leave them face down
 
 ## What happened
-web-grb-strikes = Blows and shots of this turn
+web-grb-strikes = The last blows and shots
 web-grb-die = die
 web-grb-total = sum
 web-grb-sum-attack = Attack
@@ -165,3 +166,23 @@ web-grb-dispersed = dispersed
 
 ## Obstacles
 web-grb-section = section { $number } of the camp
+
+## Tools and chances
+web-grb-tools = Tools of the table
+web-grb-tool-ruler = Ruler
+web-grb-tool-ruler-about = Drag over the table to measure
+web-grb-tool-command = Command
+web-grb-tool-command-about = How far each commander’s orders reach
+web-grb-tool-zones = Zones
+web-grb-tool-zones-about = Front, flanks and rear of the unit you point at
+web-grb-tool-sight = Sight
+web-grb-tool-sight-about = Whom the unit you point at sees
+web-grb-tool-threat = Threat
+web-grb-tool-threat-about = Whom the unit you point at could charge
+web-grb-tool-fire = Fire
+web-grb-tool-fire-about = The arc of fire of the battery you point at
+web-grb-odds = Chances
+web-grb-odds-shot = shot
+web-grb-odds-blow = blow
+web-grb-odds-answer = blow in return
+web-grb-odds-dice = before the dice

@@ -54,6 +54,7 @@ web-grb-purses = Очки командования
 web-grb-pays = Платит
 web-grb-else-army = если он слишком далеко, платит армия
 web-grb-sheet-hint = Никто не выбран. Щёлкните отряд; Shift и щелчок добавляют ещё один.
+web-grb-sheet-hint-touch = Никто не выбран. Касайтесь отрядов или обведите их петлёй.
 web-grb-strike = Вычеркнуть строку { $line }
 web-grb-up = Строкой выше
 web-grb-down = Строкой ниже
@@ -158,7 +159,7 @@ web-grand-battle-do-done-grb-ask-deploy = Расстановка законче�
 web-grand-battle-do-done-grb-ask-ambushes = Оставить лицом вниз
 
 ## What happened
-web-grb-strikes = Удары и выстрелы этого хода
+web-grb-strikes = Последние удары и выстрелы
 web-grb-die = кубик
 web-grb-total = сумма
 web-grb-sum-attack = Атака
@@ -167,3 +168,23 @@ web-grb-dispersed = рассеяны
 
 ## Obstacles
 web-grb-section = участок { $number } лагеря
+
+## Tools and chances
+web-grb-tools = Инструменты стола
+web-grb-tool-ruler = Линейка
+web-grb-tool-ruler-about = Проведите по столу, чтобы измерить
+web-grb-tool-command = Командование
+web-grb-tool-command-about = Докуда доходят приказы каждого командира
+web-grb-tool-zones = Зоны
+web-grb-tool-zones-about = Фронт, фланги и тыл отряда под указателем
+web-grb-tool-sight = Обзор
+web-grb-tool-sight-about = Кого видит отряд под указателем
+web-grb-tool-threat = Угроза
+web-grb-tool-threat-about = Кого отряд под указателем может атаковать
+web-grb-tool-fire = Обстрел
+web-grb-tool-fire-about = Сектор обстрела батареи под указателем
+web-grb-odds = Вероятности
+web-grb-odds-shot = выстрел
+web-grb-odds-blow = удар
+web-grb-odds-answer = ответный удар
+web-grb-odds-dice = до кубиков

@@ -54,6 +54,7 @@ web-grb-purses = Очки командування
 web-grb-pays = Платить
 web-grb-else-army = якщо він задалеко, платить армія
 web-grb-sheet-hint = Нікого не вибрано. Клацніть загін; Shift і клацання додають ще один.
+web-grb-sheet-hint-touch = Нікого не вибрано. Торкайтеся загонів або обведіть їх петлею.
 web-grb-strike = Викреслити рядок { $line }
 web-grb-up = Рядком вище
 web-grb-down = Рядком нижче
@@ -158,7 +159,7 @@ web-grand-battle-do-done-grb-ask-deploy = Розставлення заверш�
 web-grand-battle-do-done-grb-ask-ambushes = Лишити долілиць
 
 ## What happened
-web-grb-strikes = Удари й постріли цього ходу
+web-grb-strikes = Останні удари й постріли
 web-grb-die = кубик
 web-grb-total = сума
 web-grb-sum-attack = Атака
@@ -167,3 +168,23 @@ web-grb-dispersed = розсіяні
 
 ## Obstacles
 web-grb-section = ділянка { $number } табору
+
+## Tools and chances
+web-grb-tools = Знаряддя столу
+web-grb-tool-ruler = Лінійка
+web-grb-tool-ruler-about = Проведіть по столу, щоб виміряти
+web-grb-tool-command = Командування
+web-grb-tool-command-about = Доки сягають накази кожного командира
+web-grb-tool-zones = Зони
+web-grb-tool-zones-about = Фронт, фланги й тил загону під вказівником
+web-grb-tool-sight = Огляд
+web-grb-tool-sight-about = Кого бачить загін під вказівником
+web-grb-tool-threat = Загроза
+web-grb-tool-threat-about = Кого загін під вказівником може атакувати
+web-grb-tool-fire = Обстріл
+web-grb-tool-fire-about = Сектор обстрілу батареї під вказівником
+web-grb-odds = Імовірності
+web-grb-odds-shot = постріл
+web-grb-odds-blow = удар
+web-grb-odds-answer = удар у відповідь
+web-grb-odds-dice = до кубиків

@@ -3,9 +3,10 @@
 import { compose } from "../../lib/action";
 import { Asker, decimalText, textOf, type Filled } from "../../lib/forms";
 import type { BoardProps, DeedForm, Side } from "../../lib/types";
+import type { Fight } from "./desk/Odds.svelte";
 import { choicesOf, formOf, meantBy, offeredIn, plainForm, type Choice } from "./choices";
 import type { Lay, Point } from "./lay";
-import type { GrandBattleView, Piece, Preview } from "./view";
+import type { GrandBattleView, Outline, Piece, Preview } from "./view";
 
 export type Mode = "sheet" | "manoeuvre" | "attack" | "deploy" | "place" | "choose" | "watch";
 
@@ -50,6 +51,10 @@ export class Desk {
     null,
   );
   prices = $state.raw<Price[]>([]);
+  /** What may come of what is decided about, by action; or of the attack that is thought of. */
+  odds = $state.raw<{ action: string; fight: Fight }[]>([]);
+  /** Where whoever is chosen may be set up. */
+  room = $state.raw<{ areas: Outline[]; closed: Outline[] }>({ areas: [], closed: [] });
 
   readonly #table: () => BoardProps;
   readonly #drawn: ReadonlySet<string>;
@@ -65,6 +70,7 @@ export class Desk {
         this.preview = found;
         this.planned = found?.leg ?? (found?.refusal ? null : (found?.attack ?? found?.deed ?? null));
         if (this.#isDropped && !this.#asker.hasNext) this.#settle();
+        else if (found?.attack && !found.refusal && !this.isDragging) void this.thinkOdds(found.attack);
       },
     );
   }
@@ -150,6 +156,9 @@ export class Desk {
     this.reached = [];
     this.costs = null;
     this.prices = [];
+    this.odds = [];
+    this.room = { areas: [], closed: [] };
+    if (mode === "choose") void this.#learnOdds();
     if (mode === "manoeuvre" || mode === "attack") {
       const kept = [...this.chosen].filter((id) => open.has(id));
       this.chosen = new Set(kept.length > 0 ? kept : open);
@@ -171,6 +180,7 @@ export class Desk {
       this.reached = [];
       return;
     }
+    if (mode === "deploy") void this.#learnRoom();
     if (mode === "manoeuvre") void this.#learnHandles();
     if (mode === "attack") {
       void this.#learnTargets();
@@ -205,6 +215,31 @@ export class Desk {
   async #learnCosts(): Promise<void> {
     if (this.view.orders.length === 0 && !this.#knows("cost")) return;
     this.costs = await this.#ask(compose("cost"));
+  }
+
+  /** The odds of what is decided about now, where the dice are next. */
+  async #learnOdds(): Promise<void> {
+    const { view } = this;
+    const answer = await this.table.ask("odds");
+    if (!answer || this.view !== view) return;
+    const fights = ((answer as { odds?: { fights?: unknown } }).odds?.fights ?? answer.fights ?? {}) as Record<
+      string,
+      Fight
+    >;
+    this.odds = Object.entries(fights).map(([action, fight]) => ({ action, fight }));
+  }
+
+  /** The odds of an attack, as if it had been carried out. */
+  async thinkOdds(attack: string): Promise<void> {
+    const found = await this.#ask<{ fights?: Fight[] }>(compose("odds", attack));
+    if (this.planned === attack || this.preview?.attack === attack)
+      this.odds = (found?.fights ?? []).map((fight) => ({ action: "", fight }));
+  }
+
+  async #learnRoom(): Promise<void> {
+    const [unit] = this.chosen;
+    const found = unit ? await this.#ask<{ areas?: Outline[]; closed?: Outline[] }>(compose("room", unit)) : null;
+    if (this.chosen.has(unit ?? "")) this.room = { areas: found?.areas ?? [], closed: found?.closed ?? [] };
   }
 
   /** What a Manoeuvre of the chosen ones would cost each purse; other orders of movement cost the same. */
@@ -242,6 +277,7 @@ export class Desk {
 
   forget(): void {
     this.#asker.forget();
+    if (this.mode === "attack") this.odds = [];
     this.preview = null;
     this.planned = null;
     this.isDragging = false;

@@ -7,6 +7,7 @@ import type { Placing } from "./desk/placing.svelte";
 import type { LegPlan } from "./desk/plan.svelte";
 import type { Hands } from "./field/Field.svelte";
 import { angleOf, distance, isInside, type Lay, type Point } from "./lay";
+import type { Tools } from "./tools.svelte";
 import type { Piece } from "./view";
 
 /** A drag shorter than this is none. */
@@ -23,7 +24,7 @@ export class TableHands implements Hands {
 
   #from: Point = { x: 0, y: 0 };
   #held: Point | null = null;
-  #doing: "move" | "wheel" | "turn" | "order" | "aim" | "place" | null = null;
+  #doing: "move" | "wheel" | "turn" | "order" | "aim" | "place" | "measure" | null = null;
   #pivot = "";
 
   constructor(
@@ -33,6 +34,7 @@ export class TableHands implements Hands {
     readonly lay: () => Lay,
     /** Write an order for those who are chosen. */
     readonly order: (kind: string) => void,
+    readonly tools: Tools,
   ) {}
 
   #pieceAt(at: Point, test: (piece: Piece) => boolean): Piece | undefined {
@@ -52,6 +54,11 @@ export class TableHands implements Hands {
     const { mode } = desk;
     this.#from = at;
     this.#doing = null;
+    if (this.tools.isRuler) {
+      this.#doing = "measure";
+      this.tools.measureFrom(at);
+      return true;
+    }
     if (handle !== null) {
       this.#doing = handle === "turn" ? "turn" : "wheel";
       this.#pivot = handle;
@@ -81,6 +88,10 @@ export class TableHands implements Hands {
   drag(at: Point): void {
     const { desk } = this;
     const lay = this.lay();
+    if (this.#doing === "measure") {
+      this.tools.measureTo(at);
+      return;
+    }
     if (!desk.isDragging) this.#begin();
     // In tenths of a step: nobody means thousandths.
     const tenths = (value: number): number => Math.round(value * 10) / 10;
@@ -94,8 +105,9 @@ export class TableHands implements Hands {
         if (this.#held) desk.reach(compose("reach", desk.units, "to", spot(moved(this.#held))));
         break;
       case "wheel":
-        if (desk.mode === "attack") this.#aimWheel(at);
-        else desk.reach(compose("reach", desk.units, `pivot=${this.#pivot}`, "to", spot(at)));
+        desk.reach(
+          compose(desk.mode === "attack" ? "aim" : "reach", desk.units, `pivot=${this.#pivot}`, "to", spot(at)),
+        );
         break;
       case "turn": {
         const unit = desk.piece([...desk.chosen][0] ?? "");
@@ -140,27 +152,12 @@ export class TableHands implements Hands {
     }
   }
 
-  /** An opening wheel before an attack, as far as the handle is pulled. */
-  #aimWheel(at: Point): void {
-    const { desk } = this;
-    const pivots = desk.handles?.pivots;
-    const target = this.aimed ?? desk.reached.find(({ reaches }) => reaches)?.target ?? desk.reached[0]?.target;
-    if (!pivots || !target) return;
-    const lay = this.lay();
-    const isLeft = this.#pivot === "left";
-    const about = lay.at(isLeft ? pivots.left : pivots.right);
-    const outer = lay.at(isLeft ? pivots.right : pivots.left);
-    const turned = ((angleOf(about, at) - angleOf(about, outer) + 540) % 360) - 180;
-    const angle = Math.round(Math.min(90, Math.max(0, isLeft ? -turned : turned)) * 10) / 10;
-    const text = desk.text("attack", { units: desk.units, target, turn: `wheel-${this.#pivot}${angle}` }, "turn");
-    if (angle > 0 && text) desk.think(text);
-  }
-
   drop(at: Point): void {
     const { desk } = this;
     const doing = this.#doing;
     this.#doing = null;
     this.arrow = null;
+    if (doing === "measure") return;
     if (doing === "order") {
       const enemy = this.#pieceAt(at, ({ side }) => side !== desk.own);
       desk.forget();
@@ -213,6 +210,8 @@ export class TableHands implements Hands {
     const { desk } = this;
     const id = piece ?? marker;
     this.looked = piece;
+    this.tools.look(piece);
+    if (this.tools.isRuler) return;
     if (id === null) {
       this.aimed = null;
       if (
@@ -264,7 +263,10 @@ export class TableHands implements Hands {
     if (piece === this.hovered) return;
     this.hovered = piece;
     const { desk } = this;
-    if (piece !== null) this.looked = piece;
+    if (piece !== null) {
+      this.looked = piece;
+      this.tools.look(piece);
+    }
     if (desk.mode !== "attack" || desk.isDragging) return;
     const found = piece === null ? undefined : desk.reached.find(({ target }) => target === piece);
     if (found?.attack) {

@@ -34,7 +34,7 @@ export class Naming {
     const profile = short === unit.profile ? this.t.word(this.game, "profile", unit.profile) : short;
     const own = this.view.profiles?.[unit.profile]?.name;
     const name = own ? own : profile === unit.profile ? this.t.word(this.game, "type", unit.kind) : profile;
-    const number = /-(\d+)$/.exec(id)?.[1];
+    const number = /(?<=-)\d+$/.exec(id)?.[0];
     return number ? this.t.say("grand-battle-numbered", { name, number }) : name;
   }
 

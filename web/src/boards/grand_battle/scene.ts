@@ -37,7 +37,10 @@ export function outlineAt(x: number, y: number, heading: number, width: number, 
 /** Who was moved by an event: from where, and to where; nobody who was not on the table before. */
 export function movesOf(event: GameEvent): { id: string; from: number[]; to: number[] }[] {
   const ids = (event["moved"] ?? []) as string[];
-  const [from, to] = [(event["from"] ?? []) as number[], (event["to"] ?? []) as number[]];
+  const [from, to] = [event["starts"] ?? event["from"] ?? [], event["ends"] ?? event["to"] ?? []] as [
+    number[],
+    number[],
+  ];
   if (!Array.isArray(from) || !Array.isArray(to)) return [];
   const part = (numbers: number[], place: number) =>
     numbers.slice(place * NUMBERS_A_UNIT, (place + 1) * NUMBERS_A_UNIT);
@@ -101,11 +104,10 @@ export interface Strike {
   outcome: GameEvent | null;
 }
 
-/** The strikes that were told since the turn began, the last ones first. */
+/** The strikes that were told, the last ones first. */
 export function strikesIn(log: readonly GameEvent[], most: number): Strike[] {
   const found: Strike[] = [];
   for (const event of log) {
-    if (event.sort === "turn") found.length = 0;
     if (event.event !== "grb-sum" && event.event !== "grb-outcome") continue;
     const name = String(event["strike"] ?? "");
     let strike = found.findLast(({ key }) => key.replace(/ #\d+$/, "") === name);

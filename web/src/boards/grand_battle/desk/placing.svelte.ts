@@ -129,7 +129,7 @@ export class Placing {
   // -- a whole plan
 
   get canPlan(): boolean {
-    return this.desk.decision?.questions?.some(({ verb }) => verb === "plan") ?? false;
+    return this.desk.mode === "deploy";
   }
 
   async doPlan(): Promise<void> {

@@ -249,7 +249,8 @@ export function meadows(width: number, depth: number): string {
   const next = chance(`${width} ${depth} meadows`);
   let path = "";
   for (let place = 0; place < 16; place++) {
-    const [x, y, rx, ry] = [next() * width, next() * depth, 8 + next() * 16, 4 + next() * 9];
+    const [rx, ry] = [8 + next() * 16, 4 + next() * 9];
+    const [x, y] = [rx + next() * (width - 2 * rx), ry + next() * (depth - 2 * ry)];
     path += `M${round(x - rx)},${round(y)}a${round(rx)},${round(ry)} 0 1 0 ${round(2 * rx)},0a${round(rx)},${round(ry)} 0 1 0 ${round(-2 * rx)},0Z`;
   }
   return path;

@@ -1,0 +1,247 @@
+/** The measured table: orders, drags and wheels, attacks, setting up, tools; by mouse, keys and finger; what stays hidden. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, PHONE, picture } from "./helpers/browser.mjs";
+import { hasEnded } from "./helpers/lobby.mjs";
+import { base, drag, middleOf, PERSON_AND_COMPUTER, tableOf, TWO_PEOPLE } from "./helpers/measured.mjs";
+import { playOn } from "./helpers/player.mjs";
+import { site } from "./helpers/site.mjs";
+
+/** @import { Page } from "playwright-core" */
+
+const here = site();
+
+const SKIRMISH = `
+table: 120 90
+bottom g1: companions at 60:30
+bottom a1: hoplites at 56:40
+bottom a2: hoplites at 64:40
+bottom s1: skirm-javelin at 40:40
+bottom general: philip with g1 command 3 leadership 1
+top b1: hoplites at 56:54 heading 180
+top b2: hoplites at 64:54 heading 180
+top general: agis with b1 command 2 leadership 1
+turn limit: 2
+`;
+
+/** @param {Page} page @param {string} mode */
+const isAsked = (page, mode) => page.locator(`.grand-battle[data-mode="${mode}"]`).waitFor();
+/** @param {Page} page @param {string} action */
+const press = (page, action) => page.locator(`button[data-action="${action}"]`).click();
+
+test("a battle against the computer by mouse: orders, a drag, a wheel, an attack in line, to its end", async () => {
+  const { bottom } = await tableOf(here.url, SKIRMISH, PERSON_AND_COMPUTER);
+  await here.visit({ url: bottom }, async (page) => {
+    await isAsked(page, "sheet");
+    assert.deepEqual(await axe(page), []);
+    // A click chooses, Shift adds; the sheet says who can pay, and what is left of it.
+    await page.locator(base("a1")).click();
+    await page.locator(base("a2")).click({ modifiers: ["Shift"] });
+    await page.locator('[data-purse="philip"][aria-checked="true"] b').waitFor();
+    await page.locator('[data-order="manoeuvre"]').click();
+    await page.locator('[data-part="sheet"] [data-line="1"]').waitFor();
+    // Dragged over the table: another line; struck again.
+    await drag(page, base("s1"), 2, 8, () => page.locator('[data-ghost="s1"]').waitFor());
+    await page.locator('[data-line="2"]').waitFor();
+    await press(page, "strike 2");
+    await page.locator('[data-line="2"]').waitFor({ state: "detached" });
+    await press(page, "done");
+
+    await press(page, "execute 1");
+    await isAsked(page, "manoeuvre");
+    // The ghost shows where it ends, and what it costs; what is not allowed is told with its clause.
+    await drag(page, base("a1"), 0, 6, async () => {
+      await page.locator('[data-ghost="a2"]').waitFor();
+      await page.locator('[data-part="outcome"]').getByText("6 steps").waitFor();
+      await picture(page, "grand_battle-ghost");
+    });
+    await page
+      .locator(".log")
+      .getByText(/advance 6 steps/)
+      .waitFor();
+    await drag(page, '[data-handle="left"]', 0, 3, () => page.locator('[data-ghost="a1"]').waitFor());
+    await page.locator(".log").getByText(/wheel/).waitFor();
+    await page.locator('[data-leg="wheel-right"]').click();
+    await page.locator('[data-field="amount"]').fill("80");
+    await page
+      .locator('[data-part="outcome"] .why')
+      .getByText(/GRB-05/)
+      .waitFor();
+    await press(page, "halt");
+
+    const { over } = await playOn(page, { seed: 5, most: 60 });
+    assert.ok(over);
+    await hasEnded(page);
+    assert.deepEqual(await axe(page), []);
+  });
+});
+
+test("a group attack forms a line; the sums of the fight open; its odds stand beside the question", async () => {
+  const near = SKIRMISH.replaceAll(":54", ":47");
+  const { bottom } = await tableOf(here.url, near, PERSON_AND_COMPUTER);
+  await here.visit({ url: bottom }, async (page) => {
+    await isAsked(page, "sheet");
+    await page.locator(base("a1")).click();
+    await page.locator(base("a2")).click({ modifiers: ["Shift"] });
+    // Dragged onto an enemy: an Attack.
+    const [from, to] = [await middleOf(page, base("a1")), await middleOf(page, base("b1"))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await page.locator('[data-line="1"]').waitFor();
+    await press(page, "done");
+    await isAsked(page, "attack");
+    await page.locator(base("b1")).hover();
+    await page.locator('[data-ghost="a2"]').waitFor();
+    await page.locator('[data-part="odds"]').waitFor();
+    await picture(page, "grand_battle-attack");
+    await page.locator(base("b1")).click();
+    // Both stand front to front, corner to corner.
+    await page.locator('button[data-action="rush"], [data-part="choices"] button').first().waitFor();
+    const [mine, theirs] = [await middleOf(page, base("a1")), await middleOf(page, base("b1"))];
+    assert.ok(Math.abs(mine.x - theirs.x) < 2);
+    await page.locator('[data-part="odds"]').waitFor();
+    await playOn(page, { seed: 2, most: 3 });
+    const sums = page.locator('[data-part="strikes"] details').first();
+    await sums.locator("summary").click();
+    await sums
+      .getByText(/GRB-\d\d-\d\d\d/)
+      .first()
+      .waitFor();
+    assert.deepEqual(await axe(page), []);
+  });
+});
+
+test("a turn by keys alone", async () => {
+  const { bottom } = await tableOf(here.url, SKIRMISH, PERSON_AND_COMPUTER);
+  await here.visit({ url: bottom, language: "uk" }, async (page) => {
+    await isAsked(page, "sheet");
+    await page.keyboard.press("n");
+    await page.locator('[data-piece="a1"].chosen').waitFor();
+    await page.keyboard.press("n");
+    await page.locator('[data-piece="a2"].chosen').waitFor();
+    await page.keyboard.press("m");
+    await page.locator('[data-line="1"]').waitFor();
+    await page.locator('button[data-action="done"]').press("Enter");
+    await page.locator('button[data-action="execute 1"]').press("Enter");
+    await isAsked(page, "manoeuvre");
+    await page.locator("#board").focus();
+    for (let steps = 0; steps < 4; steps++) await page.keyboard.press("ArrowUp");
+    await page.locator('[data-ghost="a2"]').waitFor();
+    await page.locator('[data-part="go"]:not([disabled])').waitFor();
+    await page.keyboard.press("Enter");
+    await page
+      .locator(".log")
+      .getByText(/кроків: 4/)
+      .waitFor();
+    await page.keyboard.press("]");
+    await page.locator('[data-part="go"]:not([disabled])').waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator(".log").getByText(/5°/).waitFor();
+  });
+});
+
+test("on a phone: tap, order, send off", async () => {
+  const { bottom } = await tableOf(here.url, SKIRMISH, PERSON_AND_COMPUTER);
+  await here.visit({ ...PHONE, url: bottom, language: "ru", theme: "dark" }, async (page) => {
+    await isAsked(page, "sheet");
+    for (const id of ["a1", "a2"]) await page.locator(base(id)).tap();
+    await page.locator('[data-piece="a1"].chosen').waitFor();
+    await page.locator('[data-order="manoeuvre"]').tap();
+    await page.locator('[data-line="1"]').waitFor();
+    await page.locator('button[data-action="done"]').tap();
+    await page.locator('button[data-action="execute 1"]').tap();
+    await isAsked(page, "manoeuvre");
+    await page.locator('[data-field="amount"]').fill("5");
+    await page.locator('[data-part="go"]:not([disabled])').tap();
+    await page.locator('[data-handle="left"]').waitFor();
+    assert.deepEqual(await axe(page), []);
+    await picture(page, "grand_battle-phone");
+    await page.locator('button[data-action="halt"]').tap();
+    const { over } = await playOn(page, { seed: 3, most: 60 });
+    assert.ok(over);
+  });
+});
+
+test("an army is set up by dragging, or by a plan; the ruler measures", async () => {
+  await here.visit({}, async (page) => {
+    const answer = await fetch(`${here.url}/api/games`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ game: "grand_battle", scenario: "pick-up-britain", seats: TWO_PEOPLE }),
+    });
+    const made = await answer.json();
+    await page.goto(`${here.url}/#/game/${made.id}/${made.seats.bottom}`);
+    await page.goto(`${here.url}/#/game/${made.id}/${made.seats.top}`);
+    // Until somebody sets up, whoever is asked says the first thing.
+    const deploying = page.locator('.grand-battle[data-mode="deploy"]');
+    for (;;) {
+      const next = page.locator('[data-part="question"].mine button.choice, [data-part="ready"], [data-part="cover"]');
+      await deploying.or(next.first()).first().waitFor();
+      if (await deploying.isVisible()) break;
+      await next.first().click();
+      await page.waitForTimeout(50);
+    }
+    const unit = page.locator("[data-waiting]").first();
+    const id = await unit.getAttribute("data-waiting");
+    const field = await middleOf(page, '[data-part="field"]');
+    await unit.hover();
+    await page.mouse.down();
+    await page.mouse.move(field.x, field.y + 90, { steps: 5 });
+    await page.locator(`[data-ghost="${id}"]`).waitFor();
+    await page.locator("polygon.room").first().waitFor();
+    await page.mouse.up();
+    await page.locator(base(String(id))).waitFor();
+    await page.locator('[data-part="plan"]').click();
+    await page.locator('button[data-action="done"]').waitFor();
+    assert.deepEqual(await axe(page), []);
+
+    await page.locator('[data-part="tools"]').click();
+    await page.locator('[data-tool="ruler"]').click();
+    await drag(page, base(String(id)), 10, 0, () =>
+      page
+        .locator(".areas text")
+        .getByText(/^(9\.9|10)/)
+        .waitFor(),
+    );
+    await picture(page, "grand_battle-deployment");
+  });
+});
+
+test("what a marker hides never leaves the server", async () => {
+  /** What the other side gets of a table at which a marker hides this. @param {string} hidden */
+  async function heardOf(hidden) {
+    const text = `${SKIRMISH}ground wood: forest 20:70 40:70 40:85 20:85\ntop c1: skirm-javelin ambush at 30:78 heading 180\n${hidden}`;
+    const { bottom } = await tableOf(here.url, text, TWO_PEOPLE);
+    /** @type {string[]} */
+    const heard = [];
+    await here.visit({}, async (page) => {
+      page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+      await page.goto(bottom);
+      await isAsked(page, "sheet");
+      await page.locator('[data-marker="m1"]').waitFor();
+      await page.locator(base("s1")).click();
+      await page.locator('[data-order="manoeuvre"]').click();
+      await press(page, "done");
+      await press(page, "execute 1");
+      await isAsked(page, "manoeuvre");
+      await page.locator('[data-field="to"]').fill("36:50");
+      await page.locator(".slip button").click();
+      await page
+        .locator(".log")
+        .getByText(/move to 36/)
+        .waitFor();
+    });
+    // Ids, dice and clocks are each table's own.
+    return heard.filter((text) => text.includes('"is":"table"')).map((text) => JSON.parse(text).view.measured);
+  }
+  const lines = [
+    "top marker: m1 at 30:78 hides c1\ntop marker: m2 at 36:78 false",
+    "top marker: m1 at 30:78 false\ntop marker: m2 at 36:78 hides c1",
+  ];
+  const [one, other] = [await heardOf(lines[0] ?? ""), await heardOf(lines[1] ?? "")];
+  assert.ok(one.length > 2);
+  assert.equal(JSON.stringify(one), JSON.stringify(other));
+});
