@@ -196,7 +196,7 @@ def grand_battle() -> dict[str, object]:
     # Its battles are long: few of them are enough to time turns.
     played = player(GAMES.find("grand_battle"), measured_table.BATTLES[0], 2, 1)
     named = {f"{measured_table.BATTLES[0]}, {name}": value for name, value in played.items()}
-    return found | named | measured_table.growth(processor_time)
+    return found | named | measured_table.growth(processor_time) | measured_table.asked(processor_time)
 
 
 def main() -> None:

@@ -74,6 +74,34 @@ def turn_of(units: int, seed: int) -> Callable[[], None]:
     return play
 
 
+#: What a page asks while a body of the front rank of forty units a side is dragged, wheeled, aimed or looked at.
+QUESTIONS = {
+    "drag": "reach {body} to {x}:58",
+    "wheel": "reach {body} pivot=left to {far}:57",
+    "attack": "preview attack {body} -> {enemy}",
+    "targets": "targets {body}",
+    "handles": "handles {body}",
+    "threat": "threat {enemy}",
+    "odds of an attack": "odds attack {body} -> {enemy}",
+}
+
+
+def asked(processor_time: Callable[[Callable[[], object]], float]) -> dict[str, object]:
+    """The median of what each question costs the server, in the match that it keeps for a position."""
+    match: Match[GrandBattle] = GAME.position_from(lines(SIZES[-1]), seeded(seed_from(0), GAME.streams))
+    thought = match.thought(match.decider)
+    found: dict[str, object] = {}
+    for name, question in QUESTIONS.items():
+        times: list[float] = []
+        for body in range(FILES):
+            names = ",".join([f"b-{body * BODY + place}" for place in range(BODY)])
+            x = 20 + 8 * body * BODY
+            text = question.format(body=names, x=x, far=x + 8 * BODY - 4, enemy=f"t-{body * BODY + 1}")
+            times.append(processor_time(lambda text=text: thought.told(match.decider, text)))  # type: ignore[misc]
+        found[f"question at the table: {name}, median milliseconds"] = 1000 * statistics.median(times)
+    return found
+
+
 def growth(processor_time: Callable[[Callable[[], object]], float]) -> dict[str, object]:
     """The time of such a turn by the size of the armies, and the power of the size that it grows with."""
     found = {}

@@ -33,6 +33,8 @@ GOALS = {
 GRAND_GOALS = {
     "zama, steady: longest turn, milliseconds": {"interpreted": "", "compiled": "at most 3,000"},
     "growth of a turn with the units a side, power": {"interpreted": "at most 2", "compiled": "at most 2"},
+    "question at the table: drag, median milliseconds": {"interpreted": "at most 30", "compiled": "at most 10"},
+    "question at the table: wheel, median milliseconds": {"interpreted": "at most 30", "compiled": "at most 10"},
 }
 
 

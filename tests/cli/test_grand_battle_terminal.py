@@ -133,6 +133,7 @@ def test_an_order_is_carried_out_and_what_stops_it_is_said(
         "order manoeuvre theban-horse-1,theban-horse-2 from epaminondas else army",
         "done",
         "preview advance hoplites-1 10",
+        "cost",
         "1",
         "why advance theban-horse-1,theban-horse-2 19",
         "preview advance theban-horse-1,theban-horse-2 10",
@@ -140,7 +141,8 @@ def test_an_order_is_carried_out_and_what_stops_it_is_said(
         "zoom 30:40-70:80",
     )
     assert "1 carry out line 1 of the sheet 2 nothing more (done)" in told
-    assert "“preview advance hoplites-1 10” has no answer now:" in told
+    assert "hoplites 1 would stand at" in told.lower(), "as if they had an order, too"
+    assert "“cost” has no answer now:" in told
     assert "nearer than 2 steps to Spartan cavalry" in told
     assert "costs 10 steps of the move" in told
     assert "Theban cavalry 1 would stand at 40:58, heading 0°" in told

@@ -192,7 +192,8 @@ def test_costs_are_told_where_measuring_is_free() -> None:
     assert [(line["state"], line["purse"]) for line in more] == [("lost", "com")]
     assert (play.left(), play.states()) == ((2, 2, 1), ["written"])
     strict = Play(WITH_TWO + "    measuring: strict\n").do("order manoeuvre h-1 from army else army")
-    assert strict.match.ask(BOTTOM, "cost") == {"measured": False, "lines": []}
+    told = strict.match.ask(BOTTOM, "cost")
+    assert (told["measured"], told["lines"]) == (False, [])
 
 
 @rule("GRB-01-022")

@@ -338,7 +338,8 @@ def test_what_an_attack_would_do_is_told_before() -> None:
     assert case.at("guard-1") == (63, 32, 0)
     targets = case.ask("targets guard-1")["targets"]
     attack = "attack guard-1 -> enemy-1"
-    assert targets == [{"target": "enemy-1", "attack": attack, "meets": ["enemy-1"], "reaches": True}]
+    told = {"target": "enemy-1", "attack": attack, "meets": ["enemy-1"], "reaches": True, "far": False, "refusal": None}
+    assert targets == [told]
     far = lone(40, 28).ask("targets guard-1")["targets"][0]
     assert (far["reaches"], far["attack"].partition("turn=")[2][:11]) == (False, "wheel-right")
     strict = lone(63, 32, "measuring: strict").ask("preview attack guard-1 -> enemy-1")

@@ -275,6 +275,7 @@ def test_every_attribute_is_written() -> None:
         *("disorder", "rough", "dismounted_at", "left_by", "fallen", "contacts", "duels", "sections", "markers"),
         *("arrivals", "segments", "camps", "camp_lost", "turn", "active"),
         *("phase", "points"),
+        "told",  # what the log has said, no part of the battle
     }
     known = by_themselves | {field.name for field in (*FIELDS, *STEADFASTNESS)}
     position = battle()

@@ -100,7 +100,37 @@ def test_questions_while_dragging(store: Store) -> None:
             wrong = await bottom.ask("ask", question="reach a1")
             assert wrong["reason"] == "unknown-question"
             assert "it is written 'reach GROUP TOWARDS'" in wrong["message"]
-            assert (await bottom.ask("ask", question="x" * 500))["reason"] == "bad-message"
+            assert (await bottom.ask("ask", question="x" * 900))["reason"] == "bad-message"
+
+    run(scene())
+
+
+def test_the_table_answers_both_players_at_any_time(store: Store) -> None:
+    async def scene() -> None:
+        async with tables_on(store) as tables:
+            made = await new_battle_line(tables, ruleset="grand_battle", scenario="leuctra", seats=PEOPLE)
+            bottom, top = await two_clients(tables, made)
+            decider, other = (bottom, top) if bottom.actions else (top, bottom)
+            verbs = {question["verb"] for question in other.view["questions"]}
+            assert {"reach", "targets", "threat", "odds"} <= verbs
+            question = "gap hoplites-1 spartiates-1"
+            told = [(await client.ask("ask", question=question))["answer"] for client in (decider, other)]
+            assert told[0] == told[1]
+            # Asked again it is the same, and not worked out anew.
+            live = await tables.open(made.id)
+            assert other.version is not None
+            match, kept = live.thoughts.find(other.version, SIDE_NAMES.index(other.side), question)
+            assert match is not None
+            assert kept is not None
+            assert (await other.ask("ask", question=question))["answer"] == told[0]
+            assert live.thoughts.find(other.version, SIDE_NAMES.index(other.side), question) == (match, kept)
+            assert (await other.ask("ask", question="cost"))["reason"] == "unknown-question", "that is the decider's"
+            assert (await decider.ask("ask", question="plan"))["answer"] == {"deeds": [], "complete": False}
+            # What was imagined for one position is forgotten with it.
+            before = (await decider.ask("ask", question="cost"))["answer"]
+            name = next(piece["id"] for piece in decider.view["measured"]["pieces"] if piece["side"] == decider.side)
+            await decider.act(f"order manoeuvre {name} from army else army")
+            assert len((await decider.ask("ask", question="cost"))["answer"]["lines"]) == len(before["lines"]) + 1
 
     run(scene())
 
@@ -110,7 +140,7 @@ def test_questions_are_rate_limited_like_any_message(store: Store) -> None:
         async with tables_on(store, rate=1.0, burst=6) as tables:
             made = await new_manoeuvre(tables)
             client = await Client(tables, made.id, made.tokens["bottom"]).connect()
-            answers = [await client.ask("ask", question="reach a1 40:35") for _ in range(12)]
+            answers = [await client.ask("ask", question="reach a1 40:35") for _ in range(20)]
             assert [answer["is"] for answer in answers[:5]] == ["answer"] * 5
             assert answers[-1]["reason"] == "too-fast"
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ..kernel.chance import generator_from
+from ..kernel.deed import Deed, Form
 from ..kernel.game import AnyMatch
 from ..kernel.refusal import UnknownAction
 from ..kernel.sides import NOBODY
@@ -24,6 +25,9 @@ class Advice:
 
     Games subclass it; as it stands it knows none, and previews what any rules lead to.
     """
+
+    #: What may be asked of it beside what game and decision answer themselves; see :meth:`ask`.
+    questions: tuple[Form, ...] = ()
 
     # -- before deciding -------------------------------------------------------------------------
 
@@ -58,6 +62,10 @@ class Advice:
             return None
         view = imagined.view(side)
         return {"decision": view["decision"], "view": view}
+
+    def ask(self, match: AnyMatch, side: int, question: Deed) -> dict[str, Any]:
+        """The answer to one of ``questions``, ready for JSON; the match is one imagined for the side that asks."""
+        raise NotImplementedError
 
     # -- standing orders -------------------------------------------------------------------------
 

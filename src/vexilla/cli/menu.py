@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..kernel.action import Action
 from ..kernel.chance import generator_from
-from ..kernel.deed import Deed, Form, Marked, Value
+from ..kernel.deed import Deed, Form, Marked
 from ..kernel.game import AnyMatch
 from ..kernel.open_choice import OpenChoice
 from ..locales import Speaker
@@ -132,7 +132,9 @@ class Menu:
         message = f"{self.match.game.key.replace('_', '-')}-choose-{form.word}"
         if not speaker.knows(message):
             return False
-        deeds = _few_deeds(self.match, form)
+        choice = self.match.choice()
+        assert isinstance(choice, OpenChoice)
+        deeds = choice.few(self.match, form, _FEW_DEEDS)
         if deeds is None:
             return False
         for deed in deeds:
@@ -277,23 +279,3 @@ def _possible(match: AnyMatch) -> list[Form]:
         for form in choice.forms()
         if form in drawn or any(match.refusal(choice.propose(match, form, generator)) is None for _ in range(_TRIES))
     ]
-
-
-def _few_deeds(match: AnyMatch, form: Form) -> list[Deed] | None:
-    """All legal deeds of a form, where its fields are ids and words of which there are few; None otherwise."""
-    choice = match.choice()
-    assert isinstance(choice, OpenChoice)
-    found: list[tuple[Value, ...]] = [()]
-    for field in form.fields:
-        offered: list[str] = choice.offered(match, form, field)
-        values: list[Value] = [*offered]
-        if field.kind == "ids" and len(offered) <= 1:
-            values = [(each,) for each in offered]
-        elif field.kind == "word":
-            values = [*field.limits().get("values", [])]
-        elif field.kind != "id":
-            return None
-        found = [(*before, value) for before in found for value in values]
-        if len(found) > _FEW_DEEDS:
-            return None
-    return [deed for deed in [Deed(form, values) for values in found] if match.refusal(deed) is None]

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic
 
 from .action import Vocabulary
 from .chance import SEED_BYTES
+from .deed import Deed, Form, Json
 from .match import Match
 from .outline import Account, Outline
 from .position import P, View
@@ -107,6 +108,8 @@ class Game(Generic[P]):
     has_briefings: bool = False
     #: Whether players may build armies for it, any two of which can meet.
     has_armies: bool = False
+    #: What either player may ask at any time, whoever decides (see :meth:`answer`); decisions have more.
+    questions: tuple[Form, ...] = ()
     #: How much play proves it; a game that takes long, or is large, says how much is enough.
     checks: Checks = Checks(2, 50, 1000)
 
@@ -123,6 +126,10 @@ class Game(Generic[P]):
     def words_of(self, side: int) -> Vocabulary:
         """The vocabulary in which a side speaks: chance has its own."""
         return self.outcomes if side == CHANCE else self.vocabulary
+
+    def answer(self, match: Match[P], side: int, question: Deed) -> Json:
+        """The answer to one of ``questions``, ready for JSON. The match is one imagined for the side that asks."""
+        raise NotImplementedError
 
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[P]:
         """A match ready to run, with its set-up on the agenda."""

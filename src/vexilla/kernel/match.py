@@ -11,7 +11,7 @@ from .event import Event
 from .key import mixed, mixed_wide
 from .position import P, View
 from .refusal import IllegalAction, NothingToDecide, Refusal
-from .sides import CHANCE, NOBODY, SPECTATOR, name_of_side
+from .sides import CHANCE, NOBODY, SIDES, SPECTATOR, name_of_side
 from .source import WAIT, Source, dreaming
 from .step import Chance, Choice, Step
 
@@ -227,16 +227,28 @@ class Match(Generic[P]):
         return self.game.words_of(self.decider).read(text)
 
     def ask(self, side: int, text: str) -> Json:
-        """The answer to a question of the side that decides (``reach a1,a2``), ready for JSON; nothing changes.
+        """The answer to a question of a side (``reach a1,a2 to 30:12``), ready for JSON; nothing changes.
 
         It is given in an imagined match, so that it can tell nothing but what the side knows. UnknownAction says
         what is wrong with the question and which ones there are.
         """
-        if self.decider != side:
+        return self.thought(side).told(side, text)
+
+    def thought(self, side: int) -> Match[P]:
+        """The match in which questions of a side are answered, any number of them: see :meth:`told`."""
+        return self.imagine(side, Generator(_IMAGINED))
+
+    def told(self, side: int, text: str) -> Json:
+        """The answer in a match that was imagined for a side: of its decision, or of the game, which answers always."""
+        choice = self.choice() if self.decider == side else None
+        own = choice.questions() if choice is not None else ()
+        forms = own + self.game.questions
+        if not forms:
             raise NothingToDecide("only the side that decides is answered, about its decision")
-        imagined = self.imagine(side, Generator(_IMAGINED))
-        choice = imagined.choice()
-        return choice.answer(imagined, read_deed(choice.questions(), text))
+        question = read_deed(forms, text)
+        if choice is not None and question.form in own:
+            return choice.answer(self, question)
+        return self.game.answer(self, side, question)
 
     def imagine(self, side: int, generator: Generator) -> Match[P]:
         """A match that ``side`` cannot tell from this one: what it may not know is drawn at random.
@@ -263,6 +275,8 @@ class Match(Generic[P]):
         seen["game"] = self.game.key
         seen["over"] = self.over
         seen["winner"] = name_of_side(self.position.winner) if self.over else None
+        if self.game.questions and side in SIDES:
+            seen["questions"] = [question.describe() for question in self.game.questions]
         if not self.over:
             choice = self.choice()
             decision: View = {
@@ -281,6 +295,9 @@ class Match(Generic[P]):
                 decision.update(handles)
                 if not self.is_countable:
                     decision["forms"] = self._forms()
+                    choices = cast("OpenChoice[P]", choice).choices(self)
+                    if choices:
+                        decision["choices"] = [deed.text() for deed in choices]
                 if choice.passes() >= 0:
                     decision["passing"] = {"action": self.text(choice.passes()), "key": choice.question()}
                 questions = choice.questions()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .deed import Deed, Field, Form
+from .deed import Deed, Field, Form, Value
 from .position import P
 from .refusal import Refusal, UnknownAction
 from .step import Choice
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 #: So often a form is tried before it counts as one of which nothing is legal now.
 TRIES: Final = 64
+#: No more deeds of a form than this are listed.
+_FEW: Final = 48
 
 
 class OpenChoice(Choice[P]):
@@ -39,6 +41,31 @@ class OpenChoice(Choice[P]):
     def offered(self, match: Match[P], form: Form, field: Field) -> list[str]:
         """Ids, or words, worth naming in a field, sorted; from what the deciding side may know."""
         return []
+
+    def few(self, match: Match[P], form: Form, most: int) -> list[Deed] | None:
+        """All legal deeds of a form, where its fields are ids and words and give no more than so many; else None."""
+        found: list[tuple[Value, ...]] = [()]
+        for field in form.fields:
+            offered = self.offered(match, form, field)
+            values: list[Value] = [*offered]
+            if field.kind == "ids" and len(offered) <= 1:
+                values = [(each,) for each in offered]
+            elif field.kind == "word":
+                values = [*field.limits().get("values", [])]
+            elif field.kind != "id":
+                return None
+            found = [(*before, value) for before in found for value in values]
+            if len(found) > most:
+                return None
+        deeds = [Deed(form, values) for values in found]
+        return [deed for deed in deeds if self.forbids_deed(match, deed) is None]
+
+    def choices(self, match: Match[P]) -> list[Deed]:
+        """The legal deeds of all forms that have few: a page offers them as they are."""
+        listed: list[Deed] = []
+        for form in self.forms():
+            listed += self.few(match, form, _FEW) or []
+        return listed
 
     def forbids_deed(self, match: Match[P], deed: Deed) -> Refusal | None:
         """The clause that forbids a deed now, or None when it is legal; by what the deciding side may know.

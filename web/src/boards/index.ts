@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Play } from "../lib/playhead.svelte";
-import type { BoardProps, View } from "../lib/types";
+import type { BoardProps, Translator, View } from "../lib/types";
 import type { Pictured } from "../reference/Picture.svelte";
 import type { UnitMark } from "../table/Line.svelte";
 import type { TallyOf } from "../table/tally";
@@ -17,6 +17,8 @@ export interface BoardFolder {
   tallyOf?: TallyOf;
   /** Whether it shows who sits on a side itself, where that side has its things. */
   hasPlates?: boolean;
+  /** What the things of a view are called, by their ids; `people` are those whom the match names. */
+  namesIn?(view: View, t: Translator, people: Record<string, string>): Record<string, string>;
   /** How long it shows what happens; a glance each, where it does not say. */
   play?: Play;
 }

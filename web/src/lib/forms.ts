@@ -24,8 +24,32 @@ export function isFilled(form: DeedForm, filled: Filled): boolean {
   return form.fields.every((field) => written(field, filled[field.name] ?? "") !== "");
 }
 
-/** As people write it, commas for decimal points and spaces between ids included. */
+/** A field with what is always written around it: `pivot=left`, `30deg`. */
 function written(field: DeedField, value: string): string {
+  const bare = bareOf(field, value);
+  return bare && `${field.before ?? ""}${bare}${field.after ?? ""}`;
+}
+
+/** What the fields of a form hold in a text; null if it is no deed of this form. */
+export function readDeed(form: DeedForm, text: string): Filled | null {
+  const [verb, ...words] = text.trim().split(/\s+/);
+  const parts = form.parts ?? form.fields.map(() => null);
+  if (verb !== form.verb || words.length !== parts.length) return null;
+  const filled: Filled = {};
+  const fields = [...form.fields];
+  for (const [place, part] of parts.entries()) {
+    const word = words[place]!;
+    if (part !== null && part !== word) return null;
+    if (part !== null) continue;
+    const { name, before = "", after = "" } = fields.shift()!;
+    if (!word.startsWith(before) || !word.endsWith(after)) return null;
+    filled[name] = word.slice(before.length, word.length - after.length);
+  }
+  return filled;
+}
+
+/** As people write it, commas for decimal points and spaces between ids included. */
+function bareOf(field: DeedField, value: string): string {
   const trimmed = value.trim();
   if (field.kind === "ids")
     return trimmed

@@ -43,6 +43,9 @@ export interface DeedField {
   depth?: string;
   values?: string[];
   verbs?: string[];
+  /** What is always written around it. */
+  before?: string;
+  after?: string;
 }
 
 /** An action that cannot be counted: a verb with fields; or a question that has some. */
@@ -483,6 +486,8 @@ export interface BoardProps {
   side: Viewer;
   /** Legal actions of the viewer now; empty when he has nothing to decide. */
   actions: string[];
+  /** What else he may do now that cannot be counted; nothing where he only looks on. */
+  forms?: DeedForm[];
   /** What actions lead to. */
   marks: Record<string, string>;
   /** What led to the view, or is leading from it to the next one. */

@@ -27,6 +27,7 @@
  * @typedef {object} Hands
  * @property {Heard[]} heard one for each open connection
  * @property {() => Heard | undefined} turn the seat at this screen that has something to decide, once the page shows it
+ * @property {(view: any) => string[]} offered what can be decided: what is counted, or what has buttons
  * @property {(name: string) => Element | null} part
  * @property {(action: string) => Way | null} next what to click next on the way to an action
  * @property {(way: Way | null) => Element | null} element what is there now
@@ -132,8 +133,18 @@ function install() {
       const shown = Number(document.querySelector('[data-part="table"]')?.getAttribute("data-version") ?? -1);
       return heard.find(
         ({ view, table, pending, version }) =>
-          view?.decision?.actions?.length && table?.state === "playing" && pending === 0 && version <= shown,
+          hands.offered(view).length > 0 && table?.state === "playing" && pending === 0 && version <= shown,
       );
+    },
+    offered(view) {
+      const { actions = [], forms = [] } = view?.decision ?? {};
+      if (actions.length > 0 || forms.length === 0) return actions;
+      // What cannot be counted is what the page makes buttons of.
+      const verbs = new Set(forms.map((/** @type {{verb: string}} */ { verb }) => verb));
+      const shown = [...document.querySelectorAll("button[data-action]")].map((each) =>
+        each.getAttribute("data-action"),
+      );
+      return shown.filter((text) => text !== null && verbs.has(text.split(" ")[0]));
     },
     part: (name) => find(`[data-part="${name}"]`),
     element: (way) => way && (find(way.selector) ?? document.querySelector(way.selector)),
@@ -145,7 +156,7 @@ function install() {
     news: () => new Promise((resolve) => void waiting.push(resolve)),
     next(action) {
       const whole = `[data-action="${action}"]`;
-      const way = wayTo(whole);
+      const way = wayTo(`button${whole}`) ?? wayTo(whole);
       if (way) return way;
       const folded = `details:not([open]):has(${whole}) > summary`;
       if (document.querySelector(folded)) return { selector: folded, stop: folded, group: "summary" };

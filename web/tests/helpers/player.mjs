@@ -82,7 +82,7 @@ export function playOn(page, wishes = {}) {
           const seat = passing || hands.part("hand-over") ? undefined : hands.turn();
           if (!seat) continue;
           if (chosen?.seat !== seat || chosen.version !== seat.version) {
-            chosen = { seat, version: seat.version, action: hands.choose(seat.view.decision.actions, random) };
+            chosen = { seat, version: seat.version, action: hands.choose(hands.offered(seat.view), random) };
           }
           const element = hands.element(hands.next(chosen.action));
           if (element) hands.click(element);
@@ -116,7 +116,7 @@ async function nextDecision(page, seed, like = "") {
       const random = hands.chance(seed);
       random(7);
       /** @type {string[]} */
-      const actions = seat.view.decision.actions;
+      const actions = hands.offered(seat.view);
       const wanted = actions.filter((action) => action.startsWith(like));
       const action = hands.choose(wanted.length > 0 ? wanted : actions, random);
       return { over: false, action, version: seat.version };

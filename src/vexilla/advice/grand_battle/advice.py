@@ -7,16 +7,15 @@ from typing import Any, Final
 
 from ...games.grand_battle.artillery.bombardment import FireFromAfar
 from ...games.grand_battle.artillery.guns import targets_of
+from ...games.grand_battle.asking.odds import ball_odds, fight_odds
 from ...games.grand_battle.combat.duels import ChooseCombat
-from ...games.grand_battle.combat.melee import DeclareRush, forbids_rush, is_in_melee
+from ...games.grand_battle.combat.melee import DeclareRush
 from ...games.grand_battle.combat.shooting import DeclareFire, possible_shooters
 from ...games.grand_battle.forced.evasion import ChooseToEvade, may_evade_now
-from ...games.grand_battle.odds import odds_of_ball, odds_of_blow, odds_of_shot
 from ...games.grand_battle.position import GrandBattle
-from ...games.grand_battle.roster import NONE
 from ...games.grand_battle.steadfastness import defender_of, steadfastness_of
-from ...games.grand_battle.tables.results import OUTCOME_KEYS
 from ...kernel.chance import generator_from
+from ...kernel.deed import Deed
 from ...kernel.game import AnyMatch
 from ...kernel.sides import BOTTOM, SIDES
 from ...players import player_named
@@ -25,10 +24,9 @@ from ...players.grand_battle.weights import STEADY
 from ...players.player import Sight
 from ..base import Advice, Order
 from ..story import Ledger
+from .deploying import PLAN, plan
 from .dice import PipsLedger
 
-#: All rolls of two dice.
-_ROLLS: Final = 36
 #: So many points of what the computer player weighs up make a side the favourite by 73 to 27.
 _SCALE: Final = 40.0
 #: What a turn that is gone is worth to who wins an undecided field, in those points; and a half of steadfastness.
@@ -48,13 +46,19 @@ _QUESTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 class GrandBattleAdvice(Advice):
     """The adviser of Grand Battle. Fights lie open, so it reads the position itself."""
 
+    questions = (PLAN,)
+
+    def ask(self, match: AnyMatch, side: int, question: Deed) -> dict[str, Any]:
+        """``plan``: a sample deployment from where the side stands now."""
+        return plan(match, side)
+
     # -- odds ------------------------------------------------------------------------------------
 
     def odds(self, match: AnyMatch, side: int, action: str | None = None) -> dict[str, Any] | None:
-        """``{"kind": "fights", "fights": {action: {"target", "shot", "blow", "answer"}}}``.
+        """``{"kind": "fights", "fights": {action: {"target", "shot", "blow", "answer", "sums"}}}``.
 
         ``shot`` and ``blow`` have the chance of each outcome for the target, ``answer`` that of each outcome of the
-        target's blow for the unit itself; None of what cannot come.
+        target's blow for the unit itself; None of what cannot come. ``sums`` has their terms, each with its clause.
         """
         if side not in SIDES or match.over or match.decider != side:
             return None
@@ -140,35 +144,5 @@ def _fights(match: AnyMatch, side: int) -> dict[str, Any]:
     elif isinstance(choice, FireFromAfar):
         for battery in position.batteries:
             for target in targets_of(position, battery):
-                shot = _chances(odds_of_ball(position, battery, target, []))
-                shown = {"target": ids[target], "shot": shot, "blow": None, "answer": None}
-                found[f"shoot {ids[battery]} -> {ids[target]}"] = shown
+                found[f"shoot {ids[battery]} -> {ids[target]}"] = ball_odds(position, battery, target, [])
     return found
-
-
-def fight_odds(
-    position: GrandBattle, unit: int, enemy: int, shooter: int = NONE, *, rushes: bool = False
-) -> dict[str, Any]:
-    """What a unit does to its opponent by a shot and by a blow, and what comes back in melee."""
-    shooters = possible_shooters(position, unit, enemy)
-    if shooter == NONE and shooters:
-        shooter = shooters[0]
-    shot = None
-    if shooter != NONE and not rushes:
-        answers = possible_shooters(position, enemy, unit) == [enemy]
-        shot = _chances(odds_of_shot(position, unit, shooter, enemy, answers))
-    is_on = is_in_melee(position, unit, enemy)
-    may = is_on or forbids_rush(position, unit, enemy) is None
-    might = is_on or forbids_rush(position, enemy, unit) is None
-    comes = may or might
-    return {
-        "target": position.roster.ids[enemy],
-        "shot": shot,
-        "blow": _chances(odds_of_blow(position, unit, enemy, may and not is_on)) if comes else None,
-        "answer": _chances(odds_of_blow(position, enemy, unit, might and not is_on)) if comes else None,
-    }
-
-
-def _chances(odds: list[int]) -> dict[str, float]:
-    """Outcomes with their chances from 0 to 1."""
-    return {key: round(odds[outcome] / _ROLLS, 4) for outcome, key in enumerate(OUTCOME_KEYS)}

@@ -145,6 +145,8 @@ class Battlefield(Position):
         self.captured = NONE
         #: Units that come back to the table and are not placed yet (GRB-07-009).
         self.returning: list[int] = []
+        #: Where everybody stands whom the log has told of so far (:mod:`.telling`); no part of the battle itself.
+        self.told: list[Base] = []
 
     def _copy(self, original: Battlefield) -> None:
         self.over = original.over
@@ -219,3 +221,4 @@ class Battlefield(Position):
         self.bombarded = original.bombarded
         self.captured = original.captured
         self.returning = original.returning[:]
+        self.told = original.told[:]

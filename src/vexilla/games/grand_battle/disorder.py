@@ -13,6 +13,7 @@ from .tables.disorder import CHARIOT_RETREAT, FLED, RETREATED, SWEPT_FLIGHT, TER
 from .tables.terrain import GROUNDS, GROUNDS_BY_KEY, NO, Ground
 from .tables.traits import TRAINED
 from .tables.troops import FOOT_SKIRMISHERS, OTHER_FOOT
+from .telling import tell
 
 #: With these a unit that has nothing left is routed, and flees first (GRB-08-021).
 _IN_FLIGHT: Final = (RETREATED.key, CHARIOT_RETREAT.key, FLED.key, SWEPT_FLIGHT.key, TERROR_FLIGHT.key)
@@ -104,7 +105,7 @@ def recover(match: Match[GrandBattle], unit: int, which: int) -> None:
     if match.logging:
         left = position.disorder_of(unit)
         about = {"unit": position.roster.ids[unit], "ground": "none" if which == UNTAGGED else GROUNDS[which].key}
-        match.log.append(Event("grb-recovered", ("GRB-08-032",), {**about, "left": left}))
+        tell(match, Event("grb-recovered", ("GRB-08-032",), {**about, "left": left}))
 
 
 def first_to_recover(position: GrandBattle, unit: int) -> int:
@@ -127,4 +128,4 @@ def disperse_if_nothing_is_left(match: Match[GrandBattle], unit: int) -> None:
 def _tell(match: Match[GrandBattle], unit: int, cause: Cause, points: int, ground: str) -> None:
     if match.logging:
         about = {"unit": match.position.roster.ids[unit], "cause": cause.key, "ground": ground}
-        match.log.append(Event("grb-disordered", cause.clauses[:1], {**about, "points": points}))
+        tell(match, Event("grb-disordered", cause.clauses[:1], {**about, "points": points}))

@@ -6,6 +6,7 @@ import pathlib
 import tomllib
 from typing import Final
 
+from ...kernel.deed import Deed, Json
 from ...kernel.game import Checks, Effort, Game, Names, Option, Setup
 from ...kernel.match import Match
 from ...kernel.outline import Account, Force, Outline
@@ -17,6 +18,8 @@ from ...kernel.source import Source
 from ...kernel.step import Step
 from .actions import OUTCOMES, STREAMS, VOCABULARY
 from .armies.library import SUFFIX
+from .asking.answers import answer
+from .asking.forms import QUESTIONS
 from .battles.battle import Battle
 from .battles.library import BATTLES, contents_of, read_battle
 from .battles.meeting import AND, BATTLE, meeting
@@ -26,6 +29,7 @@ from .setup.pick_up import PICK_UP, PICK_UP_IN_THE_OPEN
 from .sketch import sketch_of
 from .states import DEPLOYMENT, ON_TABLE, UNPLACED
 from .tables.terrain import GROUNDS_BY_KEY
+from .telling import note_bases
 from .text import read, tables, write, write_position
 from .turn import BEGIN_BATTLE, rest_of_turn
 
@@ -47,12 +51,13 @@ class GrandBattleGame(Game[GrandBattle]):
         super().__init__()
         self.key = "grand_battle"
         self.clause_prefix = "GRB"
-        self.has_page = False
+        self.has_page = True
         self.has_briefings = True
         self.has_armies = True
         self.rules_version = 2
         self.vocabulary = VOCABULARY
         self.outcomes = OUTCOMES
+        self.questions = QUESTIONS
         self.streams = STREAMS
         self.stream_verbs = STREAMS
         self.scenarios = BATTLES.keys()
@@ -73,6 +78,7 @@ class GrandBattleGame(Game[GrandBattle]):
     def read(self, text: str) -> tuple[GrandBattle, list[Step[GrandBattle]]]:
         """The position a text stands for, and what is to be done: what it says, or its turn from its phase on."""
         position, to_do = read(text, self)
+        note_bases(position)
         return position, to_do or [*_set_up(position), *rest_of_turn(position)]
 
     def text_of(self, match: Match[GrandBattle]) -> str:
@@ -162,6 +168,10 @@ class GrandBattleGame(Game[GrandBattle]):
         told = battle.in_language(language)
         return Account(told.history, tuple(battle.sources), plans=told.plans)
 
+    def answer(self, match: Match[GrandBattle], side: int, question: Deed) -> Json:
+        """What the table answers at any time: where a drag leads, distances, zones, threats."""
+        return answer(match, side, question)
+
     def begin(self, setup: Setup, source: Source, logging: bool) -> Match[GrandBattle]:
         """A battle from where everybody stands at its beginning."""
         battle = self.battle_of(setup)
@@ -169,6 +179,7 @@ class GrandBattleGame(Game[GrandBattle]):
         # What a file says to be strict stays so; a free one may be agreed to be strict.
         is_strict = STRICT in (setup.options[MEASURING], start.setting.measuring)
         position = GrandBattle(_measured(start.setting, STRICT if is_strict else FREE), start)
+        note_bases(position)
         is_open = battle is not None and battle.is_open_field
         before: list[Step[GrandBattle]] = [PICK_UP_IN_THE_OPEN] if is_open else _set_up(position)
         return Match(self, position, [*before, BEGIN_BATTLE], source, logging)

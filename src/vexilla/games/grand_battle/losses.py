@@ -13,6 +13,7 @@ from .dice import Die
 from .geometry.bases import Base
 from .position import GrandBattle
 from .tables.command import LEADER_FALLS
+from .telling import tell
 
 
 def lose(match: Match[GrandBattle], unit: int, shooters: bool, clause: str) -> None:
@@ -28,7 +29,7 @@ def lose(match: Match[GrandBattle], unit: int, shooters: bool, clause: str) -> N
     if match.logging:
         about: dict[str, Argument] = {"unit": position.roster.ids[unit], "left": position.vitality_of(unit)}
         about["shooters"] = int(of_shooters)
-        match.log.append(Event("grb-lost", (clause,), about, sort="loss"))
+        tell(match, Event("grb-lost", (clause,), about, sort="loss"))
     for number, commander in enumerate(position.roster.commanders):
         if position.current(commander.unit) == unit and not position.has_fallen(number):
             match.then(LeaderFate(number))
@@ -51,7 +52,7 @@ def fall(match: Match[GrandBattle], commander: int, clause: str) -> None:
         position.general_lost[entry.side] = True
     if match.logging:
         about = {"commander": entry.id, "unit": position.roster.ids[entry.unit]}
-        match.log.append(Event("grb-leader-fell", (clause,), {**about}, sort="loss"))
+        tell(match, Event("grb-leader-fell", (clause,), {**about}, sort="loss"))
 
 
 class LeaderFate(Die):
@@ -65,7 +66,7 @@ class LeaderFate(Die):
         if match.logging:
             entry = match.position.roster.commanders[self.commander]
             about: dict[str, Argument] = {"commander": entry.id, "pips": pips}
-            match.log.append(Event("grb-leader-rolled", ("GRB-04-020",), about, sort="dice"))
+            tell(match, Event("grb-leader-rolled", ("GRB-04-020",), about, sort="dice"))
         if pips >= LEADER_FALLS:
             fall(match, self.commander, "GRB-04-020")
 

@@ -9,6 +9,7 @@ from .position import DISABLED, GONE, OFF_TABLE, GrandBattle
 from .roster import BAGGAGE, NONE
 from .states import EDGE_KEYS
 from .tables.troops import ARTILLERY
+from .telling import tell
 
 
 def disperse(match: Match[GrandBattle], unit: int, clause: str) -> None:
@@ -22,7 +23,7 @@ def disperse(match: Match[GrandBattle], unit: int, clause: str) -> None:
         position.places[unit] = GONE
     _lose_commanders(position, unit)
     if match.logging:
-        match.log.append(Event("grb-dispersed", (clause,), {"unit": position.roster.ids[unit]}, sort="loss"))
+        tell(match, Event("grb-dispersed", (clause,), {"unit": position.roster.ids[unit]}, sort="loss"))
 
 
 def leave_table(match: Match[GrandBattle], unit: int, edge: int, for_good: bool, clause: str) -> None:
@@ -37,7 +38,7 @@ def leave_table(match: Match[GrandBattle], unit: int, edge: int, for_good: bool,
     if match.logging:
         name = "grb-left-for-good" if for_good else "grb-left-table"
         about = {"unit": position.roster.ids[unit], "edge": EDGE_KEYS[edge]}
-        match.log.append(Event(name, (clause,), {**about}, sort="loss" if for_good else ""))
+        tell(match, Event(name, (clause,), {**about}, sort="loss" if for_good else ""))
 
 
 def part_from_all(position: GrandBattle, unit: int) -> None:

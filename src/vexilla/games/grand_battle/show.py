@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel.position import View
 from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
-from .armies.profile import FORMATION_KEYS, MIXED
+from .armies.profile import FORMATION_KEYS, MIXED, Profile
 from .geometry.bases import FRONT_LEFT, FRONT_RIGHT, Base
 from .geometry.numbers import DEGREE, HEADINGS, Spot, rounded
 from .geometry.shapes import Shape
@@ -16,6 +16,7 @@ from .orders.order import ARMY, ARMY_WORD, KIND_KEYS, STATE_KEYS, order_text
 from .roster import NONE
 from .states import (
     AMBUSH,
+    COMMAND,
     DEPLOYMENT,
     EDGE_KEYS,
     GONE,
@@ -31,6 +32,8 @@ from .states import (
 from .tables.command import COMMAND_DISTANCE
 from .tables.reserves import ARRIVALS
 from .tables.terrain import GROUNDS
+from .tables.traits import TRAITS
+from .tables.troops import CATEGORY_KEYS
 from .written.lines import STAGE_KEYS, ZONE_KEYS
 from .written.words import STEP_PLACES
 
@@ -58,9 +61,11 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
             "width": land.width,
             "depth": land.depth,
             "places": STEP_PLACES,
+            "homes": _homes(position),
             "pieces": [_piece(position, unit) for unit in units if position.places[unit] == ON_TABLE],
             "markers": _markers(position, sees),
         },
+        "profiles": _profiles(position, sees),
         "land": _land(land),
         "sections": [
             {
@@ -106,6 +111,7 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "turn": position.game_turn(),
         "active": SIDE_NAMES[position.active],
         "phase": PHASE_KEYS[position.phase],
+        "phases": list(PHASE_KEYS[COMMAND:]),
         "armyPoints": position.army_points,
         "orders": _orders(position, sees),
         "over": position.over,
@@ -185,6 +191,12 @@ def _has_roles(position: GrandBattle) -> bool:
     return not is_open or len(position.terrain) > 0
 
 
+def _homes(position: GrandBattle) -> View:
+    """Whose own edge of the table is the near one, the attacker's (GRB-01-046); before roles are known, bottom's."""
+    near = position.setting.attacker if _has_roles(position) else SIDES[0]
+    return {SIDE_NAMES[side]: "near" if side == near else "far" for side in SIDES}
+
+
 def _is_told_of(position: GrandBattle, unit: int, sees: list[bool]) -> bool:
     """Whether a unit that is not on the table is told of: of the enemy only those who were seen to go."""
     place = position.places[unit]
@@ -210,6 +222,7 @@ def _unit(position: GrandBattle, unit: int) -> View:
     }
     if is_gone:
         return shown
+    shown |= _figures(position, unit)
     shown["left"] = str(position.vitality_of(unit))
     shown["losses"] = position.losses[unit]
     shown["disorder"] = position.disorder_of(unit)
@@ -225,6 +238,53 @@ def _unit(position: GrandBattle, unit: int) -> View:
     if position.places[unit] == OFF_TABLE:
         shown["leftBy"] = EDGE_KEYS[position.left_by[unit]] if position.left_by[unit] != NONE else None
     return shown
+
+
+def _figures(position: GrandBattle, unit: int) -> View:
+    """How many of its figures are left on the main base, and who leads it."""
+    commanders = position.roster.commanders
+    return {
+        "figures": position.figures_of(unit),
+        "full": position.profile_of(unit).figures,
+        "commanders": [
+            entry.id
+            for number, entry in enumerate(commanders)
+            if position.current(entry.unit) == unit and not position.has_fallen(number)
+        ],
+    }
+
+
+def _profile(profile: Profile) -> View:
+    """A row of an army list; moves are in thousandths of a step."""
+    return {
+        "name": profile.name,
+        "kind": profile.kind.key,
+        "category": CATEGORY_KEYS[profile.kind.category],
+        "formation": FORMATION_KEYS[profile.formation],
+        "skirmisher": profile.kind.is_skirmisher,
+        "mounted": profile.kind.is_mounted,
+        "figures": profile.figures,
+        "strength": profile.strength,
+        "move": profile.move,
+        "melee": profile.melee,
+        "armour": profile.armour,
+        "shooting": profile.shooting,
+        "weapon": profile.weapon.key if profile.weapon is not None else None,
+        "gun": profile.gun.key if profile.gun is not None else None,
+        "traits": [trait.key for trait in TRAITS if profile.has(trait.bit)],
+    }
+
+
+def _profiles(position: GrandBattle, sees: list[bool]) -> View:
+    """What is printed of everybody who is shown, once for all of a kind."""
+    found: View = {}
+    for unit, place in enumerate(position.places):
+        is_own = sees[position.roster.units[unit].side]
+        if place == ON_TABLE or (place == AMBUSH and is_own) or _is_told_of(position, unit, sees):
+            profile = position.roster.units[unit].profile if place == GONE else position.profile_of(unit)
+            if profile.key not in found:
+                found[profile.key] = _profile(profile)
+    return found
 
 
 def _piece(position: GrandBattle, unit: int) -> View:

@@ -14,6 +14,7 @@ from .position import AMBUSH, DISABLED, ENEMY_CREW, GONE, JOINED, ON_TABLE, UNPL
 from .refusals import refuse
 from .tables.camps import CAMPS_BY_KEY, COMMAND_STEADFASTNESS, STEADFASTNESS_DIE, THRESHOLD
 from .tables.troops import NON_COMBATANTS
+from .telling import tell
 from .written.words import halves_text
 
 #: A roll is a number of whole points, steadfastness is kept in halves.
@@ -107,7 +108,7 @@ class SteadfastnessTest(Chance[GrandBattle]):
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.army], "pips": pips, "steadfastness": now}
             about["left"] = halves_text(now)
             about["passed"] = int(not position.broken[self.army])
-            match.log.append(Event("grb-steadfastness", ("GRB-09-011",), about, sort="dice"))
+            tell(match, Event("grb-steadfastness", ("GRB-09-011",), about, sort="dice"))
 
     def label(self) -> str:
         return f"SteadfastnessTest({name_of_side(self.army)})"
@@ -167,7 +168,7 @@ class Verdict(Step[GrandBattle]):
             if position.broken[side] and has_camp:
                 position.camp_lost[side] = True
                 if match.logging:
-                    match.log.append(Event("grb-camp-surrenders", ("GRB-09-013",), {"side": SIDE_NAMES[side]}))
+                    tell(match, Event("grb-camp-surrenders", ("GRB-09-013",), {"side": SIDE_NAMES[side]}))
         position.over = True
         position.winner = winner
         match.sweep()
@@ -175,7 +176,7 @@ class Verdict(Step[GrandBattle]):
             about: dict[str, Argument] = {"winner": SIDE_NAMES[winner], "steadfastness": totals}
             about["end"] = _ENDS[clause]
             about["numbers"] = [halves_text(total) for total in totals]
-            match.log.append(Event("grb-won", (clause,), about, sort="end"))
+            tell(match, Event("grb-won", (clause,), about, sort="end"))
 
 
 TRY_ARMIES: Final = TryArmies()

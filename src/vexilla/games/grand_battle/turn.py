@@ -53,6 +53,7 @@ from .setup.arrival import RESERVE_COMES
 from .setup.sighting import DISCOVERY
 from .steadfastness import TRY_ARMIES, VERDICT, steadfastness_of
 from .tables.command import ARMY_POINTS as POINTS_BY_PIPS
+from .telling import tell
 
 # -- turns -----------------------------------------------------------------------------------------
 
@@ -88,7 +89,7 @@ class BeginTurn(Step[GrandBattle]):
             position.last_steadfastness[side] = steadfastness_of(position, side)
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[position.active], "turn": position.game_turn()}
-            match.log.append(Event("grb-turn", ("GRB-02-052",), about, sort="turn"))
+            tell(match, Event("grb-turn", ("GRB-02-052",), about, sort="turn"))
 
 
 class EndTurn(Step[GrandBattle]):
@@ -114,7 +115,7 @@ class BeginPhase(Step[GrandBattle]):
         match.position.freely_recovered = []
         if match.logging:
             about: dict[str, Argument] = {"phase": PHASE_KEYS[self.phase], "side": SIDE_NAMES[match.position.active]}
-            match.log.append(Event("grb-phase", ("GRB-02-052",), about))
+            tell(match, Event("grb-phase", ("GRB-02-052",), about))
 
     def label(self) -> str:
         return f"BeginPhase({self.phase})"
@@ -145,7 +146,7 @@ class ArmyPoints(Die):
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[position.active], "pips": pips}
             about["points"] = position.army_points
-            match.log.append(Event("grb-army-points", ("GRB-04-004",), about, sort="dice"))
+            tell(match, Event("grb-army-points", ("GRB-04-004",), about, sort="dice"))
 
     def label(self) -> str:
         return "ArmyPoints"

@@ -644,6 +644,7 @@ grand-battle-field-else = else
 ## How deeds are written
 grand-battle-how-order = a line of the sheet. “attack th1-2” and “move ho1,ho2” are enough: whoever can pays, or say it: “order manoeuvre hoplites-1,hoplites-2 from army else army”. Kinds: attack, manoeuvre, hold (fanatics), recover, stand (recover by standing still, free). Units of a line must touch each other. “from” names the purse: army, or the id of a commander; “else army” lets the army pay if he is too far away, “else drop” loses the order.
 grand-battle-how-strike = takes a line back, such as “strike 2”.
+grand-battle-how-reorder = puts a line in another place, such as “reorder 3 to 1”: lines are measured and paid from the first.
 grand-battle-how-advance = straight ahead, so many steps: “advance 6.5”.
 grand-battle-how-back = straight back without turning: “back 2”. It is slower.
 grand-battle-how-sideways = to the left or right without turning: “sideways left 3”. It disorders who is not trained.

@@ -263,6 +263,9 @@ grb-attack =
         [to] { $units }: turn to { $angle }° and attack { $target }.
        *[swing] { $units }: swing round the end of the line onto the flank of { $target }.
     }
+grb-attack-turns = { $units }: turned, now straight ahead.
+grb-attack-goes = { $units }: went { $length } steps straight ahead.
+grb-shifted = { $units }: new place or facing.
 grb-attack-short = { $units }: the attack falls short of the enemy.
 grb-contact = { $unit }: meets { $target } at its { $zone }.
 grb-line =

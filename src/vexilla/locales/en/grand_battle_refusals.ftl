@@ -2,6 +2,7 @@
 
 ## Chapter 1: bases and dice
 refused-GRB-01-018 = { $units }: would lie on { $by }. No base may end on another: stop short of it, or choose another place.
+refused-GRB-01-044 = Measuring is strict: nothing is measured before it is declared. Hand in the order sheet, or make the attack.
 refused-GRB-01-049 = This is decided by dice, not by a player.
 
 ## Chapter 2: preparation, ambushes, reserves

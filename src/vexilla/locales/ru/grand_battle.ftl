@@ -644,6 +644,7 @@ grand-battle-field-else = иначе
 ## How deeds are written
 grand-battle-how-order = строка листа. Довольно «attack th1-2» или «move ho1,ho2»: заплатит тот, кто может; или целиком: «order manoeuvre hoplites-1,hoplites-2 from army else army». Виды: attack (Атака), manoeuvre или move (Манёвр), hold (держать фанатиков), recover (восстановление), stand (стоять весь ход и восстанавливаться, бесплатно). Отряды одной строки должны касаться друг друга. После «from» — кто платит: army (армия) или обозначение командира; «else army» — если он слишком далеко, заплатит армия, «else drop» — приказ тогда пропадёт.
 grand-battle-how-strike = вычеркнуть строку, например «strike 2».
+grand-battle-how-reorder = переставить строку, например «reorder 3 to 1»: строки измеряют и оплачивают с первой.
 grand-battle-how-advance = прямо вперёд на столько шагов: «advance 6.5».
 grand-battle-how-back = прямо назад, не поворачиваясь: «back 2». Это медленнее.
 grand-battle-how-sideways = влево (left) или вправо (right), не поворачиваясь: «sideways left 3». Нетренированных это расстраивает.

@@ -267,6 +267,9 @@ grb-attack =
         [to] { $units }: поворот до направления { $angle }° и Атака, цель — { $target }.
        *[swing] { $units }: доворот с края линии во фланг, цель — { $target }.
     }
+grb-attack-turns = { $units }: поворот сделан, теперь прямо вперёд.
+grb-attack-goes = { $units }: пройдено прямо вперёд шагов: { $length }.
+grb-shifted = { $units }: новое место или направление.
 grb-attack-short = { $units }: атака не достигла врага.
 grb-contact = { $unit }: соприкосновение с врагом, это { $target } (его { $zone }).
 grb-line =

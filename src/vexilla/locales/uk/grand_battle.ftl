@@ -646,6 +646,7 @@ grand-battle-field-else = інакше
 ## Як записують дії
 grand-battle-how-order = рядок аркуша. Досить «attack th1-2» чи «move ho1,ho2»: платить той, хто може; або повністю: «order manoeuvre hoplites-1,hoplites-2 from army else army». Види: attack — Атака, manoeuvre чи move — Маневр, hold — тримати стрій (для фанатиків), recover — відновлення, stand — відновлення стоячи на місці, без очок. Загони одного рядка мають торкатися один одного. Після «from» — хто платить: army (армія) або код командира; «else army» дає заплатити армії, якщо він задалеко, з «else drop» наказ тоді втрачено.
 grand-battle-how-strike = викреслює рядок, наприклад «strike 2».
+grand-battle-how-reorder = переставляє рядок, наприклад «reorder 3 to 1»: рядки вимірюють і оплачують від першого.
 grand-battle-how-advance = прямо вперед на стільки кроків: «advance 6.5».
 grand-battle-how-back = прямо назад без повороту: «back 2». Це повільніше.
 grand-battle-how-sideways = ліворуч або праворуч без повороту: «sideways left 3» (left — ліворуч, right — праворуч). Невишколені розладнуються.

@@ -268,6 +268,9 @@ grb-attack =
         [to] { $units }: поворот до напряму { $angle }° і Атака, ціль — { $target }.
        *[swing] { $units }: доворот із краю лінії у фланг, ціль — { $target }.
     }
+grb-attack-turns = { $units }: поворот зроблено, тепер просто вперед.
+grb-attack-goes = { $units }: пройдено просто вперед кроків: { $length }.
+grb-shifted = { $units }: нове місце або напрям.
 grb-attack-short = { $units }: атака не дісталася ворога.
 grb-contact = { $unit }: контакт, ворог — { $target }, у його { $zone }.
 grb-line =

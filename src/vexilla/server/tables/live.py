@@ -14,7 +14,7 @@ from .attendant import Attendant
 from .chat import Talk
 from .company import note_failure
 from .messages import Trouble, chat, unavailable
-from .questions import KeptOdds
+from .questions import KeptOdds, Thoughts
 from .seats import hash_of, side_of
 from .sent_answers import Answers, answer_of, given_before
 from .state import COME, ORDERS, SERVER, TIME, TableState, fold
@@ -62,6 +62,7 @@ class LiveTable:
         self._decider: int | None = None
         self._answers: Final = Answers()
         self.odds: Final = KeptOdds()
+        self.thoughts: Final = Thoughts()
         self._talk: Final = Talk(stored.id, tables.store)
         self._timer: asyncio.TimerHandle | None = None
         self._recovery: asyncio.TimerHandle | None = None

@@ -22,7 +22,7 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[!-~]*$")
 Version = Annotated[int, Meta(ge=0, lt=2**31)]
 Text = Annotated[str, Meta(max_length=200)]
 #: An action, or a question about one: deeds of large groups are long.
-Said = Annotated[str, Meta(max_length=400)]
+Said = Annotated[str, Meta(max_length=800)]
 What = Literal["draw", "takeback"]
 
 

@@ -46,8 +46,9 @@ _WAITING: Final = 300
 _BYTES_WAITING: Final = 2_000_000
 #: A client that sends so many wrong or too fast messages is cut off.
 _STRIKES: Final = 100
-#: What costs more than one message: what everyone hears, and what is long to think about.
-_MORE: Final = {
+#: What costs more than one message: what everyone hears, and what is long to think about. What is asked while a piece
+#: is dragged costs less: it is soon answered, and the next question follows at once.
+_MORE: Final[dict[type[messages.Message], float]] = {
     messages.Chat: 4,
     messages.Offer: 4,
     messages.Withdraw: 4,
@@ -55,6 +56,7 @@ _MORE: Final = {
     messages.Orders: 4,
     messages.Odds: 3,
     messages.Preview: 1,
+    messages.Ask: -0.5,
 }
 #: Seconds that a client gets to take what is on its way when it is sent off.
 _FAREWELL: Final = 2.0
@@ -276,7 +278,7 @@ class Connection:
             _log.exception("a message could not be obeyed", extra={"game": live.id})
             self._complain(identity, Trouble("unexpected", "something went wrong here; it has been noted"))
 
-    def _pay(self, cost: int) -> None:
+    def _pay(self, cost: float) -> None:
         """A message costs tokens; they are filled up all the time."""
         now, purse = self._tables.time(), self.purse
         rate, burst = self._tables.rate, self._tables.burst

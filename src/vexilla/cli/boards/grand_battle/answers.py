@@ -100,6 +100,8 @@ class Answers:
             return self._costs(told)
         if "targets" in told:
             return self._targets(told["targets"], match.view(side)["measuring"] == FREE)
+        if not told["measured"] and told.get("attack") is None:
+            return [self._say("measure-strict")]
         return self._end(told)
 
     def _costs(self, told: Mapping[str, Any]) -> list[RenderableType]:

@@ -53,7 +53,7 @@ class Shorthand:
             return text
         if words[0] in _ABOUT_DEEDS and len(words) > 1:
             return f"{words[0]} {self.written_out(' '.join(words[1:]))}"
-        forms = [*self.decision.get("forms", []), *self.decision.get("questions", [])]
+        forms = [*self.decision.get("forms", []), *self.decision.get("questions", []), *self._of_the_table()]
         words = self._verb(words, [form["verb"] for form in forms])
         known = [form for form in forms if form["verb"] == words[0]]
         for form in known:
@@ -61,6 +61,13 @@ class Shorthand:
             if filled is not None:
                 return filled
         return " ".join([words[0], *[self._plain(word) for word in words[1:]]])
+
+    def _of_the_table(self) -> list[Mapping[str, Any]]:
+        """The questions that are answered at any time, each as it is mostly asked."""
+        found: dict[str, Mapping[str, Any]] = {}
+        for form in self.view.get("questions", []):
+            found.setdefault(form["verb"], form)
+        return list(found.values())
 
     def unit(self, word: str) -> str:
         """The unit that a word means: its id, its letters on the picture, or the beginning of one id only."""

@@ -18,7 +18,7 @@ from ....kernel.step import Step, procedure
 from ..actions import DECLINE, DONE, SHOOT
 from ..camps.spoils import settle_spoils
 from ..combat.outcomes import effect_of, is_routed, suffer
-from ..combat.rolls import AttackDie, DefenceDie, tell_outcome, tell_sum
+from ..combat.rolls import BY_BALL, AttackDie, DefenceDie, tell_outcome, tell_sum
 from ..combat.stages import OF_ARTILLERY, fears
 from ..combat.sums import ball_attack, ball_defence, ball_zone
 from ..combat.terms import HALVES, total
@@ -32,6 +32,7 @@ from ..roster import NONE
 from ..tables.disorder import TERROR_FLIGHT
 from ..tables.results import CONFUSION, FLIGHT, RETREAT
 from ..tables.traits import FANATICS
+from ..telling import tell
 from .guns import can_fire_at, forbids_firing, forbids_shot, gun_of, targets_of
 
 
@@ -125,7 +126,7 @@ def declare(match: Match[GrandBattle], batteries: list[int], target: int) -> Non
     if match.logging:
         ids = position.roster.ids
         about: dict[str, Argument] = {"units": [ids[unit] for unit in batteries], "target": ids[target]}
-        match.log.append(Event("grb-bombards", ("GRB-13-008",), about))
+        tell(match, Event("grb-bombards", ("GRB-13-008",), about))
 
 
 # -- one shot --------------------------------------------------------------------------------------
@@ -173,11 +174,11 @@ class BallResult(Step[GrandBattle]):
         attack = ball_attack(position, battery, target, position.bombarding[1:])
         defence = ball_defence(position, target, battery)
         pips = position.attack_dice[side], position.defence_dice[1 - side]
-        tell_sum(match, "GRB-13-048", battery, attack, pips[0], is_attack=True)
-        tell_sum(match, "GRB-13-048", target, defence, pips[1], is_attack=False)
+        tell_sum(match, "GRB-13-048", battery, target, BY_BALL, attack, pips[0], is_attack=True)
+        tell_sum(match, "GRB-13-048", target, battery, BY_BALL, defence, pips[1], is_attack=False)
         difference = total(attack) - total(defence) + (pips[0] - pips[1]) * HALVES
         effect = effect_of(position, target, difference, False, ball_zone(position, target, battery) == REAR)
-        tell_outcome(match, target, difference, effect.outcome, effect.clause)
+        tell_outcome(match, target, battery, BY_BALL, difference, effect.outcome, effect.clause)
         position.outcomes[1 - side] = effect.outcome
         if effect.outcome >= CONFUSION and position.profile_of(target).has(FANATICS):
             position.marks[target] |= BOMBARDED

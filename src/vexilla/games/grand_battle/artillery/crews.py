@@ -29,6 +29,7 @@ from ..position import (
 )
 from ..refusals import refuse
 from ..roster import CREW, NONE
+from ..telling import tell, tell_shift
 
 
 def _place_beside(position: GrandBattle, battery: int, edge: int) -> Base:
@@ -104,6 +105,7 @@ def move_out(match: Match[GrandBattle], battery: int, edge: int) -> None:
     position.losses[battery] = 0
     position.disorder[battery] = 0
     position.rough[battery] = 0
+    tell_shift(match, "GRB-13-023")
 
 
 def arrived_at(position: GrandBattle, gun: int) -> list[int]:
@@ -130,7 +132,7 @@ def take_over(match: Match[GrandBattle], crew: int, gun: int) -> None:
     position.movers = [unit for unit in position.movers if unit != crew]
     if match.logging:
         ids = position.roster.ids
-        match.log.append(Event("grb-crew-arrived", ("GRB-13-023",), {"gun": ids[gun], "unit": ids[crew]}))
+        tell(match, Event("grb-crew-arrived", ("GRB-13-023",), {"gun": ids[gun], "unit": ids[crew]}))
 
 
 class WhoMans(Step[GrandBattle]):

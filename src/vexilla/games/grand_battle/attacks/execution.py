@@ -20,7 +20,7 @@ from ..geometry.ways import way
 from ..geometry.wheels import wheel_limit
 from ..moves.carrying_out import suffer
 from ..moves.dressing_up import dress
-from ..moves.forms import HEADING_PLACES
+from ..moves.forms import HEADING_PLACES, LENGTH_PLACES
 from ..moves.leg import Leg, names_of
 from ..moves.straight import Course
 from ..moves.wheeling import wheel_body
@@ -29,9 +29,10 @@ from ..roster import NONE
 from ..setup.sighting import hidden_enemies, markers_seen, reveal
 from ..tables.disorder import ATTACK_SHORT
 from ..tables.terrain import FULL
+from ..telling import tell, tell_shift
 from ..touch import renew_contacts
 from .choosing_line import CHOOSE_LINE, CHOOSE_PAIR, next_to_align, possible_group_lines
-from .forms import SWING, WHEEL_LEFT, WHEEL_RIGHT
+from .forms import NO_TURN, SWING, WHEEL_LEFT, WHEEL_RIGHT
 from .group_line import form_group, is_frontal, main_pairs
 from .judge import Plan, attack_course, goes_freely, last_place, reach_of, shifted, work_out_attack
 from .line import form_line, goals_met, lines_for, make_room, meet, note_displaced
@@ -56,7 +57,7 @@ def carry_out_attack(match: Match[GrandBattle], deed: Deed) -> None:
         about: dict[str, Argument] = {"target": deed.word("target"), "turn": plan.turn.word()}
         about["angle"] = decimal_text(abs(plan.turn.angle), HEADING_PLACES)
         about["units"] = names_of(position, plan.units)
-        match.log.append(Event("grb-attack", ("GRB-05-004",), about))
+        tell(match, Event("grb-attack", ("GRB-05-004",), about))
     if plan.turn.kind == SWING:
         position.reached = True
         swing(match, plan.units[0], position.roster.numbers[deed.word("target")])
@@ -80,6 +81,9 @@ def _open(match: Match[GrandBattle], plan: Plan) -> None:
         position.shares[unit] = leg.shares[number]
     for neighbour, base in leg.slid:
         position.bases[neighbour] = base
+    if match.logging and plan.turn.kind != NO_TURN:
+        turned: dict[str, Argument] = {"units": names_of(position, leg.units), "turn": plan.turn.word()}
+        tell(match, Event("grb-attack-turns", ("GRB-05-004",), turned))
     suffer(match, leg.units, leg.causes, leg.grounds, leg.disordered)
     for marker in markers_seen(position, leg.units, leg.bases):
         reveal(match, marker)
@@ -203,6 +207,9 @@ def _go(match: Match[GrandBattle], units: list[int], course: Course, length: int
         position.bases[unit] = bases[number]
         position.shares[unit] = shares[number]
         position.spent[unit] += course.cost(length)
+    if match.logging and length:
+        gone: dict[str, Argument] = {"units": names_of(position, units), "length": decimal_text(length, LENGTH_PLACES)}
+        tell(match, Event("grb-attack-goes", ("GRB-05-005",), gone))
     note_displaced(position, position.attack)
     suffer(match, units, [], grounds, disordered)
 
@@ -264,6 +271,7 @@ class AttackEnds(Step[GrandBattle]):
             meet(match, unit)
         renew_contacts(position)
         dress(position, units)
+        tell_shift(match, "GRB-01-050")
         make_room(match)
         settle_spoils(match)
         if not position.reached and not any(position.contacts_of(unit) for unit in units):
@@ -275,7 +283,7 @@ def _fall_short(match: Match[GrandBattle], units: list[int]) -> None:
     """Nobody of an attack has come into contact: each is disordered, skirmishers are not (GRB-05-006 to GRB-05-008)."""
     if match.logging:
         names = names_of(match.position, units)
-        match.log.append(Event("grb-attack-short", ("GRB-05-006",), {"units": names}))
+        tell(match, Event("grb-attack-short", ("GRB-05-006",), {"units": names}))
     for unit in units:
         disorder(match, unit, ATTACK_SHORT)
 

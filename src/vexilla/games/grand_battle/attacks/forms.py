@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.chance import Generator
-from ....kernel.deed import BadValue, Deed, Field, Form, Id, Ids, Json, Marked, Said, Value, Word, decimal_text
+from ....kernel.deed import BadValue, Deed, Field, Form, Id, Ids, Json, Marked, Value, Word, decimal_text
 from ..geometry.numbers import HEADINGS
 from ..moves.forms import EDGE_WORDS, HEADING_PLACES, TURN_ANGLES, TURN_WORDS
 from ..tables.movement import WHEEL_MOST
@@ -127,11 +127,6 @@ ATTACKS: Final[tuple[Form, ...]] = (ATTACK, ATTACK_AFTER)
 BESIDE: Final = len(EDGE_WORDS)
 LINE_WORDS: Final[tuple[str, ...]] = (*EDGE_WORDS, "beside")
 ALIGN: Final = Form("align", Id("unit"), "->", _TARGET, Marked("edge=", Word("edge", *LINE_WORDS)))
-
-#: What the page asks while an attack is thought out: how it would end, and whom one can reach (GRB-05-011).
-PREVIEW_ATTACK: Final = Form("preview", Said("attack", *ATTACKS))
-TARGETS: Final = Form("targets", _UNITS)
-ATTACK_QUESTIONS: Final[tuple[Form, ...]] = (PREVIEW_ATTACK, TARGETS)
 
 
 def opening_of(deed: Deed) -> Turn:

@@ -17,6 +17,7 @@ from ..ground import closed_under
 from ..position import GrandBattle
 from ..roster import NONE
 from ..tables.troops import ARTILLERY, NON_COMBATANTS
+from ..telling import tell
 from .line import Goal, corner_met, front_overlap, goals_met, lay, meet, struck_edge, zone_at_start
 from .line_places import blocks_for, closed_shapes, first_spot, has_room
 
@@ -192,10 +193,10 @@ def form_group(match: Match[GrandBattle], units: list[int], line: GroupLine) -> 
         before = position.bases[enemy]
         position.bases[enemy] = line.places[number]
         if match.logging and distance(before.front(), line.places[number].front()) > SLACK:
-            match.log.append(Event("grb-squared", ("GRB-06-046",), {"unit": ids[enemy]}))
+            tell(match, Event("grb-squared", ("GRB-06-046",), {"unit": ids[enemy]}))
     lay(match, units, line.bases)
     if match.logging:
         about: dict[str, Argument] = {"unit": ids[line.pair.unit], "target": line.pair.goal.name}
-        match.log.append(Event("grb-group-line", ("GRB-06-043",), {**about, "units": [ids[unit] for unit in units]}))
+        tell(match, Event("grb-group-line", ("GRB-06-043",), {**about, "units": [ids[unit] for unit in units]}))
     for unit in units:
         meet(match, unit)

@@ -31,6 +31,7 @@ from ..position import GrandBattle
 from ..roster import NONE
 from ..setup.sighting import discover
 from ..tables.troops import ARTILLERY
+from ..telling import tell
 from ..touch import contact_between, contact_of, join_contact, may_fight, pair_quality, quality_of, renew_contacts
 from ..written.lines import ZONE_KEYS
 from .forms import BESIDE, LINE_WORDS
@@ -255,7 +256,7 @@ def form_line(match: Match[GrandBattle], unit: int, line: Line) -> None:
     lay(match, [unit], [line.base])
     if match.logging:
         about: dict[str, Argument] = {"unit": position.roster.ids[unit], "target": line.goal.name}
-        match.log.append(Event("grb-line", ("GRB-06-040",), {**about, "edge": LINE_WORDS[line.edge]}))
+        tell(match, Event("grb-line", ("GRB-06-040",), {**about, "edge": LINE_WORDS[line.edge]}))
     meet(match, unit, is_beside=line.edge == BESIDE)
 
 
@@ -280,7 +281,7 @@ def meet(match: Match[GrandBattle], unit: int, *, is_beside: bool = False) -> No
         if match.logging:
             ids = position.roster.ids
             about: dict[str, Argument] = {"unit": ids[unit], "target": ids[enemy], "zone": ZONE_KEYS[zone]}
-            match.log.append(Event("grb-contact", ("GRB-06-001",), about))
+            tell(match, Event("grb-contact", ("GRB-06-001",), about))
 
 
 def align(match: Match[GrandBattle], unit: int, target: int, zone: int) -> None:

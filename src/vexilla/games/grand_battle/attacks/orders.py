@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.chance import Generator
-from ....kernel.deed import Deed, Field, Form, Json
+from ....kernel.deed import Deed, Field, Form
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
 from ....kernel.refusal import Argument, Refusal
@@ -18,7 +18,6 @@ from ..geometry.numbers import DEGREE, heading_of, within
 from ..geometry.ways import meeting
 from ..moves.forms import TURN_ANGLES
 from ..moves.leg import names_of
-from ..moves.questions import told
 from ..moves.straight import FARTHEST
 from ..position import GrandBattle
 from ..refusals import refuse
@@ -27,10 +26,8 @@ from ..tables.movement import WHEEL_MOST
 from .execution import carry_out_attack, end_attack
 from .forms import (
     ATTACK_AFTER,
-    ATTACK_QUESTIONS,
     ATTACKS,
     IN_PLACE,
-    PREVIEW_ATTACK,
     STRAIGHT,
     SWING,
     TO_HEADING,
@@ -41,7 +38,7 @@ from .forms import (
     turn_in,
 )
 from .judge import bodies, goes_freely, work_out_attack
-from .line import Goal, goals_met, goals_of
+from .line import Goal, goals_of
 
 _HALF: Final = 2
 #: One in so many proposals is an attack that is known to be legal.
@@ -221,16 +218,6 @@ class AttackOrder(OpenChoice[GrandBattle]):
             )
         }
 
-    # -- questions -------------------------------------------------------------------------------
-
-    def questions(self) -> tuple[Form, ...]:
-        return ATTACK_QUESTIONS
-
-    def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
-        if question.form is PREVIEW_ATTACK:
-            return preview_attack(match, question.deed("attack"))
-        return {"targets": reachable(match, question.ids("units"))}
-
 
 class ChooseOpening(OpenChoice[GrandBattle]):
     """Several ways of fanatics to their enemy are the shortest: their owner says which they take (GRB-03-067)."""
@@ -245,6 +232,9 @@ class ChooseOpening(OpenChoice[GrandBattle]):
 
     def forms(self) -> tuple[Form, ...]:
         return ATTACKS
+
+    def choices(self, match: Match[GrandBattle]) -> list[Deed]:
+        return self.attacks(match.position)
 
     def offered(self, match: Match[GrandBattle], form: Form, field: Field) -> list[str]:
         position = match.position
@@ -287,55 +277,3 @@ class ChooseOpening(OpenChoice[GrandBattle]):
 
 
 ATTACK_ORDER: Final = [AttackOrder(side) for side in SIDES]
-
-
-# -- what may be asked -------------------------------------------------------------------------------
-
-
-def _tried(match: Match[GrandBattle], deed: Deed) -> Match[GrandBattle]:
-    """The match after an attack, as far as nobody has to decide anything, and as if there were no ambushes."""
-    copy = match.alone()
-    copy.position.markers = [marker for marker in copy.position.markers if marker.side == copy.decider]
-    copy.perform(deed)
-    return copy
-
-
-def preview_attack(match: Match[GrandBattle], deed: Deed) -> Json:
-    """Where all would end, who would be in contact, and what is against it; with strict measuring only the last."""
-    position = match.position
-    refusal = work_out_attack(position, deed).refusal
-    shown: Json = {"attack": deed.text(), "refusal": told(refusal), "ghost": [], "contacts": [], "disorder": {}}
-    if refusal is not None or position.setting.measuring == "strict":
-        return shown
-    after = _tried(match, deed)
-    there = after.position
-    ids = position.roster.ids
-    moved = [unit for unit, base in enumerate(position.bases) if there.is_on_table(unit) and there.bases[unit] != base]
-    for unit in moved:
-        corners = [list(spot) for spot in there.bases[unit].corners()]
-        shown["ghost"].append({"id": ids[unit], "heading": there.bases[unit].heading, "outline": corners})
-    shown["contacts"] = [[ids[each.one], ids[each.other]] for each in there.contacts if each not in position.contacts]
-    for unit in range(len(ids)):
-        points = there.disorder_of(unit) - position.disorder_of(unit)
-        if points:
-            shown["disorder"][ids[unit]] = points
-    shown["asked"] = "" if after.over else after.choice().question()
-    return shown
-
-
-def reachable(match: Match[GrandBattle], names: list[str]) -> list[Json]:
-    """Each enemy with the cheapest attack on him, whom that meets, and whether he is among them (GRB-05-011)."""
-    position = match.position
-    units = [position.roster.numbers[name] for name in names if name in position.roster.numbers]
-    found: list[Json] = []
-    if not units or position.setting.measuring == "strict":
-        return found
-    for goal in goals_of(position, position.side_of(units[0])):
-        deed = cheapest_attack(position, units, goal.name)
-        shown: Json = {"target": goal.name, "attack": None if deed is None else deed.text(), "meets": []}
-        if deed is not None:
-            there = _tried(match, deed).position
-            shown["meets"] = sorted({met.name for unit in units for met in goals_met(there, unit)})
-        shown["reaches"] = goal.name in shown["meets"]
-        found.append(shown)
-    return found

@@ -21,6 +21,7 @@ from ..naming import NameUnit
 from ..position import GrandBattle
 from ..refusals import refuse
 from ..tables.traits import FANATICS
+from ..telling import tell
 from ..touch import may_fight
 from .group_line import FRONTAL, SHIFT
 from .line import is_tied, lay, meet
@@ -80,7 +81,7 @@ def swing(match: Match[GrandBattle], unit: int, enemy: int) -> None:
     if match.logging:
         ids = position.roster.ids
         about: dict[str, Argument] = {"unit": ids[unit], "target": ids[enemy]}
-        match.log.append(Event("grb-swung", ("GRB-06-052",), about))
+        tell(match, Event("grb-swung", ("GRB-06-052",), about))
     meet(match, unit)
 
 

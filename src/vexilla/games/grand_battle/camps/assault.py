@@ -21,6 +21,7 @@ from ..combat.weapons import can_shoot
 from ..position import IN_CAMP, ON_TABLE, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
+from ..telling import tell
 from ..touch import contact_between, renew_contacts
 from .assailants import assailants, has_obstacle
 from .camp import has_servants
@@ -44,7 +45,7 @@ def man(match: Match[GrandBattle], camp: int, unit: int) -> None:
         position.bases[other] = post.bases[number]
         if match.logging:
             room: dict[str, Argument] = {"unit": position.roster.ids[other], "section": post.section.id}
-            match.log.append(Event("grb-stands-back", ("GRB-12-030",), room))
+            tell(match, Event("grb-stands-back", ("GRB-12-030",), room))
     is_new = position.places[servants] != ON_TABLE or position.bases[servants] != post.base
     position.places[servants] = ON_TABLE
     position.bases[servants] = post.base
@@ -52,7 +53,7 @@ def man(match: Match[GrandBattle], camp: int, unit: int) -> None:
     renew_contacts(position)
     if is_new and match.logging:
         about: dict[str, Argument] = {"unit": position.roster.ids[servants], "section": post.section.id}
-        match.log.append(Event("grb-servants-man", ("GRB-12-030",), about))
+        tell(match, Event("grb-servants-man", ("GRB-12-030",), about))
 
 
 class TakePost(Step[GrandBattle]):
@@ -203,7 +204,7 @@ class SupportGarrison(OpenChoice[GrandBattle]):
         position = match.position
         position.served[self.side] = position.roster.numbers[deed.word("unit")]
         if match.logging:
-            match.log.append(Event("grb-servants-support", ("GRB-12-031",), {"unit": deed.word("unit")}))
+            tell(match, Event("grb-servants-support", ("GRB-12-031",), {"unit": deed.word("unit")}))
 
     def question(self) -> str:
         return "grb-ask-servants"

@@ -19,6 +19,7 @@ from ..refusals import refuse
 from ..roster import BAGGAGE, NONE, SERVANTS
 from ..tables.camps import CAMPS_BY_KEY
 from ..tables.disorder import LOOTING as LOOTING_CAUSE
+from ..telling import tell
 
 _AWAY: Final = FLEEING | ROUTED | DISABLED
 
@@ -242,7 +243,7 @@ def _loot(match: Match[GrandBattle], side: int, unit: int) -> None:
 def _tell(match: Match[GrandBattle], name: str, clause: str, side: int, unit: int) -> None:
     if match.logging:
         who = match.position.roster.ids[unit] if unit != NONE else ""
-        match.log.append(Event(name, (clause,), {"side": SIDE_NAMES[side], "unit": who}, sort="loss"))
+        tell(match, Event(name, (clause,), {"side": SIDE_NAMES[side], "unit": who}, sort="loss"))
 
 
 CHOOSE_LOOTER: Final = [ChooseLooter(side) for side in SIDES]

@@ -24,6 +24,7 @@ from ..position import LOOTING, TESTED_LOOTING, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
 from ..setup.sighting import discover
+from ..telling import tell, tell_shift
 from ..touch import renew_contacts
 
 
@@ -94,7 +95,7 @@ class CalledOff(Step[GrandBattle]):
             return
         position.marks[self.unit] &= ~LOOTING
         if match.logging:
-            match.log.append(Event("grb-looting-ended", ("GRB-12-053",), {"unit": position.roster.ids[self.unit]}))
+            tell(match, Event("grb-looting-ended", ("GRB-12-053",), {"unit": position.roster.ids[self.unit]}))
         match.then(FaceAbout(position.side_of(self.unit), self.unit))
 
     def label(self) -> str:
@@ -153,6 +154,7 @@ class FaceAbout(OpenChoice[GrandBattle]):
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
         position = match.position
         position.bases[self.unit] = faced(position, self.unit, deed.number("heading"))
+        tell_shift(match, "GRB-12-054")
         renew_contacts(position)
         discover(match)
 

@@ -24,6 +24,7 @@ from ..roster import NONE
 from ..setup.sighting import discover
 from ..tables.disorder import RETREAT_IN_CAMP
 from ..tables.terrain import FULL, NO, SECTION
+from ..telling import tell
 from ..touch import renew_contacts
 from .spoils import settle_spoils
 
@@ -59,7 +60,7 @@ def destroy_barricade(match: Match[GrandBattle], unit: int, enemy: int) -> None:
     if section is not None and not section.is_works:
         position.sections = [each for each in position.sections if each is not section]
         if match.logging:
-            match.log.append(Event("grb-barricade-destroyed", ("GRB-12-036",), {"section": section.id}))
+            tell(match, Event("grb-barricade-destroyed", ("GRB-12-036",), {"section": section.id}))
 
 
 # -- over the obstacle -----------------------------------------------------------------------------
@@ -160,7 +161,7 @@ class GoOver(Choice[GrandBattle]):
         position = match.position
         position.bases[self.unit] = behind(position, self.unit, self.section.line)
         if match.logging:
-            match.log.append(Event("grb-crossed", ("GRB-12-039",), {"unit": position.roster.ids[self.unit]}))
+            tell(match, Event("grb-crossed", ("GRB-12-039",), {"unit": position.roster.ids[self.unit]}))
         renew_contacts(position)
         discover(match)
         if not self.is_won:

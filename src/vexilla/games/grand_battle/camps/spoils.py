@@ -20,6 +20,7 @@ from ..refusals import refuse
 from ..roster import NONE
 from ..tables.artillery import CAPTURED_WITH
 from ..tables.troops import ARTILLERY
+from ..telling import tell
 from .camp import settle_camps
 
 
@@ -86,7 +87,7 @@ class CaptureDie(Die):
             about: dict[str, Argument] = {"gun": ids[self.gun], "unit": ids[self.captor], "pips": pips}
             about["manned"] = int(is_manned)
             clause = "GRB-13-022" if is_manned else "GRB-13-024"
-            match.log.append(Event("grb-captured", (clause,), about, sort="dice"))
+            tell(match, Event("grb-captured", (clause,), about, sort="dice"))
         # Until it is manned nobody rolls for it again.
         position.marks[self.gun] |= OUT_OF_ACTION
         if is_manned:
@@ -145,7 +146,7 @@ class ManCaptured(OpenChoice[GrandBattle]):
         if match.logging:
             clause = "GRB-13-023" if battery else "GRB-13-022"
             about: dict[str, Argument] = {"gun": match.position.roster.ids[gun], "crew": battery or "none"}
-            match.log.append(Event("grb-manned", (clause,), about))
+            tell(match, Event("grb-manned", (clause,), about))
 
     def question(self) -> str:
         return "grb-ask-captured"

@@ -18,6 +18,7 @@ from ..geometry.contact import CORNER, PARTIAL
 from ..position import FOUGHT, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
+from ..telling import tell
 from ..touch import contact_between, fights_now, pair_quality, renew_contacts, touches_by_edge
 from .supports import supporters_of
 
@@ -85,7 +86,7 @@ def name_duel(match: Match[GrandBattle], unit: int, enemy: int) -> None:
         ids = position.roster.ids
         by_edge = int(touches_by_edge(position, unit, enemy))
         about: dict[str, Argument] = {"unit": ids[unit], "target": ids[enemy], "edge": by_edge}
-        match.log.append(Event("grb-duel", ("GRB-06-022",), about))
+        tell(match, Event("grb-duel", ("GRB-06-022",), about))
 
 
 class Pairing(Step[GrandBattle]):

@@ -25,6 +25,7 @@ from ..refusals import refuse
 from ..roster import NONE
 from ..setup.sighting import discover
 from ..tables.disorder import FACE_FLANK
+from ..telling import tell
 from ..touch import contact_between, pair_quality, renew_contacts, replace_contact
 
 
@@ -76,7 +77,7 @@ def face(match: Match[GrandBattle], unit: int, enemy: int) -> None:
     if match.logging:
         ids = position.roster.ids
         about: dict[str, Argument] = {"unit": ids[unit], "target": ids[enemy]}
-        match.log.append(Event("grb-faced", ("GRB-06-064",), about))
+        tell(match, Event("grb-faced", ("GRB-06-064",), about))
     disorder(match, unit, FACE_FLANK)
 
 

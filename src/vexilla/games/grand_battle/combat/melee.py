@@ -20,11 +20,12 @@ from ..roster import NONE
 from ..tables.terrain import ROUGH, Ground
 from ..tables.traits import CLOSE_COMBAT, FANATICS
 from ..tables.troops import ARTILLERY, NON_COMBATANTS
+from ..telling import tell
 from ..touch import contact_between, replace_contact
 from .duels import CHOOSE_COMBAT, PAIRING
 from .footing import keeps_from_works, section_before, section_between
 from .outcomes import Effect, effect_of, suffer
-from .rolls import AttackDie, DefenceDie, tell_outcome, tell_sum
+from .rolls import BY_BLOW, AttackDie, DefenceDie, tell_outcome, tell_sum
 from .stages import (
     CARRY_OUT_MELEE,
     END_COMBAT,
@@ -145,7 +146,7 @@ class DeclareRush(Choice[GrandBattle]):
                 "target": ids[position.fighters[1 - self.side]],
                 "rushes": int(action == RUSH),
             }
-            match.log.append(Event("grb-declared-rush", ("GRB-06-100",), about))
+            tell(match, Event("grb-declared-rush", ("GRB-06-100",), about))
 
     def question(self) -> str:
         return "grb-ask-rush"
@@ -223,11 +224,11 @@ def effect_of_blow(match: Match[GrandBattle], side: int) -> Effect:
     attack = melee_attack(position, unit, enemy, position.rushes[side])
     defence = melee_defence(position, enemy, unit)
     pips = position.attack_dice[side], position.defence_dice[1 - side]
-    tell_sum(match, "GRB-06-106", unit, attack, pips[0], is_attack=True)
-    tell_sum(match, "GRB-06-107", enemy, defence, pips[1], is_attack=False)
+    tell_sum(match, "GRB-06-106", unit, enemy, BY_BLOW, attack, pips[0], is_attack=True)
+    tell_sum(match, "GRB-06-107", enemy, unit, BY_BLOW, defence, pips[1], is_attack=False)
     difference = total(attack) - total(defence) + (pips[0] - pips[1]) * HALVES
     effect = effect_of(position, enemy, difference, True, is_from_rear(position, enemy, unit))
-    tell_outcome(match, enemy, difference, effect.outcome, effect.clause)
+    tell_outcome(match, enemy, unit, BY_BLOW, difference, effect.outcome, effect.clause)
     return effect
 
 

@@ -13,6 +13,7 @@ from ..dice import Die
 from ..position import GrandBattle
 from ..roster import NONE
 from ..tables.results import OUTCOME_KEYS
+from ..telling import tell
 from ..written.words import halves_text
 from .terms import HALVES, Term
 
@@ -45,8 +46,24 @@ class DefenceDie(Die):
         return f"DefenceDie({name_of_side(self.roller)})"
 
 
-def tell_sum(match: Match[GrandBattle], clause: str, unit: int, terms: list[Term], pips: int, is_attack: bool) -> None:
-    """Log a total with all its terms, in halves, and its die."""
+#: How somebody strikes.
+BY_SHOT: Final = "shot"
+BY_BLOW: Final = "blow"
+BY_BALL: Final = "ball"
+BY_RAMPAGE: Final = "rampage"
+
+
+def tell_sum(
+    match: Match[GrandBattle],
+    clause: str,
+    unit: int,
+    against: int,
+    means: str,
+    terms: list[Term],
+    pips: int,
+    is_attack: bool,
+) -> None:
+    """Log a total with all its terms, in halves, and its die; both sums of a blow belong to one strike."""
     if not match.logging:
         return
     position = match.position
@@ -54,6 +71,9 @@ def tell_sum(match: Match[GrandBattle], clause: str, unit: int, terms: list[Term
     about: dict[str, Argument] = {
         "unit": ids[unit],
         "side": SIDE_NAMES[position.side_of(unit)],
+        "against": ids[against],
+        "means": means,
+        "strike": _strike(position, *((unit, against) if is_attack else (against, unit)), means),
         "sum": "attack" if is_attack else "defence",
         "terms": [term.key for term in terms],
         "values": [term.value for term in terms],
@@ -64,7 +84,7 @@ def tell_sum(match: Match[GrandBattle], clause: str, unit: int, terms: list[Term
         "total": sum([term.value for term in terms]) + pips * HALVES,
     }
     about["result"] = halves_text(sum([term.value for term in terms]) + pips * HALVES)
-    match.log.append(Event("grb-sum", (clause,), about, sort="dice"))
+    tell(match, Event("grb-sum", (clause,), about, sort="dice"))
 
 
 def _signed(halves: int) -> str:
@@ -73,16 +93,25 @@ def _signed(halves: int) -> str:
     return text if halves < 0 else f"+{text}"
 
 
-def tell_outcome(match: Match[GrandBattle], unit: int, difference: int, outcome: int, clause: str) -> None:
+def _strike(position: GrandBattle, by: int, unit: int, means: str) -> str:
+    """What the two sums and the outcome of one strike have in common."""
+    return f"{means} {position.roster.ids[by]} {position.roster.ids[unit]}"
+
+
+def tell_outcome(
+    match: Match[GrandBattle], unit: int, by: int, means: str, difference: int, outcome: int, clause: str
+) -> None:
     """Log what a difference of totals, in halves, means for who was struck."""
     if match.logging:
         position = match.position
         about: dict[str, Argument] = {
             "unit": position.roster.ids[unit],
+            "by": position.roster.ids[by],
+            "strike": _strike(position, by, unit, means),
             "difference": difference,
             "strength": position.vitality_of(unit) * HALVES,
             "outcome": OUTCOME_KEYS[outcome],
             "excess": _signed(difference),
             "left": position.vitality_of(unit),
         }
-        match.log.append(Event("grb-outcome", (clause,), about))
+        tell(match, Event("grb-outcome", (clause,), about))

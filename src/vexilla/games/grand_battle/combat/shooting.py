@@ -20,10 +20,11 @@ from ..position import SHOT, SUPPORTED_SHOT, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
 from ..tables.results import CARRY_ON
+from ..telling import tell
 from ..touch import contact_between, fights_now, renew_contacts, replace_contact
 from .duels import CHOOSE_COMBAT, PAIRING
 from .outcomes import Effect, effect_of, suffer
-from .rolls import AttackDie, DefenceDie, tell_outcome, tell_sum
+from .rolls import BY_SHOT, AttackDie, DefenceDie, tell_outcome, tell_sum
 from .stages import (
     CARRY_OUT_FIRE,
     END_COMBAT,
@@ -171,7 +172,7 @@ class DeclareFire(OpenChoice[GrandBattle]):
                 "target": ids[position.fighters[1 - self.side]],
                 "shooter": ids[shooter] if shooter != NONE else "none",
             }
-            match.log.append(Event("grb-declared-fire", ("GRB-06-066",), about))
+            tell(match, Event("grb-declared-fire", ("GRB-06-066",), about))
 
     def question(self) -> str:
         return "grb-ask-fire"
@@ -307,11 +308,11 @@ def effect_of_shot(match: Match[GrandBattle], side: int) -> Effect:
     attack = shooting_attack(position, unit, shooter, target)
     defence = shooting_defence(position, target, unit, shooter, is_exchange(position, 1 - side))
     pips = position.attack_dice[side], position.defence_dice[1 - side]
-    tell_sum(match, "GRB-06-080", unit, attack, pips[0], is_attack=True)
-    tell_sum(match, "GRB-06-081", target, defence, pips[1], is_attack=False)
+    tell_sum(match, "GRB-06-080", unit, target, BY_SHOT, attack, pips[0], is_attack=True)
+    tell_sum(match, "GRB-06-081", target, unit, BY_SHOT, defence, pips[1], is_attack=False)
     difference = total(attack) - total(defence) + (pips[0] - pips[1]) * HALVES
     effect = effect_of(position, target, difference, False, is_from_rear(position, target, unit))
-    tell_outcome(match, target, difference, effect.outcome, effect.clause)
+    tell_outcome(match, target, unit, BY_SHOT, difference, effect.outcome, effect.clause)
     return effect
 
 

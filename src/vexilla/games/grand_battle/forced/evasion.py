@@ -23,6 +23,7 @@ from ..removal import leave_duel
 from ..roster import NONE
 from ..tables.disorder import EVADED as EVADED_CAUSE
 from ..tables.movement import PURSUE_EVADE
+from ..telling import tell
 from ..touch import fights_now, pair_quality
 from .directions import away_from, edge_towards
 from .evaders import forbids_evading
@@ -237,7 +238,7 @@ def give_way(match: Match[GrandBattle], unit: int, threat: int) -> None:
     leave_duel(position, unit)
     if match.logging:
         about = {"unit": position.roster.ids[unit], "threat": position.roster.ids[threat]}
-        match.log.append(Event("grb-evades", ("GRB-06-004",), {**about}))
+        tell(match, Event("grb-evades", ("GRB-06-004",), {**about}))
     disorder(match, unit, EVADED_CAUSE)
     if not position.is_on_table(unit):
         forget_pursuit(position)

@@ -33,6 +33,7 @@ from ..tables.movement import PURSUE_FLIGHT, PURSUE_RETREAT
 from ..tables.results import CARRY_ON, RETREAT
 from ..tables.terrain import FULL
 from ..tables.troops import ARTILLERY
+from ..telling import tell, tell_shift
 from .directions import WAY_KEYS, ways_out
 from .evaders import forbids_evading
 from .in_the_way import met_first
@@ -78,7 +79,7 @@ class Retreat(Step[GrandBattle]):
         if match.logging:
             ids = position.roster.ids
             about = {"unit": ids[self.unit], "threat": ids[self.threat]}
-            match.log.append(Event("grb-retreats", ("GRB-07-012",), {**about}))
+            tell(match, Event("grb-retreats", ("GRB-07-012",), {**about}))
         match.then(choose_way(position, RETREATS, self.unit, self.threat))
 
     def label(self) -> str:
@@ -259,19 +260,21 @@ class Run(Step[GrandBattle]):
         """Who flees already is followed; skirmishers make way; others are tested (GRB-07-034 to GRB-07-038)."""
         position = match.position
         if position.marks[friend] & FLEEING:
-            self._halt(position, way, length)
+            self._halt(match, way, length)
         elif not position.profile_of(friend).kind.is_skirmisher:
             onto = RanOnto(self.unit, friend, self.heading, again.spent, again.share)
             match.then(DisciplineTest(SWEPT, friend), onto)
         elif push_ahead(match, self.unit, friend, self.heading, way.furthest - length):
             match.then(again)
         else:
-            self._halt(position, way, length)
+            self._halt(match, way, length)
 
-    def _halt(self, position: GrandBattle, way: Way, length: int) -> None:
+    def _halt(self, match: Match[GrandBattle], way: Way, length: int) -> None:
         """It stops behind a friend, but on nobody whom it has passed."""
+        position = match.position
         length, _ = blocking_friend(position, way, length)
         position.bases[self.unit] = stepped_back(position, way, length)
+        tell_shift(match, "GRB-07-034")
 
     def _end(self, match: Match[GrandBattle], way: Way) -> None:
         """The way is done: before closed ground it surrenders (GRB-07-022)."""
@@ -286,6 +289,7 @@ class Run(Step[GrandBattle]):
         # Who had no room to turn his back to the enemy where he stood may have it now.
         base = stepped_back(position, way, length)
         position.bases[self.unit] = turned_if_free(position, self.unit, base, difference(base.heading, self.heading))
+        tell_shift(match, "GRB-07-014")
         discover(match)
         make_room(match, self.unit)
 

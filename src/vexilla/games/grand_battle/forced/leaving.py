@@ -9,6 +9,7 @@ from ..removal import disperse
 from ..roster import NONE
 from ..tables.movement import PURSUE_FLIGHT
 from ..tables.troops import ARTILLERY
+from ..telling import tell
 from .directions import away_from
 
 
@@ -43,5 +44,5 @@ def begin_flight(match: Match[GrandBattle], unit: int, threat: int) -> bool:
     if match.logging:
         about = {"unit": position.roster.ids[unit], "threat": position.roster.ids[threat]}
         clause = "GRB-07-005" if is_routed else "GRB-07-014"
-        match.log.append(Event("grb-flees", (clause,), {**about, "routed": int(is_routed)}))
+        tell(match, Event("grb-flees", (clause,), {**about, "routed": int(is_routed)}))
     return True

@@ -38,6 +38,7 @@ from ..tables.movement import PURSUE_FLIGHT
 from ..tables.traits import CLOSE_COMBAT
 from ..tables.traits import FANATICS as HAS_FANATICS
 from ..tables.troops import ARTILLERY, CAVALRY, CHARIOTS, ELEPHANTS, INFANTRY, NON_COMBATANTS
+from ..telling import tell, tell_shift
 from ..touch import contact_between, may_fight, pair_quality, postpone
 from .running import (
     Way,
@@ -324,6 +325,7 @@ class RunAfter(Step[GrandBattle]):
         if is_obliged and position.quarry_share == PURSUE_FLIGHT.share:
             disorder(match, unit, FORCED_PURSUIT)
         dress(position, [unit])
+        tell_shift(match, "GRB-01-050")
         make_room(match, unit)
 
     def _tell(self, match: Match[GrandBattle], is_obliged: bool) -> None:
@@ -332,7 +334,7 @@ class RunAfter(Step[GrandBattle]):
             about: dict[str, Argument] = {"unit": ids[self.unit], "target": ids[match.position.quarry]}
             about["forced"] = int(is_obliged)
             clause = "GRB-07-045" if is_obliged else "GRB-07-039"
-            match.log.append(Event("grb-pursues", (clause,), about))
+            tell(match, Event("grb-pursues", (clause,), about))
 
     def label(self) -> str:
         return f"RunAfter({self.unit})"

@@ -32,6 +32,7 @@ from ..roster import NONE
 from ..setup.sighting import discover
 from ..states import EDGE_KEYS
 from ..tables.movement import RETURN_GAP
+from ..telling import tell
 from ..touch import renew_contacts
 
 
@@ -64,7 +65,7 @@ class Stopped(Step[GrandBattle]):
         renew_contacts(position)
         discover(match)
         if match.logging:
-            match.log.append(Event("grb-stopped", ("GRB-07-025",), {"unit": position.roster.ids[unit]}))
+            tell(match, Event("grb-stopped", ("GRB-07-025",), {"unit": position.roster.ids[unit]}))
 
     def label(self) -> str:
         return f"Stopped({self.unit})"
@@ -224,7 +225,7 @@ class ChooseReturn(OpenChoice[GrandBattle]):
         position.left_by[unit] = NONE
         discover(match)
         if match.logging:
-            match.log.append(Event("grb-returned", ("GRB-07-009",), {"unit": position.roster.ids[unit]}))
+            tell(match, Event("grb-returned", ("GRB-07-009",), {"unit": position.roster.ids[unit]}))
 
     def question(self) -> str:
         return "grb-ask-return"

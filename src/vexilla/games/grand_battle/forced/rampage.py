@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.match import Match
 from ..combat.outcomes import effect_of, suffer
-from ..combat.rolls import tell_outcome, tell_sum
+from ..combat.rolls import BY_RAMPAGE, tell_outcome, tell_sum
 from ..combat.sums import rampage_attack, rampage_defence
 from ..combat.terms import HALVES, total
 from ..geometry.bases import REAR
@@ -33,11 +33,11 @@ def trample(match: Match[GrandBattle], beasts: int, victim: int, zone: int) -> i
     defence = rampage_defence(position, victim, beasts, zone)
     attack_pips = position.attack_dice[position.side_of(beasts)]
     defence_pips = position.defence_dice[position.side_of(victim)]
-    tell_sum(match, clause, beasts, attack, attack_pips, is_attack=True)
-    tell_sum(match, clause, victim, defence, defence_pips, is_attack=False)
+    tell_sum(match, clause, beasts, victim, BY_RAMPAGE, attack, attack_pips, is_attack=True)
+    tell_sum(match, clause, victim, beasts, BY_RAMPAGE, defence, defence_pips, is_attack=False)
     difference = total(attack) - total(defence) + (attack_pips - defence_pips) * HALVES
     from_rear = zone == REAR and not position.has_front_all_round(victim)
     effect = effect_of(position, victim, difference, True, from_rear)
-    tell_outcome(match, victim, difference, effect.outcome, effect.clause)
+    tell_outcome(match, victim, beasts, BY_RAMPAGE, difference, effect.outcome, effect.clause)
     suffer(match, victim, effect, shooters=False)
     return effect.outcome

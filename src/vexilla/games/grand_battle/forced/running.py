@@ -29,6 +29,7 @@ from ..setup.sighting import discover_along, hidden_enemies, reveal
 from ..states import PASSED_THROUGH
 from ..tables.disorder import SKIRMISHER_PASSAGE
 from ..tables.terrain import FULL
+from ..telling import tell
 from ..touch import join_contact, may_fight, pair_quality, postpone, quality_of, renew_contacts
 
 #: The clause of a way that ends because the move is used up.
@@ -197,7 +198,7 @@ def put_down(match: Match[GrandBattle], way: Way, length: int) -> None:
             "heading": decimal_text(way.heading, HEADING_PLACES),
             "length": decimal_text(length, LENGTH_PLACES),
         }
-        match.log.append(Event("grb-forced-move", ("GRB-07-057",), about))
+        tell(match, Event("grb-forced-move", ("GRB-07-057",), about))
     for ground in way.course.grounds(length)[0] if length else []:
         if position.is_on_table(unit) and position.vitality_of(unit) > 0:
             tag_rough(match, unit, ground)

@@ -16,6 +16,7 @@ from ..roster import NONE
 from ..setup.sighting import discover
 from ..tables.disorder import BLOCKED, BLOCKED_FRIEND, NOT_SHAKEN_OFF, RAN_INTO_ENEMY, Cause
 from ..tables.movement import EVADE, FLIGHT, RETREAT
+from ..telling import tell_shift
 from .directions import edge_towards
 from .running import (
     blocking_friend,
@@ -84,6 +85,7 @@ class Withdraw(Step[GrandBattle]):
         new = join_all(position, unit, start)
         self._suffer(match, cause, before, new)
         dress(position, [unit])
+        tell_shift(match, "GRB-07-012")
         make_room(match, unit)
 
     def _suffer(self, match: Match[GrandBattle], cause: Cause | None, before: list[int], new: list[int]) -> None:

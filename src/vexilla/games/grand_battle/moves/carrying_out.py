@@ -24,6 +24,7 @@ from ..states import PASSED_THROUGH
 from ..tables.disorder import SKIRMISHER_PASSAGE, Cause
 from ..tables.movement import MANOEUVRE_GAP
 from ..tables.terrain import FULL, NO, Ground
+from ..telling import tell, tell_shift
 from ..touch import renew_contacts
 from .dressing_up import dressed_bodies
 from .drills import halves_of_split, new_section, section_named
@@ -97,6 +98,7 @@ def carry_out(match: Match[GrandBattle], deed: Deed) -> None:
     position.displaced = leg.displaced
     _tell(match, leg)
     _change(position, leg)
+    tell_shift(match, "GRB-03-021")
     _renew_contacts(position, leg)
     suffer(match, leg.units, leg.causes, leg.grounds, leg.disordered)
     if deed.form is SPLIT:
@@ -125,7 +127,7 @@ def _tell(match: Match[GrandBattle], leg: Leg) -> None:
             plain = field.field if isinstance(field, Marked) else field
             about[field.name] = plain.text(deed.values[number])
         about["units"] = names_of(match.position, leg.units)
-        match.log.append(Event("grb-leg", ("GRB-05-064",), about))
+        tell(match, Event("grb-leg", ("GRB-05-064",), about))
 
 
 def _pay(position: GrandBattle, leg: Leg) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.deed import Decimal, Form, Id, Ids, Marked, Point, Said, Word
+from ....kernel.deed import Decimal, Form, Id, Ids, Marked, Point, Word
 from ..geometry.numbers import HEADINGS, QUARTER_TURN, STEP
 from ..tables.movement import WHEEL_MOST
 
@@ -63,9 +63,3 @@ LEGS: Final[tuple[Form, ...]] = (
     SPLIT,
     JOIN,
 )
-
-#: What the page asks while someone drags a group, or fills in a form.
-REACH: Final = Form("reach", _UNITS, "to", _TO)
-PREVIEW: Final = Form("preview", Said("leg", *LEGS))
-REASONS: Final = Form("reasons", _UNITS)
-QUESTIONS: Final[tuple[Form, ...]] = (REACH, PREVIEW, REASONS)

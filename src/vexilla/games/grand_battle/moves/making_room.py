@@ -16,6 +16,7 @@ from ..position import GrandBattle
 from ..refusals import refuse
 from ..removal import disperse, part_from_all
 from ..setup.sighting import discover
+from ..telling import tell_shift
 from .passage import all_make_room, room_beside, sides_with_room
 
 #: Where nothing is free within the usual way, they go on to the next place of the side that is chosen.
@@ -94,6 +95,7 @@ def go_aside(match: Match[GrandBattle], unit: int, there: Base) -> None:
     position = match.position
     position.bases[unit] = there
     part_from_all(position, unit)
+    tell_shift(match, "GRB-05-050")
     discover(match)
 
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from ....kernel.chance import Generator
-from ....kernel.deed import Deed, Field, Form, Json, Value, below, decimal_text
+from ....kernel.deed import Deed, Field, Form, Value, below, decimal_text
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
 from ....kernel.refusal import Argument, Refusal
 from ..actions import HALT
-from ..geometry.bodies import body_of
 from ..geometry.dressing import abut
-from ..geometry.numbers import within
 from ..position import ALL_ROUND, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
-from ..tables.movement import WHEEL_MOST
 from .carrying_out import carry_out, end_manoeuvre
 from .forms import (
     ADVANCE,
@@ -27,9 +24,6 @@ from .forms import (
     LEGS,
     LENGTH_PLACES,
     MOUNT,
-    PREVIEW,
-    QUESTIONS,
-    REACH,
     SIDEWAYS,
     SLIP,
     SPLIT,
@@ -38,8 +32,8 @@ from .forms import (
 from .funds import march, march_funds
 from .judge import leads_away, work_out
 from .making_room import ASK_FOR_ROOM
-from .questions import preview, reach, reasons
 from .straight import moves_freely
+from .wheeling import widest_wheel
 
 
 class Manoeuvre(OpenChoice[GrandBattle]):
@@ -104,7 +98,7 @@ class Manoeuvre(OpenChoice[GrandBattle]):
         if form in (ADVANCE, BACK, SIDEWAYS):
             values[form.place("length")] = 1 + below(generator, left)
         elif form is WHEEL:
-            values[form.place("angle")] = 1 + below(generator, _widest_wheel(position, units, left))
+            values[form.place("angle")] = 1 + below(generator, widest_wheel(position, units, left))
         elif form is SLIP:
             base = position.bases[units[0]]
             reach = march(position, units[0])
@@ -138,19 +132,6 @@ class Manoeuvre(OpenChoice[GrandBattle]):
                 body += [each for each in near if each not in body and generator.below(4) > 0]
         return body
 
-    # -- questions -------------------------------------------------------------------------------
-
-    def questions(self) -> tuple[Form, ...]:
-        return QUESTIONS
-
-    def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
-        position = match.position
-        if question.form is PREVIEW:
-            return preview(position, question.deed("leg"))
-        if question.form is REACH:
-            return reach(position, question.ids("units"), question.point("to"))
-        return reasons(position, question.ids("units"))
-
 
 def _is_undone(position: GrandBattle, form: Form, has_moved: bool) -> bool:
     """Whether a leg that costs nothing could only undo another one."""
@@ -181,17 +162,3 @@ def _may_ever(position: GrandBattle, unit: int, form: Form) -> bool:
     if form is SPLIT:
         return entry.melee_half != NONE
     return form is not JOIN or entry.whole != NONE
-
-
-def _widest_wheel(position: GrandBattle, units: list[int], left: int) -> int:
-    """By how much a body can wheel for what it has left, at least by one."""
-    body = body_of([position.bases[unit] for unit in units])
-    low = 1
-    high = WHEEL_MOST
-    while low < high:
-        middle = (low + high + 1) // 2
-        if within(body.wheel_cost(middle), left):
-            low = middle
-        else:
-            high = middle - 1
-    return low

@@ -6,13 +6,13 @@ from typing import Final
 
 from ..geometry.bases import FRONT_LEFT, FRONT_RIGHT
 from ..geometry.bodies import Body, body_of
-from ..geometry.numbers import SLACK, STEP, TOLERANCE, Spot, rounded
+from ..geometry.numbers import SLACK, STEP, TOLERANCE, Spot, rounded, within
 from ..geometry.shapes import Shape, convex, shape_of, shapes_depth
 from ..geometry.wheels import SWEEP, Around, swept, wheel_limit
 from ..ground import Wall, closing_clause, is_defended, section_ground, share_of
 from ..landscape import Piece
 from ..position import GrandBattle, Section
-from ..tables.movement import MANOEUVRE_GAP
+from ..tables.movement import MANOEUVRE_GAP, WHEEL_MOST
 from ..tables.terrain import AREA, FULL, NO, Ground
 from .forms import HEADING_PLACES
 from .funds import march_funds
@@ -153,3 +153,17 @@ def _grounds_on(hull: Shape, pieces: list[Piece], sections: list[Section], side:
     found = [piece.kind for piece in pieces if any(shapes_depth(hull, shape) > TOLERANCE for shape in piece.shapes)]
     crossed = [each for each in sections if shapes_depth(hull, shape_of(each.line)) > TOLERANCE]
     return found + [section_ground(section, side) for section in crossed]
+
+
+def widest_wheel(position: GrandBattle, units: list[int], left: int) -> int:
+    """By how much a body can wheel for what it has left, on open ground; at least by one."""
+    body = body_of([position.bases[unit] for unit in units])
+    low = 1
+    high = WHEEL_MOST
+    while low < high:
+        middle = (low + high + 1) // 2
+        if within(body.wheel_cost(middle), left):
+            low = middle
+        else:
+            high = middle - 1
+    return low

@@ -51,7 +51,13 @@ def is_in_zone(position: GrandBattle, commander: int, unit: int) -> bool:
     staff = position.current(entry.unit)
     if staff == unit:
         return True
-    own, other = position.bases[staff], position.bases[unit]
+    return zone_covers(position, commander, position.bases[unit])
+
+
+def zone_covers(position: GrandBattle, commander: int, other: Base) -> bool:
+    """Whether the distance of a commander whose zone counts reaches a base."""
+    entry = position.roster.commanders[commander]
+    own = position.bases[position.current(entry.unit)]
     reach = COMMAND_DISTANCE * entry.command
     if not near(own, other, reach):
         return False

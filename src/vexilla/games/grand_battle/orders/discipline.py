@@ -10,6 +10,7 @@ from ..actions import DISCIPLINE
 from ..dice import Die
 from ..position import GrandBattle
 from ..tables.command import DISCIPLINE_TESTS
+from ..telling import tell
 
 #: Occasions, as the rows of DISCIPLINE_TESTS.
 PURSUIT: Final = 0
@@ -39,7 +40,7 @@ class DisciplineTest(Die):
             numbers = {"pips": pips, "discipline": discipline, "passed": int(position.passed)}
             about = {"unit": position.roster.ids[self.unit], "occasion": row.key}
             clauses = ("GRB-04-050", row.clauses[0])
-            match.log.append(Event("grb-tested", clauses, {**about, **numbers}, sort="dice"))
+            tell(match, Event("grb-tested", clauses, {**about, **numbers}, sort="dice"))
 
     def label(self) -> str:
         return f"DisciplineTest({self.occasion} {self.unit})"

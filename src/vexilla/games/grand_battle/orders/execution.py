@@ -19,6 +19,7 @@ from ..moves.manoeuvre import Manoeuvre
 from ..position import AMBUSH, FIRED, FLEEING, MOVED, ON_TABLE, GrandBattle
 from ..refusals import refuse
 from ..tables.troops import ARTILLERY
+from ..telling import tell
 from .fanatics import NameLure, still_drawn_to
 from .forms import MOST_LINES
 from .order import ATTACK, GIVEN, MANOEUVRE, Order, told_order
@@ -94,7 +95,7 @@ def execute(match: Match[GrandBattle], line: int) -> None:
     position.orders[line] = order.in_state(CARRIED_OUT)
     if match.logging and not is_secret(position, order):
         about: dict[str, Argument] = {"line": line + 1, **told_order(position.roster, order)}
-        match.log.append(Event("grb-order-begins", ("GRB-04-054",), about))
+        tell(match, Event("grb-order-begins", ("GRB-04-054",), about))
     if order.is_spontaneous():
         targets = still_drawn_to(position, units[0], order.target)
         if len(targets) > 1:

@@ -21,6 +21,7 @@ from ..refusals import refuse
 from ..roster import NONE
 from ..setup.sighting import CLEAR_SIGHT
 from ..tables.traits import FANATICS as FANATIC
+from ..telling import tell
 from .discipline import FANATICS, DisciplineTest
 from .order import ARMY, ATTACK, DONE, GIVEN, STAND, Order
 
@@ -182,7 +183,7 @@ class RunOrStand(Step[GrandBattle]):
         if match.logging:
             ids = position.roster.ids
             about: dict[str, Argument] = {"unit": ids[self.unit], "target": ids[self.enemy]}
-            match.log.append(Event("grb-fanatics", ("GRB-03-072", "GRB-04-037"), about))
+            tell(match, Event("grb-fanatics", ("GRB-03-072", "GRB-04-037"), about))
 
     def label(self) -> str:
         return f"RunOrStand({self.unit} {self.enemy})"

@@ -38,13 +38,14 @@ RECOVER_POINT: Final = Form("order", Word("kind", KIND_KEYS[RECOVER]), UNITS, _P
 #: ``order stand legion-1``: whole-turn recovery, which nobody pays for (GRB-08-026).
 STAND_STILL: Final = Form("order", KIND_KEYS[STAND], UNITS)
 STAND_POINT: Final = Form("order", KIND_KEYS[STAND], UNITS, _POINT)
-#: A line is taken back.
+#: A line is taken back; a line is put elsewhere: they are measured and paid in the order in which they stand.
 STRIKE: Final = Form("strike", Whole("line", 1, MOST_LINES))
+REORDER: Final = Form("reorder", Whole("line", 1, MOST_LINES), "to", Whole("place", 1, MOST_LINES))
 
 ORDERS: Final[tuple[Form, ...]] = (ORDER, RECOVER_POINT, STAND_STILL, STAND_POINT)
-SHEET: Final[tuple[Form, ...]] = (*ORDERS, STRIKE)
+SHEET: Final[tuple[Form, ...]] = (*ORDERS, STRIKE, REORDER)
 #: In the recovery phase nothing else is ordered (GRB-02-058).
-RECOVERY_SHEET: Final[tuple[Form, ...]] = (ORDER, RECOVER_POINT, STRIKE)
+RECOVERY_SHEET: Final[tuple[Form, ...]] = (ORDER, RECOVER_POINT, STRIKE, REORDER)
 
 #: What the whole sheet costs, and what one order would, where measuring is free.
 COST: Final = Form("cost")

@@ -13,6 +13,7 @@ from ..disorder import UNTAGGED, first_to_recover, recover
 from ..hidden import is_secret
 from ..position import HELD, RECOVERING, GrandBattle
 from ..tables.traits import FANATICS
+from ..telling import tell
 from .command import charge_for, least_price, left_in, pay
 from .order import (
     ANY_POINT,
@@ -121,9 +122,9 @@ def _tell(match: Match[GrandBattle], number: int, settled: Settled) -> None:
     clauses = (clause, "GRB-04-043") if settled.torn else (clause,)
     if is_secret(position, order):
         side = position.active
-        match.log.append(Event(name, clauses, about, what, only(side), EVERYONE))
+        tell(match, Event(name, clauses, about, what, only(side), EVERYONE))
     else:
-        match.log.append(Event(name, clauses, {**about, **what}))
+        tell(match, Event(name, clauses, {**about, **what}))
 
 
 SETTLE_SHEET: Final = SettleSheet()

@@ -18,16 +18,18 @@ from ....kernel.step import Step
 from ..actions import DONE
 from ..geometry.dressing import abut
 from ..hidden import is_hidden
+from ..moves.questions import told
 from ..position import ON_TABLE, GrandBattle
 from ..refusals import refuse
 from ..tables.traits import FANATICS
-from .command import commanders_of, is_at_hand
+from .command import commanders_of, is_at_hand, left_in
 from .forms import (
     COST,
     COST_OF,
     MOST_LINES,
     ORDER,
     RECOVERY_SHEET,
+    REORDER,
     SHEET,
     STRIKE,
     UNITS,
@@ -52,6 +54,8 @@ from .settlement import SETTLE_SHEET, Settled, settle_line
 
 #: Measuring that answers before orders are given (GRB-01-044).
 FREE: Final = "free"
+#: What only changes lines that are written.
+_CHANGES: Final = (STRIKE, REORDER)
 #: One in so many draws may end the sheet while another order is possible; so often one is looked for.
 _HANDED_IN: Final = 6
 _TRIES: Final = 12
@@ -70,7 +74,7 @@ class OrderSheet(OpenChoice[GrandBattle]):
         """Nobody who is in good order recovers by standing, or loses a point that is named."""
         position = match.position
         is_any = any(position.disorder_of(unit) > 0 for unit in _own(position, self.side))
-        return [form for form in self.forms() if form is ORDER or (is_any and form is not STRIKE)]
+        return [form for form in self.forms() if form is ORDER or (is_any and form not in _CHANGES)]
 
     def question(self) -> str:
         return "grb-ask-orders"
@@ -90,10 +94,12 @@ class OrderSheet(OpenChoice[GrandBattle]):
 
     def forbids_deed(self, match: Match[GrandBattle], deed: Deed) -> Refusal | None:
         position = match.position
-        if deed.form is STRIKE:
-            line = deed.number("line")
-            is_there = line <= len(position.orders) and position.orders[line - 1].state == WRITTEN
-            return None if is_there else refuse("GRB-04-039", line=line)
+        if deed.form in _CHANGES:
+            for field in deed.form.fields:
+                line = deed.number(field.name)
+                if line > len(position.orders) or position.orders[line - 1].state != WRITTEN:
+                    return refuse("GRB-04-039", line=line)
+            return None
         order = order_of(position.roster, deed)
         if order is None:
             unknown = [name for name in deed.ids("units") if name not in position.roster.numbers]
@@ -107,6 +113,9 @@ class OrderSheet(OpenChoice[GrandBattle]):
         position = match.position
         if deed.form is STRIKE:
             del position.orders[deed.number("line") - 1]
+        elif deed.form is REORDER:
+            moved = position.orders.pop(deed.number("line") - 1)
+            position.orders.insert(deed.number("place") - 1, moved)
         else:
             order = order_of(position.roster, deed)
             assert order is not None
@@ -137,6 +146,9 @@ class OrderSheet(OpenChoice[GrandBattle]):
         position = match.position
         if form is STRIKE:
             return STRIKE.deed(1 + generator.below(max(1, len(position.orders))))
+        if form is REORDER:
+            lines = max(1, len(position.orders))
+            return REORDER.deed(1 + generator.below(lines), 1 + generator.below(lines))
         own = _own(position, self.side)
         if not own:
             return super().propose(match, form, generator)
@@ -162,19 +174,26 @@ class OrderSheet(OpenChoice[GrandBattle]):
         return (COST, COST_OF)
 
     def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
-        """What the sheet, or one more line, would cost; nothing where measuring is strict (GRB-01-044)."""
+        """What the sheet, or one more line, would cost and leave; nothing where measuring is strict (GRB-01-044)."""
         position = match.position
-        if position.setting.measuring != FREE:
-            return {"measured": False, "lines": []}
+        refusal: Refusal | None = None
         imagined = position.clone()
         if question.form is COST_OF:
-            order = order_of(position.roster, question.deed("order"))
-            if order is None:
-                return {"measured": True, "lines": []}
-            imagined.orders.append(order)
+            deed = question.deed("order")
+            refusal = self.forbids_deed(match, deed)
+            asked = order_of(position.roster, deed)
+            imagined.orders = [*imagined.orders, asked] if asked is not None else []
+        if position.setting.measuring != FREE:
+            strict = refusal or refuse("GRB-01-044")
+            return {"measured": False, "lines": [], "purses": _left(position, None, self.side), "refusal": told(strict)}
         lines = [number for number, order in enumerate(imagined.orders) if order.state == WRITTEN]
-        told = [_told(imagined, number, settle_line(imagined, number)) for number in lines]
-        return {"measured": True, "lines": told[-1:] if question.form is COST_OF else told}
+        shown = [_told(imagined, number, settle_line(imagined, number)) for number in lines]
+        return {
+            "measured": True,
+            "lines": shown[-1:] if question.form is COST_OF else shown,
+            "purses": _left(position, imagined, self.side),
+            "refusal": told(refusal),
+        }
 
 
 class RecoverySheet(OrderSheet):
@@ -246,6 +265,19 @@ def _told(position: GrandBattle, number: int, settled: Settled) -> Json:
         "points": settled.points,
         "torn": [position.roster.ids[unit] for unit in settled.torn],
     }
+
+
+def _left(position: GrandBattle, after: GrandBattle | None, side: int) -> list[Json]:
+    """What each purse holds, and where it is measured what the sheet leaves of it."""
+    purses = [ARMY, *[each for each in commanders_of(position, side) if is_at_hand(position, each)]]
+    found: list[Json] = []
+    for purse in purses:
+        name = ARMY_WORD if purse == ARMY else position.roster.commanders[purse].id
+        shown: Json = {"id": name, "has": left_in(position, purse)}
+        if after is not None:
+            shown["left"] = left_in(after, purse)
+        found.append(shown)
+    return found
 
 
 # -- when it is asked for --------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.chance import Generator
-from ....kernel.deed import Deed, Field, Form
+from ....kernel.deed import Deed, Field, Form, Json
 from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
@@ -26,9 +26,11 @@ from ..roster import NONE
 from ..tables.camps import COMMAND_STEADFASTNESS
 from ..tables.generation import SEGMENT_COLUMNS, SEGMENT_ROWS
 from ..tables.reserves import ARRIVALS, ENEMY_EDGE, LOST_ROLL
+from ..telling import tell
 from .forms import ARRIVE
 from .mustering import reserve_of
 from .placing import is_near_enemy, room_refusal
+from .questions import PREVIEW_ARRIVAL, preview_deployment
 from .sighting import discover
 
 #: Where room is looked for along an edge, and which way a unit looks that steps in over each of them.
@@ -169,7 +171,7 @@ class FindsItsWay(Die):
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.owner], "pips": pips, "lost": int(is_lost)}
             clause = ARRIVALS[position.arrivals[self.owner]].clauses[0]
-            match.log.append(Event("grb-reserve-marches", (clause, "GRB-02-042"), about, sort="dice"))
+            tell(match, Event("grb-reserve-marches", (clause, "GRB-02-042"), about, sort="dice"))
 
     def label(self) -> str:
         return f"FindsItsWay({SIDE_NAMES[self.owner]})"
@@ -228,7 +230,7 @@ class Arriving(OpenChoice[GrandBattle]):
         position.last_steadfastness[self.side] += worth
         if match.logging:
             about: dict[str, Argument] = {"unit": deed.word("unit"), "segment": position.segments[self.side] + 1}
-            match.log.append(Event("grb-reserve-arrives", ("GRB-02-046", "GRB-02-050"), about))
+            tell(match, Event("grb-reserve-arrives", ("GRB-02-046", "GRB-02-050"), about))
         discover(match)
         match.then(PLACE_RESERVE)
 
@@ -246,6 +248,14 @@ class Arriving(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-arrive"
+
+    def questions(self) -> tuple[Form, ...]:
+        return (PREVIEW_ARRIVAL,)
+
+    def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
+        """Where it would step onto the table."""
+        deed = question.deed("deed")
+        return preview_deployment(match.position, self.side, deed, self.forbids_deed(match, deed))
 
 
 def base_in(position: GrandBattle, unit: int, deed: Deed) -> Base:

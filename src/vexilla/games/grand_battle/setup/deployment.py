@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.action import Action
 from ....kernel.chance import Generator
-from ....kernel.deed import Deed, Field, Form
+from ....kernel.deed import Deed, Field, Form, Json
 from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
@@ -24,6 +24,7 @@ from ..roster import NONE
 from ..tables.camps import CAMPS_BY_KEY
 from ..tables.reserves import ARRIVALS, ROLE_KEYS
 from ..tables.terrain import SECTION as SECTION_LENGTH
+from ..telling import tell
 from ..written.words import heading_text, length_text
 from .ambush import ambush_refusal, false_refusal, false_to_spare, hide, lay_marker, lift_marker, marker_named
 from .forms import (
@@ -49,6 +50,7 @@ from .placing import (
     set_up_camp,
     set_up_section,
 )
+from .questions import DEPLOYMENT_QUESTIONS, ROOM, preview_deployment, room
 
 #: How far apart spots are where room is looked for.
 _GRID: Final = 4 * STEP
@@ -193,7 +195,7 @@ class Deployment(OpenChoice[GrandBattle]):
         """Everybody stands."""
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.side]}
-            match.log.append(Event("grb-deployed", ("GRB-02-015",), about))
+            tell(match, Event("grb-deployed", ("GRB-02-015",), about))
 
     def perform(self, match: Match[GrandBattle], deed: Deed) -> None:
         position = match.position
@@ -230,7 +232,7 @@ class Deployment(OpenChoice[GrandBattle]):
                 position.bases[unit] = bases[number]
         if match.logging and deed.form is not AMBUSH:
             about: dict[str, Argument] = {"units": names}
-            match.log.append(Event("grb-placed", ("GRB-02-016",), about))
+            tell(match, Event("grb-placed", ("GRB-02-016",), about))
 
     def _write_down(self, match: Match[GrandBattle], deed: Deed) -> None:
         """How the reserve comes, and where: nobody else knows before it is there (GRB-02-046)."""
@@ -241,7 +243,7 @@ class Deployment(OpenChoice[GrandBattle]):
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.side]}
             note: dict[str, Argument] = {"mode": ARRIVALS[row].key, "segment": position.segments[self.side] + 1}
-            match.log.append(Event("grb-reserve-noted", ("GRB-02-046",), about, note, only(self.side), only(self.side)))
+            tell(match, Event("grb-reserve-noted", ("GRB-02-046",), about, note, only(self.side), only(self.side)))
 
     def propose(self, match: Match[GrandBattle], form: Form, generator: Generator) -> Deed:
         """Where somebody may stand is drawn in whole steps, looking at the enemy more often than not."""
@@ -277,6 +279,16 @@ class Deployment(OpenChoice[GrandBattle]):
 
     def question(self) -> str:
         return "grb-ask-deploy"
+
+    def questions(self) -> tuple[Form, ...]:
+        return DEPLOYMENT_QUESTIONS
+
+    def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
+        """Where something would stand, or may."""
+        if question.form is ROOM:
+            return room(match.position, self.side, question.word("unit"))
+        deed = question.deed("deed")
+        return preview_deployment(match.position, self.side, deed, self.forbids_deed(match, deed))
 
     def about(self, match: Match[GrandBattle]) -> dict[str, Argument]:
         """How many are left, the corners between which they stand, and where the enemy is."""

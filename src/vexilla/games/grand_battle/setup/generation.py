@@ -20,6 +20,7 @@ from ..position import GrandBattle, Setting
 from ..refusals import refuse
 from ..tables.generation import ABSURD, IMPASSABLE_KINDS, PIECES, SLOPES_OF_A_HILL
 from ..tables.reserves import ATTACKER, ROLE_KEYS
+from ..telling import tell
 from .forms import EDGE, EDGE_CHOICES, GROUND, ROLE
 from .laying import NUMBERS, lay_out, rolled_in, turned_about
 from .mustering import give_sections
@@ -59,7 +60,7 @@ class RollOff(Die):
         position.roll_off[self.roller] = pips
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.roller], "pips": pips}
-            match.log.append(Event("grb-roll-off", ("GRB-02-003",), about, sort="dice"))
+            tell(match, Event("grb-roll-off", ("GRB-02-003",), about, sort="dice"))
 
     def label(self) -> str:
         return f"RollOff({SIDE_NAMES[self.roller]})"
@@ -92,7 +93,7 @@ class ChooseRole(Choice[GrandBattle]):
         give_sections(position)
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.side], "attacker": SIDE_NAMES[attacker]}
-            match.log.append(Event("grb-role", ("GRB-02-003",), about))
+            tell(match, Event("grb-role", ("GRB-02-003",), about))
 
     def question(self) -> str:
         return "grb-ask-role"
@@ -263,7 +264,7 @@ class ChooseEdge(Choice[GrandBattle]):
             position.terrain[0] = -position.terrain[0]
         if match.logging:
             about: dict[str, Argument] = {"side": SIDE_NAMES[self.side], "edge": EDGE_CHOICES[EDGE.value(action)]}
-            match.log.append(Event("grb-edge", ("GRB-02-015",), about))
+            tell(match, Event("grb-edge", ("GRB-02-015",), about))
 
     def question(self) -> str:
         return "grb-ask-edge"
@@ -272,7 +273,7 @@ class ChooseEdge(Choice[GrandBattle]):
 def _tell(match: Match[GrandBattle], purpose: str, pips: int) -> None:
     if match.logging:
         about: dict[str, Argument] = {"purpose": purpose, "pips": pips}
-        match.log.append(Event("grb-terrain", ("GRB-02-004",), about, sort="dice" if pips else ""))
+        tell(match, Event("grb-terrain", ("GRB-02-004",), about, sort="dice" if pips else ""))
 
 
 ROLES: Final = procedure("GRB-02-003", RollOff(BOTTOM), RollOff(TOP), Winner())

@@ -18,6 +18,7 @@ from ..position import AMBUSH, ON_TABLE, GrandBattle, Marker
 from ..roster import NONE
 from ..tables.terrain import FOREST_SIGHT
 from ..tables.troops import BASE_WIDTH
+from ..telling import tell
 
 #: How far an ambush is seen from (GRB-02-032).
 CLEAR_SIGHT: Final = 20 * STEP
@@ -97,7 +98,7 @@ def reveal(match: Match[GrandBattle], marker: Marker) -> None:
         name = position.roster.ids[marker.unit]
     if match.logging:
         about = {"marker": marker.id, "side": SIDE_NAMES[marker.side]}
-        match.log.append(Event("grb-ambush", ("GRB-02-031",), {**about}, {"unit": name}, EVERYONE, only(marker.side)))
+        tell(match, Event("grb-ambush", ("GRB-02-031",), {**about}, {"unit": name}, EVERYONE, only(marker.side)))
 
 
 def discover(match: Match[GrandBattle]) -> None:

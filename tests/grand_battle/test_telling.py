@@ -1,0 +1,50 @@
+"""Events tell where everybody stands: who replays them from a view comes to the next view, and needs no rule for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from vexilla.games import GAMES
+from vexilla.kernel.chance import generator_from, seed_from
+from vexilla.kernel.sides import SPECTATOR
+
+GAME = GAMES.find("grand_battle")
+
+
+def standing(view: dict[str, Any]) -> dict[str, list[int]]:
+    """Where a view shows everybody: the middle of the front, heading, width, depth."""
+    return {piece["id"]: [*piece["at"], piece["hundredths"], *piece["size"]] for piece in view["measured"]["pieces"]}
+
+
+def follow(scene: dict[str, list[int]], event: dict[str, Any]) -> None:
+    """Move what an event moves; it begins where the scene has it."""
+    for number, unit in enumerate(event.get("moved", [])):
+        part = slice(5 * number, 5 * number + 5)
+        before = event["from"][part]
+        assert before == scene.get(unit, before if before[3] == 0 else None), (event["event"], unit)
+        scene[unit] = event["to"][part]
+    for unit in event.get("gone", []):
+        del scene[unit]
+
+
+@pytest.mark.parametrize("scenario", ["leuctra", "agincourt", "pick-up-britain"])
+def test_who_follows_the_events_sees_what_the_view_shows(scenario: str) -> None:
+    match = GAME.new(scenario, seed=seed_from(5))
+    generator = generator_from(11)
+    scene = standing(match.view(SPECTATOR))
+    told = 0
+    moved: set[str] = set()
+    for _ in range(700):
+        if match.over:
+            break
+        match.enact(match.sample(generator))
+        for event in match.log[told:]:
+            shown = event.seen_by(SPECTATOR)
+            follow(scene, shown)
+            if "moved" in shown:
+                moved.add(event.name)
+        told = len(match.log)
+        assert scene == standing(match.view(SPECTATOR)), [event.name for event in match.log[-5:]]
+    assert len(moved) > 3

@@ -1,0 +1,8 @@
+import Board from "./GrandBattleBoard.svelte";
+
+export { Board };
+export { drawn } from "./drawn";
+export { namesIn } from "./naming";
+export { play } from "./scene";
+
+export const hasPlates = true;
