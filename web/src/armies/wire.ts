@@ -1,10 +1,13 @@
 /** What the server tells of armies (docs/server.md), and how it is asked. */
 
 import { json } from "../lib/api";
-import type { CheckedSetup, Contents } from "../lib/types";
+import type { CheckedSetup, Contents, LibraryGame } from "../lib/types";
+import { shelf } from "../lobby/library.svelte";
 
-/** The game whose players have armies. */
-export const GAME = "grand_battle";
+/** The game whose players have armies, as the library says; nothing before it has come. */
+export function gameWithArmies(): LibraryGame | undefined {
+  return shelf.games.find(({ armies }) => armies);
+}
 
 export interface Named {
   key: string;

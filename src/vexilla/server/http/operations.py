@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...briefings.briefing import Briefing
+from ...games import GAMES
+from ...games.register import layer_of
 from ...lessons.told import LessonTold
 from ...reference.told import Reference
 from . import (
-    armies,
     briefings,
     games,
     lessons,
@@ -21,7 +22,6 @@ from . import (
     seats,
     status,
 )
-from .army_bodies import Armies, ArmyChecked, ArmyFileBody, ArmyListTold, DraftBody, MeetBody, Met
 from .bodies import (
     Analysis,
     AnalysisBody,
@@ -67,7 +67,7 @@ from .seat_bodies import (
 
 _OTHER_SEAT: Final = (("X-Other-Seat", "The token of the other seat, where two people share the game."),)
 
-OPERATIONS: Final[tuple[Operation[Any], ...]] = (
+_SHARED: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "GET", "/api/library", "library", "All rulesets with their battles.", library_calls.get_library,
         gives=Library, is_kept=True,
@@ -161,26 +161,6 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         briefings.get_briefing_of_game, gives=Briefing, seat=True, refusals=(403, 404),
     ),
     Operation(
-        "GET", "/api/armies", "armies", "All army lists of Grand Battle.", armies.get_armies,
-        gives=Armies, is_kept=True,
-    ),
-    Operation(
-        "GET", "/api/armies/{army}", "armyList", "An army list, with all that may be chosen from it.",
-        armies.get_list, gives=ArmyListTold, is_kept=True, refusals=(404,),
-    ),
-    Operation(
-        "POST", "/api/armies/check", "checkArmy", "An army while it is built: its file, its price, its faults.",
-        armies.check_draft, body=DraftBody, gives=ArmyChecked,
-    ),
-    Operation(
-        "POST", "/api/armies/read", "readArmy", "An army file: what it amounts to, its faults with their lines.",
-        armies.read_file, body=ArmyFileBody, gives=ArmyChecked, limit="analyse", long=True, refusals=(503,),
-    ),
-    Operation(
-        "POST", "/api/armies/meet", "meet", "The pick-up battle of two armies, ready to be begun.",
-        armies.meet, body=MeetBody, gives=Met, limit="analyse", long=True, refusals=(503,),
-    ),
-    Operation(
         "GET", "/api/lessons", "lessons", "All lessons.", lessons.get_lessons, gives=Lessons, is_kept=True,
     ),
     Operation(
@@ -252,3 +232,12 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         gives=Ready, refusals=(503,),
     ),
 )  # fmt: skip
+
+
+def _of_games() -> tuple[Operation[Any], ...]:
+    """What games have beside the calls of all: ``OPERATIONS`` of their folders here."""
+    folders = [layer_of(game, "server.http") for game in GAMES.games.values()]
+    return tuple(operation for folder in folders if folder is not None for operation in folder.OPERATIONS)
+
+
+OPERATIONS: Final[tuple[Operation[Any], ...]] = (*_SHARED, *_of_games())

@@ -15,7 +15,7 @@ import msgspec
 from ...advice import advice_for
 from ...briefings.briefing import briefing_of
 from ...games import GAMES
-from ...games.grand_battle.armies.reader import GAME as GRAND_BATTLE
+from ...games.register import layer_of
 from ...games.scenario_files import game_of_file
 from ...kernel.event import Event
 from ...kernel.record import BadRecord, Record, Replay, parse_record
@@ -25,8 +25,6 @@ from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side, side_nam
 from ...locales import Speaker
 from ..tables.new_games import NewContents, NewGame, given_by, new_game
 from ..traces import trace_of
-from .armies import army_file, met_by
-from .army_bodies import MeetBody
 from .bodies import Analysis, Checked, Replayed, ReplayStep, Seat, Seats, Studied, Verified
 from .library import names_of, scenario_shown
 from .workshop import Done, Job, WrongLine
@@ -164,13 +162,6 @@ def check(contents: dict[str, str], game: str | None, language: str) -> bytes:
     return msgspec.json.encode(Checked(found.key, shown, briefing_of(found, setup, speaker)))
 
 
-def army_meeting(wanted: dict[str, Any], language: str) -> bytes:
-    """A pick-up battle of two armies, as it can be begun, and what a library would say of it."""
-    contents = met_by(msgspec.convert(wanted, MeetBody))
-    checked = msgspec.json.decode(check(contents, GRAND_BATTLE, language))
-    return msgspec.json.encode({"contents": contents, "checked": checked})
-
-
 def analyse(record: str, eyes: int | None = None) -> bytes:
     """Luck, and who was winning when, as compressed JSON; with eyes only what that side may know."""
     parsed, _ = parse_record(record, GAMES)
@@ -178,9 +169,14 @@ def analyse(record: str, eyes: int | None = None) -> bytes:
     return gzip.compress(msgspec.json.encode(found), _GZIP_LEVEL)
 
 
-_JOBS: Final[dict[str, Callable[..., bytes]]] = {
-    function.__name__: function for function in (replay, study, verify, analyse, make, check, army_file, army_meeting)
-}
+def _of_games() -> tuple[Callable[..., bytes], ...]:
+    """What games have done here: ``JOBS`` of their folders beside this module."""
+    folders = [layer_of(game, "server.http") for game in GAMES.games.values()]
+    return tuple(job for folder in folders if folder is not None for job in folder.JOBS)
+
+
+_ALL: Final[tuple[Callable[..., bytes], ...]] = (replay, study, verify, analyse, make, check, *_of_games())
+_JOBS: Final = {function.__name__: function for function in _ALL}
 
 
 def do_job(job: Job) -> Done:

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ...games.grand_battle.armies.reader import MOST_BUDGET, MOST_SECTIONS, MOST_UNITS
-from ...kernel.setup import LONGEST_CONTENTS
-from .bodies import Asked, Checked, ContentsBody, Word
+from ....games.grand_battle.armies.reader import MOST_BUDGET, MOST_SECTIONS, MOST_UNITS
+from ....kernel.setup import LONGEST_CONTENTS
+from ..bodies import Asked, Checked, ContentsBody, Word
 
 Person = Annotated[str, Meta(min_length=1, max_length=60)]
 Count = Annotated[int, Meta(ge=0, le=MOST_UNITS)]

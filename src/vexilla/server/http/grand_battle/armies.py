@@ -9,20 +9,25 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from ...games.grand_battle.armies.library import LIBRARY, SUFFIX
-from ...games.grand_battle.armies.reader import GAME
-from ...games.grand_battle.armies.writing import army_text
-from ...games.grand_battle.battles.matching import OF_THE_DEARER
-from ...games.grand_battle.battles.meeting import AND_BETWEEN, meeting_of
-from ...locales import LANGUAGES, Speaker
-from .army_bodies import ArmyChecked, ArmyFileBody, Contender, DraftBody, MeetBody
-from .army_drafts import data_of
-from .army_told import armies_told, army_told, list_told
-from .calls import Call
-from .library_calls import Kept, kept, respond
-from .problems import Problem
-from .record_texts import in_workshop
-from .sending import send
+from ....briefings.briefing import briefing_of
+from ....games import GAMES
+from ....games.grand_battle.armies.library import LIBRARY, SUFFIX
+from ....games.grand_battle.armies.reader import GAME
+from ....games.grand_battle.armies.writing import army_text
+from ....games.grand_battle.battles.matching import OF_THE_DEARER
+from ....games.grand_battle.battles.meeting import AND_BETWEEN, meeting_of
+from ....kernel.setup import Given
+from ....locales import LANGUAGES, Speaker
+from ..bodies import Checked, ContentsBody
+from ..calls import Call
+from ..library import scenario_shown
+from ..library_calls import Kept, kept, respond
+from ..problems import Problem
+from ..record_texts import in_workshop
+from ..sending import send
+from .bodies import ArmyChecked, ArmyFileBody, Contender, DraftBody, MeetBody, Met
+from .drafts import data_of
+from .told import armies_told, army_told, list_told
 
 #: What an army is called that has no file yet.
 _UNNAMED: Final = f"army{SUFFIX}"
@@ -95,6 +100,15 @@ def met_by(body: MeetBody) -> dict[str, str]:
     titles = {language: AND_BETWEEN.join([_title(each, language) for each in both]) for language in LANGUAGES[1:]}
     given = meeting_of((names[0], names[1]), (texts[0], texts[1]), budget, titles=titles, open_field=body.open_field)
     return {"kind": given.kind, "name": f"{given.name}{SUFFIX}", "text": given.text}
+
+
+def army_meeting(wanted: dict[str, Any], language: str) -> bytes:
+    """A pick-up battle of two armies, as it can be begun, and what a library would say of it."""
+    contents = met_by(msgspec.convert(wanted, MeetBody))
+    game, given = GAMES.find(GAME), Given(contents["kind"], contents["name"], contents["text"])
+    setup, speaker = game.setup(given=given), Speaker(language)
+    checked = Checked(game.key, scenario_shown(game, setup, speaker), briefing_of(game, setup, speaker))
+    return msgspec.json.encode(Met(msgspec.convert(contents, ContentsBody), checked))
 
 
 def _title(contender: Contender, language: str) -> str:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...games.grand_battle.armies.army import Army, Commander, Line
-from ...games.grand_battle.armies.library import LIBRARY, Pair
-from ...games.grand_battle.armies.prices import BARRICADE_PRICE, LEAST_PER_CENT, WORKS_PRICE, price_of_commander
-from ...games.grand_battle.armies.profile import FORMATION_KEYS, SINGLE, Profile
-from ...games.grand_battle.armies.profile_reader import trait_names
-from ...games.grand_battle.armies.reader import GAME, MOST_UNITS
-from ...games.grand_battle.armies.writing import usual_data
-from ...games.grand_battle.tables.camps import CAMPS
-from ...games.grand_battle.tables.command import USUAL_COMMAND, USUAL_LEADERSHIP
-from ...games.grand_battle.tables.reserves import ARRIVALS, RESERVE_PER_CENT, ROLE_KEYS
-from ...games.grand_battle.tables.troops import CATEGORY_KEYS, CAVALRY, ELEPHANTS
-from ...kernel.setup import Fault
-from ...locales import Speaker
-from .army_bodies import (
+from ....games.grand_battle.armies.army import Army, Commander, Line
+from ....games.grand_battle.armies.library import LIBRARY, Pair
+from ....games.grand_battle.armies.prices import BARRICADE_PRICE, LEAST_PER_CENT, WORKS_PRICE, price_of_commander
+from ....games.grand_battle.armies.profile import FORMATION_KEYS, SINGLE, Profile
+from ....games.grand_battle.armies.profile_reader import trait_names
+from ....games.grand_battle.armies.reader import GAME, MOST_UNITS
+from ....games.grand_battle.armies.writing import usual_data
+from ....games.grand_battle.tables.camps import CAMPS
+from ....games.grand_battle.tables.command import USUAL_COMMAND, USUAL_LEADERSHIP
+from ....games.grand_battle.tables.reserves import ARRIVALS, RESERVE_PER_CENT, ROLE_KEYS
+from ....games.grand_battle.tables.troops import CATEGORY_KEYS, CAVALRY, ELEPHANTS
+from ....kernel.setup import Fault
+from ....locales import Speaker
+from .bodies import (
     Armies,
     ArmyChecked,
     ArmyListTold,
@@ -34,7 +34,7 @@ from .army_bodies import (
     ProfileTold,
     Totals,
 )
-from .army_drafts import draft_of
+from .drafts import draft_of
 
 _STEP: Final = 1_000
 _HUNDRED: Final = 100

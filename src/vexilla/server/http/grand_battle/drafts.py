@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from ...games.grand_battle.armies.reader import GAME, LANGUAGES
-from .army_bodies import ArmyDraft, Officer
-from .problems import Problem
+from ....games.grand_battle.armies.reader import GAME, LANGUAGES
+from ..problems import Problem
+from .bodies import ArmyDraft, Officer
 
 #: What a draft says in the same words as the file.
 _ALIKE: Final = ("name", "list", "units", "role", "budget", "camp", "barricades", "works", "notes", "reserve")
