@@ -19,6 +19,7 @@ from time import process_time
 from typing import Any
 
 import vexilla
+from vexilla.games.grand_battle.actions import DONE
 from vexilla.games.grand_battle.attacks.orders import AttackOrder
 from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.moves.manoeuvre import Manoeuvre
@@ -35,30 +36,43 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 #: Four pairs whose battles are even: of twenty battles of *everyone straight ahead* against itself each side won seven
 #: or more.
 EVEN = ("casilinum", "dreux", "leuctra", "murten")
+#: Opponents that are only measured against, and whether they order attacks.
+AT_RANDOM = {"manoeuvre": False, "chance": True}
+#: So often another order is drawn in place of an attack.
+TRIES = 8
 RESULTS = ROOT / "build" / "grand_battle_players.jsonl"
 
 
-class RandomManoeuvre:
-    """Orders, attacks and legs as chance will have it; but who is asked anything else answers as ``straight`` does.
+class AtRandom:
+    """Orders and legs as chance will have it; but who is asked anything else answers as ``straight`` does.
 
     So its troops wander about and fight as well as any: they shoot, turn to whom they can and run after the beaten.
+    Nobody is ordered to attack, or whoever chance will have.
     """
 
-    def __init__(self, generator: Generator) -> None:
-        self.name = "manoeuvre"
+    def __init__(self, generator: Generator, name: str, *, attacks: bool) -> None:
+        self.name = name
+        self.attacks = attacks
         self.plain = StraightAhead(generator)
 
     def choose(self, sight: Sight) -> Action:
         """Something drawn where troops are led, the plain answer else."""
         match = sight.imagine(Generator(self.plain.seed))
-        if isinstance(match.choice(), (OrderSheet, AttackOrder, Manoeuvre)):
-            return sight.sample(sight.generator(self.plain.seed))
+        chance = sight.generator(self.plain.seed)
+        choice = match.choice()
+        if isinstance(choice, OrderSheet) and not self.attacks:
+            drawn = [sight.sample(chance) for _ in range(TRIES)]
+            return next((each for each in drawn if "attack" not in sight.text(each).split()), DONE)
+        if isinstance(choice, (OrderSheet, AttackOrder, Manoeuvre)):
+            return sight.sample(chance)
         return self.plain.choose(sight)
 
 
 def player(name: str, generator: Generator) -> Player:
-    """A player of the program, or the one that is only measured against."""
-    return RandomManoeuvre(generator) if name == "manoeuvre" else player_named("grand_battle", name, generator)
+    """A player of the program, or one that is only measured against."""
+    if name in AT_RANDOM:
+        return AtRandom(generator, name, attacks=AT_RANDOM[name])
+    return player_named("grand_battle", name, generator)
 
 
 def source() -> str:
@@ -129,7 +143,10 @@ def numbers(text: str) -> list[int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("player")
-    parser.add_argument("opponent", help="a player of the program, or 'manoeuvre': orders and legs at random")
+    parser.add_argument(
+        "opponent",
+        help="of the program, or 'manoeuvre' or 'chance': see AtRandom",
+    )
     parser.add_argument("--seeds", type=numbers, default=numbers("1-2"), help="first-last")
     parser.add_argument("--battles", default=",".join(EVEN), help="with commas between them")
     parser.add_argument("--results", type=pathlib.Path, default=RESULTS)
