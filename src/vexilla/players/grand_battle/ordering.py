@@ -23,7 +23,7 @@ from ...games.grand_battle.orders.order import (
     Order,
 )
 from ...games.grand_battle.orders.rules import forbids_order
-from ...games.grand_battle.position import DISABLED, GrandBattle
+from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.setup.sighting import CLEAR_SIGHT
 from ...games.grand_battle.tables.traits import FANATICS
 from ...games.grand_battle.tables.troops import ARTILLERY
@@ -35,16 +35,14 @@ from .bodies import can_be_led, own_bodies, parts_of
 from .fights import standing
 from .gunnery import best_shot
 from .marching import progress
+from .temper import ESCORT, LATE_TURNS, boldness, goes_near, has_general, is_bold, is_pressed
 from .weights import Weights
 from .worth import full_worth
 
 #: A march is worth its whole value from so far on.
 _FULL_MARCH: Final = 8 * STEP
-#: So many turns the attacker waits whether the enemy comes, and so many he takes his time.
-_PATIENT_TURNS: Final = 4
-_EARLY_TURNS: Final = 6
-#: After so many the general with few men goes where the others go.
-_LATE_TURNS: Final = 8
+#: Who gets no further is held back by somebody.
+_HELD_BACK: Final = 3 * STEP
 #: How much less the attacks of a bolder sheet must promise.
 _BOLDER: Final = 4.0
 #: The pips of a die of discipline.
@@ -52,8 +50,6 @@ _PIPS: Final = 6
 #: What nobody does; and how many units are tried together in any case.
 _NEVER: Final = -1000.0
 _FEW: Final = 2
-#: With more men than this the general goes where they go.
-_ESCORT: Final = 2
 #: So near to his line the general need not come nearer.
 _NEAR_LINE: Final = 14 * STEP
 
@@ -66,45 +62,6 @@ class Proposal:
         self.kind: Final = kind
         self.units: Final = tuple(sorted(units))
         self.value: Final = value
-
-
-def is_bold(position: GrandBattle, side: int) -> bool:
-    """Whether a side has to come to blows: the attacker, for whom time runs out (GRB-02-038).
-
-    At first he waits out of reach whether the enemy comes, since who charges first has the choice whom to fight; but
-    not under the fire of more guns than he has.
-    """
-    if side != position.setting.attacker:
-        return False
-    return position.game_turn() > _PATIENT_TURNS or _guns_of(position, 1 - side) > _guns_of(position, side)
-
-
-def _guns_of(position: GrandBattle, side: int) -> int:
-    """How many batteries of a side are served."""
-    units = [unit for unit in position.units_of(side) if not position.marks[unit] & DISABLED]
-    return len([unit for unit in units if position.profile_of(unit).kind.category == ARTILLERY])
-
-
-def goes_near(position: GrandBattle, side: int, units: list[int]) -> bool:
-    """Whether a body marches into the enemy's reach: not the general with few men, until there is little time left."""
-    if not is_bold(position, side) or len(units) > _ESCORT or position.game_turn() > _LATE_TURNS:
-        return is_bold(position, side)
-    return not has_general(position, units)
-
-
-def has_general(position: GrandBattle, units: list[int]) -> bool:
-    """Whether the general is with some units: if he flees or falls, his army may break (GRB-09-009)."""
-    for number, commander in enumerate(position.roster.commanders):
-        if commander.is_general and not position.has_fallen(number) and position.current(commander.unit) in units:
-            return True
-    return False
-
-
-def boldness(position: GrandBattle, side: int, weights: Weights) -> float:
-    """What an attack may cost beyond what it promises: more and more as the attacker's time runs out."""
-    if not is_bold(position, side):
-        return weights.defender_boldness
-    return weights.attacker_boldness * (1.0 + max(0, position.game_turn() - _EARLY_TURNS))
 
 
 class Staff:
@@ -197,23 +154,50 @@ class Staff:
 
     def _marches(self) -> list[Proposal]:
         """Bodies that can come nearer to whom they want to fight."""
-        position, weights = self.position, self.weights
+        position = self.position
         found: list[Proposal] = []
         for body in own_bodies(position, self.side):
             if any(position.contacts_of(unit) for unit in body):
                 continue
             if position.profile_of(body[0]).kind.category == ARTILLERY or self._is_staff(body):
                 continue
-            way = progress(position, self.side, body, goes_near(position, self.side, body))
-            if way >= STEP:
-                worth = sum([full_worth(position, unit, weights) for unit in body]) / 18.0
-                value = weights.march * worth * min(1.0, way / _FULL_MARCH) + self._unrest(body)
-                found.append(Proposal(MANOEUVRE, body, value))
+            march, way = self._march(body)
+            if march is not None:
+                found.append(march)
+            if len(body) > 1 and way < _HELD_BACK and is_pressed(position, self.side):
+                found += self._free_marches(body)
+        return found
+
+    def _march(self, body: list[int]) -> tuple[Proposal | None, int]:
+        """What it is worth that a body marches, if it gets anywhere; and how far it gets."""
+        position, weights = self.position, self.weights
+        way = progress(position, self.side, body, goes_near(position, self.side, body))
+        if way < STEP:
+            return None, way
+        worth = sum([full_worth(position, unit, weights) for unit in body]) / 18.0
+        value = weights.march * worth * min(1.0, way / _FULL_MARCH) + self._unrest(body)
+        return Proposal(MANOEUVRE, body, value), way
+
+    def _free_marches(self, body: list[int]) -> list[Proposal]:
+        """Who is not held back goes on without the others of his body, who are near enemies or behind friends."""
+        position = self.position
+        free = [
+            unit
+            for unit in body
+            if progress(position, self.side, [unit], goes_near(position, self.side, [unit])) >= _HELD_BACK
+        ]
+        found: list[Proposal] = []
+        for group in groups([position.bases[unit] for unit in free]):
+            march, _ = self._march([free[number] for number in group])
+            if march is not None and len(group) < len(body):
+                found.append(march)
         return found
 
     def _holds(self) -> list[Proposal]:
         """Fanatics whom the enemy draws are told to keep ranks, if they have nothing better to do (GRB-04-029)."""
         position = self.position
+        if is_bold(position, self.side):
+            return []
         drawn = [unit for unit in position.units_of(self.side) if self._unrest([unit]) > 0.0]
         found: list[Proposal] = []
         for group in groups([position.bases[unit] for unit in drawn]):
@@ -238,9 +222,9 @@ class Staff:
     def _is_staff(self, body: list[int]) -> bool:
         """Whether it is the general with few men, near enough to the line already."""
         position = self.position
-        if len(body) > _ESCORT or not has_general(position, body):
+        if len(body) > ESCORT or not has_general(position, body):
             return False
-        if is_bold(position, self.side) and position.game_turn() > _LATE_TURNS:
+        if is_bold(position, self.side) and position.game_turn() > LATE_TURNS:
             return False
         base = position.bases[body[0]]
         friends = [unit for unit in position.units_of(self.side) if unit not in body]
@@ -301,6 +285,8 @@ class Staff:
             if order is not None:
                 sheet.orders.append(order)
                 bought.append((_RANKS[order.kind], -best.value, order))
+            elif best.kind in _ONE_BY_ONE:
+                left += self._torn(ledger, best)
         bought.sort(key=_first)
         return [order for _, _, order in bought] + self._standing(sheet)
 
@@ -325,6 +311,19 @@ class Staff:
             return order
         return None
 
+    def _torn(self, ledger: GrandBattle, proposal: Proposal) -> list[Proposal]:
+        """What some purse can pay of an order that none can pay whole, and the rest of it."""
+        units = list(proposal.units)
+        for purse in [*commanders_of(ledger, self.side), ARMY]:
+            charge = charge_for(ledger, Order(proposal.kind, proposal.units, purse))
+            if charge is not None and 0 < len(charge.units) < len(units):
+                rest = [unit for unit in units if unit not in charge.units]
+                parts = [charge.units]
+                parts += [[rest[number] for number in group] for group in groups([ledger.bases[unit] for unit in rest])]
+                each = proposal.value / len(units)
+                return [Proposal(proposal.kind, part, each * len(part)) for part in parts]
+        return []
+
     def _standing(self, sheet: GrandBattle) -> list[Order]:
         """Whoever is disordered and has nothing else to do stands, which is free."""
         found: list[Order] = []
@@ -337,6 +336,8 @@ class Staff:
         return found
 
 
+#: Orders that serve each unit by itself.
+_ONE_BY_ONE: Final = (RECOVER, HOLD)
 #: Who is ordered first, and so moves first: recovery, then attacks, then marches.
 _RANKS: Final[tuple[int, ...]] = (1, 2, 0, 0, 3)
 

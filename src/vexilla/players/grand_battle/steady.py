@@ -37,9 +37,10 @@ from .attacks import Prospect, prospects
 from .fights import standing
 from .gunnery import fire, reply
 from .marching import next_leg
-from .ordering import Staff, deed_of, deeds_of, goes_near, written
+from .ordering import Staff, deed_of, deeds_of, written
 from .reactions import Reactions
 from .setting_up import set_up
+from .temper import goes_near
 from .weights import STEADY, Weights
 
 #: So many sheets are kept.

@@ -41,12 +41,11 @@ _SHORT: Final = 100
 
 
 class StraightAhead:
-    """Orders everybody forward, the largest bodies first, and attacks whoever is in reach; or waits until one is."""
+    """Orders everybody forward, the largest bodies first, and attacks whoever is in reach."""
 
-    def __init__(self, generator: Generator, *, waits: bool = False) -> None:
+    def __init__(self, generator: Generator) -> None:
         self.name = "straight"
         self.seed: Final = seed_of(generator)
-        self.waits: Final = waits
         #: The sheet that was worked out last, by the key of the position before its first line.
         self._sheets: Final[dict[int, list[Action]]] = {}
 
@@ -97,10 +96,7 @@ class StraightAhead:
         key = position.key()
         if key not in self._sheets:
             self._sheets.clear()
-            orders = sheet(start, side)
-            if self.waits:
-                orders = [order for order in orders if order.kind == ATTACK]
-            self._sheets[key] = deeds_of(position, orders)
+            self._sheets[key] = deeds_of(position, sheet(start, side))
         done = [deed_of(position, order) for order in lines]
         for deed in self._sheets[key]:
             if deed not in done and match.refusal(deed) is None:

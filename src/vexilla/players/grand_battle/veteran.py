@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.grand_battle.actions import DONE
-from ...games.grand_battle.geometry.numbers import STEP
-from ...games.grand_battle.position import FLEEING, GrandBattle
-from ...games.grand_battle.tables.troops import ARTILLERY, NON_COMBATANTS
+from ...games.grand_battle.position import GrandBattle
 from ...kernel.action import Action
 from ...kernel.chance import Generator
 from ...kernel.key import FIRST_KEY, mixed_wide
 from ...kernel.match import Match
 from .fights import standing
+from .intent import comes
 from .ordering import Staff, deeds_of
 from .steady import SteadyGrandBattle
 from .straight import StraightAhead, sheet
@@ -32,11 +31,6 @@ _AGAIN: Final[tuple[int, ...]] = (4, 3)
 #: So much better than the first another sheet must be, on the average; and what victory is worth beside what is left.
 _CLEARLY: Final = 2.0
 _VICTORY: Final = 120.0
-#: From this game turn on it shows whether the enemy comes; and so near to the middle of the table counts as there.
-_BY_NOW: Final = 3
-_NEAR_MIDDLE: Final = 4 * STEP
-#: Who goes nowhere by himself.
-_NO_RANKS: Final = (ARTILLERY, NON_COMBATANTS)
 
 
 class VeteranGrandBattle(SteadyGrandBattle):
@@ -47,8 +41,10 @@ class VeteranGrandBattle(SteadyGrandBattle):
         self.name = "veteran"
 
     def planned(self, staff: Staff) -> list[Action]:
-        """The best of several sheets."""
+        """The best of several sheets; but against who stays where he is, whom nobody can foresee, the usual one."""
         position = staff.position
+        if not comes(position, 1 - staff.side):
+            return super().planned(staff)
         sheets: list[list[Action]] = []
         for orders in [*staff.sheets(), sheet(staff.match, staff.side)]:
             deeds = deeds_of(position, orders)
@@ -57,24 +53,6 @@ class VeteranGrandBattle(SteadyGrandBattle):
         if len(sheets) == 1:
             return sheets[0]
         return _Rehearsal(staff, self.seed, self.weights).best(sheets)
-
-
-def comes(position: GrandBattle, side: int) -> bool:
-    """Whether a side goes forward: by now the half of its ranks should have come to the middle of the table."""
-    if position.game_turn() < _BY_NOW:
-        return True
-    middle = position.landscape.depth // 2
-    is_attacker = side == position.setting.attacker
-    ranks, near = 0, 0
-    for unit in position.units_of(side):
-        kind = position.profile_of(unit).kind
-        if kind.is_skirmisher or kind.category in _NO_RANKS or position.marks[unit] & FLEEING:
-            continue
-        ranks += 1
-        left = middle - position.bases[unit].y if is_attacker else position.bases[unit].y - middle
-        if left <= _NEAR_MIDDLE or position.contacts_of(unit):
-            near += 1
-    return 2 * near >= ranks
 
 
 class _Rehearsal:
@@ -86,7 +64,7 @@ class _Rehearsal:
         self.weights: Final = weights
         self.key: Final = staff.position.key()
         self.actor: Final = SteadyGrandBattle(Generator(seed), weights)
-        self.enemy: Final = StraightAhead(Generator(seed), waits=not comes(staff.position, 1 - staff.side))
+        self.enemy: Final = StraightAhead(Generator(seed))
         role = 0 if staff.side == staff.position.setting.attacker else 1
         self.ahead: Final = _AHEAD[role]
         self.first: Final = _FIRST[role]
