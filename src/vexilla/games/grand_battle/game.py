@@ -181,7 +181,7 @@ class GrandBattleGame(Game[GrandBattle]):
         position = GrandBattle(_measured(start.setting, STRICT if is_strict else FREE), start)
         note_bases(position)
         is_open = battle is not None and battle.is_open_field
-        before: list[Step[GrandBattle]] = [PICK_UP_IN_THE_OPEN] if is_open else _set_up(position)
+        before: list[Step[GrandBattle]] = list(PICK_UP_IN_THE_OPEN) if is_open else _set_up(position)
         return Match(self, position, [*before, BEGIN_BATTLE], source, logging)
 
 

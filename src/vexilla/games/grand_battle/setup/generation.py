@@ -284,5 +284,5 @@ RIVER_SOURCES: Final = RiverSources()
 LAY_TABLE: Final = LayTable()
 #: Roles, terrain, and the defender's choice of his edge; deployment follows.
 GENERATION: Final = procedure("GRB-02-004", ROLES, CountPieces(), AskForEdge())
-#: The same where the field is agreed to be open.
-OPEN_GENERATION: Final = procedure("GRB-02-004", ROLES, OpenField(), AskForEdge())
+#: The same where the field is agreed to be open, which the book does not print.
+OPEN_GENERATION: Final[tuple[Step[GrandBattle], ...]] = (ROLES, OpenField(), AskForEdge())

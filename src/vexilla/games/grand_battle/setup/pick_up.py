@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.sides import BOTTOM
-from ....kernel.step import procedure
+from ....kernel.step import Step, procedure
 from ..armies.army import Army
 from ..landscape import Landscape
 from ..position import GrandBattle
@@ -32,4 +32,4 @@ def pick_up(
 
 #: All that is done before the first turn.
 PICK_UP: Final = procedure("GRB-02-015", GENERATION, DEPLOY_DEFENDER, DEPLOY_ATTACKER)
-PICK_UP_IN_THE_OPEN: Final = procedure("GRB-02-015", OPEN_GENERATION, DEPLOY_DEFENDER, DEPLOY_ATTACKER)
+PICK_UP_IN_THE_OPEN: Final[tuple[Step[GrandBattle], ...]] = (*OPEN_GENERATION, DEPLOY_DEFENDER, DEPLOY_ATTACKER)
