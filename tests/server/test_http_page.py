@@ -141,7 +141,7 @@ def test_the_library_has_everything_that_can_be_played(client: TestClient, langu
         assert game["rules"] == bool(clauses(key))
         for scenario in game["scenarios"]:
             assert 1 <= scenario["difficulty"] <= 3
-            assert 5 <= scenario["minutes"] <= 120
+            assert 5 <= scenario["minutes"] <= 180
             assert scenario["start"] == rules.sketch(rules.setup(scenario["name"]))
             assert scenario["sides"] is None or all(scenario["sides"].values())
             record = rules.human_record(rules.setup(scenario["name"]))
