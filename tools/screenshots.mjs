@@ -11,6 +11,7 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launch, PHONE, person } from "../web/tests/helpers/browser.mjs";
 import { installHands } from "../web/tests/helpers/hands.mjs";
+import { base } from "../web/tests/helpers/measured.mjs";
 import { momentOf } from "../web/tests/helpers/moment.mjs";
 import { ROOT, startServer } from "../web/tests/helpers/server.mjs";
 
@@ -349,7 +350,53 @@ async function people() {
   });
 }
 
-const parts = { lobby, battle_line: battleLine, ancients, napoleonics, samurai, people };
+/** The measured table: orders, a drag, a wheel, an attack with its odds, setting up. */
+async function grandBattle() {
+  const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "computer", level: "straight" } };
+  const begun = async (/** @type {string} */ scenario) => {
+    const made = await post("/games", { game: "grand_battle", scenario, seats });
+    return `${server.url}/#/game/${made.id}/${made.seats.bottom}`;
+  };
+  const sheet = '.grand-battle[data-mode="sheet"]';
+  await take("grand-battle-orders", await begun("leuctra"), {}, async (page) => {
+    await page.locator(sheet).waitFor();
+    await page.locator(base("hoplites-1")).click();
+    await page.locator(base("hoplites-2")).click({ modifiers: ["Shift"] });
+    await page.locator("[data-purse] b").first().waitFor();
+  });
+  await take("grand-battle-dark", await begun("alesia"), { theme: "dark", language: "uk" }, (page) =>
+    page.locator(sheet).waitFor(),
+  );
+  await take("phone-grand-battle", await begun("watling-street"), phone, (page) => page.locator(sheet).waitFor());
+  await take("grand-battle-drag", await begun("leuctra"), {}, async (page) => {
+    await page.locator(sheet).waitFor();
+    await page.locator(base("hoplites-1")).click();
+    await page.locator(base("hoplites-2")).click({ modifiers: ["Shift"] });
+    await page.locator('[data-order="manoeuvre"]').click();
+    await page.locator('[data-line="1"]').waitFor();
+    await page.locator('[data-action="done"]').click();
+    await page.locator('button[data-action="execute 1"]').click();
+    const handle = await page.locator('[data-handle="left"]').boundingBox();
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(handle.x, handle.y - 45, { steps: 5 });
+    await page.locator("[data-ghost]").first().waitFor();
+  });
+  await take("grand-battle-deployment", await begun("pick-up-africa"), {}, async (page) => {
+    const deploying = page.locator('.grand-battle[data-mode="deploy"]');
+    const next = page.locator('[data-part="question"].mine button.choice').first();
+    for (;;) {
+      await deploying.or(next).first().waitFor();
+      if (await deploying.isVisible()) break;
+      await next.click();
+      await page.waitForTimeout(200);
+    }
+    await page.locator('[data-part="plan"]').click();
+    await page.locator('[data-action="done"]').waitFor();
+  });
+}
+
+const parts = { lobby, battle_line: battleLine, ancients, napoleonics, samurai, grand_battle: grandBattle, people };
 
 try {
   mkdirSync(FOLDER, { recursive: true });

@@ -67,7 +67,7 @@ for (const game of PLAYED) {
       await picture(page, `${game}-middle`);
       assert.deepEqual(await axe(page), []);
       const { over, decisions } = await playOn(page, { seed: 4, most: LONG });
-      assert.ok(decisions > 10);
+      assert.ok(over || decisions > 10);
       if (!over) await resign(page, (place) => place.click());
       await hasEnded(page);
       assert.deepEqual(await axe(page), []);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Asker, decimalText, firstValue, isFilled, textOf, toggled } from "./forms";
+import { Asker, decimalText, firstValue, isFilled, readDeed, textOf, toggled } from "./forms";
 import type { DeedForm } from "./types";
 
 const WHEEL: DeedForm = {
@@ -30,6 +30,18 @@ describe("a deed as text", () => {
     expect(textOf(WHEEL, { degrees: " 15 ", group: "a1, a2", side: "left" })).toBe("wheel a1,a2 left 15");
     expect(textOf(SLIP, { unit: "s1", to: "92,5 : 33" })).toBe("slip s1 92.5:33");
     expect(textOf(SLIP, { unit: "s1", to: "92.5 33" })).toBe("slip s1 92.5:33");
+  });
+
+  it("has what is always written around a field, and is read again", () => {
+    const wheel = {
+      ...WHEEL,
+      fields: [WHEEL.fields[0]!, { ...WHEEL.fields[1]!, before: "pivot=" }, { ...WHEEL.fields[2]!, after: "deg" }],
+    };
+    const text = "wheel a1,a2 pivot=left 15deg";
+    expect(textOf(wheel, { group: "a1,a2", side: "left", degrees: "15" })).toBe(text);
+    expect(readDeed(wheel, text)).toEqual({ group: "a1,a2", side: "left", degrees: "15" });
+    expect(readDeed(wheel, "wheel a1 left 15deg")).toBeNull();
+    expect(readDeed(wheel, "turn a1 pivot=left 15deg")).toBeNull();
   });
 
   it("can be sent when every field holds something", () => {

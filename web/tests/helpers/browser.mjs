@@ -32,7 +32,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** How many times slower the pages shall be than the machine is: VEXILLA_THROTTLE=6. */
 export const THROTTLE = Number(process.env.VEXILLA_THROTTLE ?? 1);
 /** How long to wait for a state, in milliseconds: longer than any machine that works needs for it. */
-export const PATIENCE = Number(process.env.PAT ?? 60_000) * THROTTLE;
+export const PATIENCE = 60_000 * THROTTLE;
 
 export const DESK = { viewport: { width: 1280, height: 860 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

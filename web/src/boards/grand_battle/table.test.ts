@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import type { Decision, DeedForm, GameEvent } from "../../lib/types";
+import { choicesOf, meantBy } from "./choices";
+import { fit, revealed, zoomed } from "./field/camera";
+import { stands } from "./field/figures";
+import { strewn } from "./field/scatter";
+import { angleOf, isInside, Lay, nearestTurn } from "./lay";
+import { after, outlineAt, play, strikesIn } from "./scene";
+import type { Piece } from "./view";
+
+const LEAD: DeedForm = {
+  verb: "lead",
+  usage: "lead UNIT -> TARGET",
+  fields: [
+    { name: "unit", kind: "id", offered: ["a1", "a2"] },
+    { name: "target", kind: "id", offered: ["b1", "b2"] },
+  ],
+  parts: [null, "->", null],
+};
+const decision = (forms: DeedForm[], more = {}): Decision => ({
+  side: "bottom",
+  question: "q",
+  about: {},
+  forms,
+  ...more,
+});
+
+const HOPLITES: Piece = {
+  id: "a1",
+  side: "bottom",
+  owner: "bottom",
+  profile: "hoplites",
+  kind: "spearmen",
+  formation: "single",
+  place: "table",
+  strength: 4,
+  left: "4",
+  losses: 0,
+  disorder: 0,
+  outline: outlineAt(60_000, 40_000, 0, 8000, 2000),
+  at: [60_000, 40_000],
+  heading: 0,
+  hundredths: 0,
+  size: [8000, 2000],
+  spent: 0,
+};
+
+describe("how the table lies", () => {
+  it("has the viewer's own edge below, and a point back is the spot", () => {
+    for (const isTurned of [false, true]) {
+      const lay = new Lay(150_000, 120_000, isTurned);
+      expect(lay.spot(lay.at([12_345, 67_890]))).toEqual([12_345, 67_890]);
+      expect(lay.at([10_000, 0]).y).toBe(isTurned ? 0 : 120);
+      expect(lay.angle(90)).toBe(isTurned ? 270 : 90);
+    }
+  });
+
+  it("tells angles clockwise from up, and turns the short way round", () => {
+    expect(angleOf({ x: 0, y: 0 }, { x: 3, y: 0 })).toBe(90);
+    expect(nearestTurn(350, 10)).toBe(370);
+    expect(nearestTurn(10, 350)).toBe(-10);
+  });
+});
+
+describe("the camera", () => {
+  const all = fit({ width: 150, height: 120 }, { width: 800, height: 600 });
+  it("keeps the point under the pointer where it is, and never leaves the table", () => {
+    const at = { x: 70, y: 50 };
+    const near = zoomed(all, all, 3, at);
+    expect((at.x - near.x) / near.width).toBeCloseTo((at.x - all.x) / all.width);
+    expect(zoomed(near, all, 0.01, at)).toEqual(all);
+    const shown = revealed(near, all, { x: 149, y: 119 });
+    expect(shown.x + shown.width).toBeGreaterThan(149);
+  });
+});
+
+describe("choices", () => {
+  it("are all that lists offer, or what the decision says", () => {
+    expect(choicesOf(decision([LEAD]), [], new Set()).map(({ text }) => text)).toHaveLength(4);
+    const told = choicesOf(decision([LEAD], { choices: ["lead a1 -> b1"] }), [], new Set());
+    expect(told).toMatchObject([{ units: ["a1"], target: "b1" }]);
+  });
+
+  it("mean something by a click only where it can be one thing", () => {
+    const all = choicesOf(decision([LEAD]), [], new Set());
+    expect(meantBy(all, new Set()).size).toBe(0);
+    expect(meantBy(all, new Set(["a2"])).get("b1")).toBe("lead a2 -> b1");
+  });
+});
+
+describe("the scene", () => {
+  it("moves, weakens and takes away whom an event names", () => {
+    const moved = {
+      event: "grb-leg",
+      clauses: [],
+      moved: ["a1"],
+      starts: [60_000, 40_000, 0, 8000, 2000],
+      ends: [60_000, 46_000, 9000, 8000, 2000],
+    };
+    expect(after([HOPLITES], moved)[0]).toMatchObject({ at: [60_000, 46_000], heading: 90 });
+    expect(after([HOPLITES], moved)[0]?.outline[0]).toEqual([60_000, 50_000]);
+    const lost: GameEvent = { event: "grb-lost", clauses: [], unit: "a1", left: 3 };
+    expect(after([HOPLITES], lost)[0]).toMatchObject({ losses: 1, left: "3" });
+    expect(after([HOPLITES], { event: "grb-dispersed", clauses: [], unit: "a1", gone: ["a1"] })).toEqual([]);
+  });
+
+  it("shows what the other does, and nobody waits for himself", () => {
+    const view = { game: "grand_battle", over: false, winner: null, active: "top", measured: { pieces: [HOPLITES] } };
+    const events: GameEvent[] = [{ event: "grb-phase", clauses: [] }];
+    expect(play.beatsOf(view, events, "bottom")[0]?.time).toBeGreaterThan(0);
+    expect(play.beatsOf(view, events, "top")[0]?.time).toBe(0);
+  });
+
+  it("puts both sums and the outcome of a strike together", () => {
+    const sum = (side: string, strike: string): GameEvent => ({ event: "grb-sum", clauses: [], sum: side, strike });
+    const log = [
+      sum("attack", "blow a b"),
+      sum("defence", "blow a b"),
+      { event: "grb-outcome", clauses: [], strike: "blow a b" },
+      sum("attack", "blow a b"),
+    ];
+    const found = strikesIn(log, 5);
+    expect(found).toHaveLength(2);
+    expect(found[1]).toMatchObject({ attack: log[0], defence: log[1], outcome: log[2] });
+  });
+});
+
+describe("miniatures and ground", () => {
+  it("has a figure for each point of strength, and gaps for losses, all on the base", () => {
+    const { at } = stands({ ...HOPLITES, losses: 1, disorder: 2 }, 8, 2);
+    expect(at.map(({ isLost }) => isLost)).toEqual([false, false, false, true]);
+    for (const { x } of at) expect(Math.abs(x)).toBeLessThan(4);
+  });
+
+  it("strews the same things over the same ground, within it", () => {
+    const corners = [
+      { x: 0, y: 0 },
+      { x: 20, y: 0 },
+      { x: 20, y: 10 },
+      { x: 0, y: 10 },
+    ];
+    const found = strewn(corners, 2, "wood", 0.5);
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.every((point) => isInside(point, corners))).toBe(true);
+    expect(strewn(corners, 2, "wood", 0.5)).toEqual(found);
+  });
+});
