@@ -137,6 +137,7 @@ test("samurai, in Russian: flags are answered, and a hex costs honor", async () 
   await here.visit({ language: "ru" }, async (page) => {
     await page.goto(`${here.url}/#/learn/samurai/hachimanbara/5`);
     await solve(page);
+    assert.match(await page.locator('[data-part="lesson-done"]').innerText(), /Один гекс, два жетона/);
     await page.locator('[data-part="next"]').click();
     await page.locator('[data-part="lesson"][data-step="6"]').waitFor();
     assert.deepEqual(await axe(page), []);

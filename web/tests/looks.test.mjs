@@ -47,13 +47,18 @@ test("the page brings its own letters, Ukrainian ones too", async () => {
   await here.visit({ language: "uk" }, async (page) => {
     await page.locator("article.sheet").first().waitFor();
     await page.evaluate(() => document.fonts.ready);
-    for (const font of ["Vexilla Sans", "600 16px Vexilla Serif"]) {
-      const has = (/** @type {string} */ text) =>
-        page.evaluate(
-          ([font, text]) => document.fonts.check(font, text),
-          /** @type {const} */ ([font.includes("px") ? font.replace(/Vexilla.*/, '"$&"') : `16px "${font}"`, text]),
-        );
-      assert.ok(await has("Їжак, ґанок, є, і 0123456789"), font);
+    // Every letter is in the range of a font that is there: what none of them has would be drawn with the system's letters.
+    for (const family of ["Vexilla Sans", "Vexilla Serif"]) {
+      const missing = await page.evaluate((family) => {
+        const ranges = [...document.fonts]
+          .filter((face) => face.family.replaceAll('"', "") === family && face.status === "loaded")
+          .flatMap(({ unicodeRange }) => unicodeRange.split(","))
+          .map((range) => range.trim().slice(2).split("-"));
+        const has = (/** @type {number} */ code) =>
+          ranges.some(([first = "", last = first]) => parseInt(first, 16) <= code && code <= parseInt(last, 16));
+        return [..."Їжак, ґанок, є, і 0123456789"].filter((letter) => !has(letter.codePointAt(0) ?? 0));
+      }, family);
+      assert.deepEqual(missing, [], family);
     }
     assert.match(await page.locator("h1").evaluate((title) => getComputedStyle(title).fontFamily), /^"Vexilla Serif"/);
     // Fonts of other scripts and styles stay where they are.
@@ -129,6 +134,8 @@ test("ancients: the log names sides once and shows units and dice; the end tells
         lines.map((line) => [...line.childNodes].map((part) => (part.nodeType === 3 ? part.textContent : "")).join("")),
       );
     assert.ok(told.length > 3 && told.every((line) => !line.includes("Syracusan")), told.join("\n"));
+    // Whose turn it is says the heading: a line names a side only where it is the other one.
+    assert.equal(await turn.locator(".picture.side.bottom").count(), 0);
     await resign(page, (place) => place.click());
     const end = page.locator('[data-part="end"].top');
     await end.locator(".tally .bottom .mark svg").first().waitFor();
