@@ -10,7 +10,7 @@ web-hex-part-left = Left section
 web-hex-part-center = Center section
 web-hex-part-right = Right section
 web-hex-close = Close
-web-hex-board = The battlefield: cursor keys go from hex to hex, N and P to the next and previous hex that can be chosen, Enter chooses, Shift+Enter the leader, plus and minus zoom
+web-hex-board = The battlefield: cursor keys go from hex to hex, N and P to the next and previous hex that can be chosen, Enter chooses, Shift+Enter the leader, plus and minus zoom, S shows what the unit could do, D what the enemy could hit
 
 ## What a hex is called
 web-hex-blocks =

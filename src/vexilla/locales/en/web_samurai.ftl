@@ -40,7 +40,7 @@ web-samurai-discards =
         [one] { $cards } discarded card
        *[other] { $cards } discarded cards
     }
-web-samurai-board = The battlefield: cursor keys go from hex to hex, N and P to the next and previous hex that can be chosen, Enter chooses, Shift+Enter the leader, plus and minus zoom
+web-samurai-board = The battlefield: cursor keys go from hex to hex, N and P to the next and previous hex that can be chosen, Enter chooses, Shift+Enter the leader, plus and minus zoom, S shows what the unit could do, D what the enemy could hit
 
 ## Honor & Fortune
 web-samurai-reserve =
