@@ -149,23 +149,32 @@ BROKEN = [
 ]
 
 
+def bring(folder: pathlib.Path, key: str, value: str, module: str) -> None:
+    """What is there when a package with a game has been installed."""
+    brought = folder / "own_chess-1.0.dist-info"
+    brought.mkdir()
+    (brought / "METADATA").write_text("Metadata-Version: 2.1\nName: own-chess\nVersion: 1.0\n", encoding="utf-8")
+    (brought / "entry_points.txt").write_text(f"[vexilla.games]\n{key} = {value}\n", encoding="utf-8")
+    (folder / "own_chess.py").write_text(module, encoding="utf-8")
+
+
 @pytest.mark.parametrize(("key", "value", "module", "wrong"), BROKEN)
 def test_a_package_that_is_no_good_is_named_and_left_out(
     tmp_path: pathlib.Path, key: str, value: str, module: str, wrong: str
 ) -> None:
-    brought = tmp_path / "own_chess-1.0.dist-info"
-    brought.mkdir()
-    (brought / "METADATA").write_text("Metadata-Version: 2.1\nName: own-chess\nVersion: 1.0\n", encoding="utf-8")
-    (brought / "entry_points.txt").write_text(f"[vexilla.games]\n{key} = {value}\n", encoding="utf-8")
-    (tmp_path / "own_chess.py").write_text(module, encoding="utf-8")
+    bring(tmp_path, key, value, module)
     code, out, errors = run("-m", "vexilla.cli.main", "games", path=tmp_path)
     assert code == 0
     assert "Battle Line" in out
     assert f"the game {key!r} of the package own-chess is left out: " in errors
     assert wrong in errors
     assert "Traceback" not in errors
+
+
+def test_that_it_is_left_out_is_told_in_the_language_of_the_reader(tmp_path: pathlib.Path) -> None:
+    bring(tmp_path, "chess", "own_chess:GAME", "GAME = 7")
     russian = run("-m", "vexilla.cli.main", "games", "--lang", "ru", path=tmp_path)[2]
-    assert f"Игра «{key}» из пакета own-chess пропущена" in russian
+    assert "Игра «chess» из пакета own-chess пропущена" in russian
 
 
 def test_a_game_of_one_file_without_words_is_told_plainly(tmp_path: pathlib.Path) -> None:

@@ -21,9 +21,11 @@ Result = TypeVar("Result")
 
 KINDS = ("sqlite", "postgres")
 VARIABLE = "VEXILLA_TEST_POSTGRES"
+#: How long to wait for a state, in seconds: longer than any machine that works needs for it, however busy it is.
+PATIENCE = 240.0
 
 
-def run(work: Coroutine[Any, Any, Result], seconds: float = 60) -> Result:
+def run(work: Coroutine[Any, Any, Result], seconds: float = PATIENCE) -> Result:
     """Run an asynchronous test, which must come to an end."""
 
     async def bounded() -> Result:

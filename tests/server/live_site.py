@@ -12,12 +12,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import uvicorn
+from databases import PATIENCE
 from http_site import settings_for
 
 from vexilla.server.site import Site
 from vexilla.server.wire.configuration import configuration
-
-SECONDS = 20.0
 
 
 class LiveSite:
@@ -33,7 +32,7 @@ class LiveSite:
         plain = socket.socket()
         if small:
             plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-        plain.settimeout(SECONDS)
+        plain.settimeout(PATIENCE)
         plain.connect(("127.0.0.1", self.port))
         return plain
 
@@ -58,7 +57,7 @@ class LiveSite:
 
     def until(self, wanted: Callable[[], Any]) -> None:
         """Wait until something is so."""
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + PATIENCE
         while not wanted():
             assert time.monotonic() < end, "it never came to that"
             time.sleep(0.01)
@@ -79,7 +78,7 @@ def live(database: str, **given: Any) -> Iterator[LiveSite]:
         yield LiveSite(server.servers[0].sockets[0].getsockname()[1], app.state.site)
     finally:
         server.should_exit = True
-        thread.join(SECONDS)
+        thread.join(PATIENCE)
 
 
 def frame(code: int, data: bytes = b"", *, last: bool = True) -> bytes:

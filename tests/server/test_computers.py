@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from databases import PATIENCE
 
 from vexilla.games import GAMES
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
@@ -349,10 +350,9 @@ def test_closing_is_quick_and_leaves_nothing() -> None:
         pids = computers.pids
         asked = [asyncio.ensure_future(journal.ask(computers, "endless")) for journal in journals]
         await asyncio.sleep(0.2)
-        started = time.monotonic()
         await computers.close()
-        answers = await asyncio.wait_for(asyncio.gather(*asked), 5)
-        assert time.monotonic() - started < 5
+        # Long before their time for thinking is up.
+        answers = await asyncio.wait_for(asyncio.gather(*asked), PATIENCE)
         assert all(len(actions) == 1 for actions in answers)
         assert computers.deaths == computers.slow == 0
         assert pids
@@ -380,7 +380,7 @@ def test_a_job_that_comes_too_late_is_answered_too() -> None:
         await asyncio.sleep(0)
         await computers.close()
         have_lines.set()
-        assert len(await asyncio.wait_for(asked, 5)) == 1
+        assert len(await asyncio.wait_for(asked, PATIENCE)) == 1
         assert await journal.ask(computers, "random"), "and one that comes later still"
 
     asyncio.run(play())

@@ -164,7 +164,7 @@ def test_a_whole_game_and_its_record(store: Store) -> None:
             await assert_up_to_date(tables, *clients)
             assert resume_table(await record_of(tables, made.id), GAMES).over
 
-    run(scene(), 120)
+    run(scene())
 
 
 def test_a_computer_answers_with_deeds(store: Store) -> None:
@@ -182,4 +182,4 @@ def test_a_computer_answers_with_deeds(store: Store) -> None:
             assert any(line.startswith("top ") and line != "top done" for line in lines)
             assert all(line.split()[0] in SIDE_NAMES for line in lines)
 
-    run(scene(), 60)
+    run(scene())

@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 import pytest
+from databases import PATIENCE
 from http_site import PEOPLE
 
 from vexilla.cli.main import main
@@ -25,6 +26,7 @@ from vexilla.locales import Speaker
 from vexilla.server.settings import Settings, SettingWrong, check, default_database, described, hand_down, handed_down
 
 pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")
+NEW_GAME = {"game": "battle_line", "seats": PEOPLE}
 VEXILLA = [sys.executable, "-m", "vexilla.cli.main", "serve"]
 
 
@@ -84,12 +86,14 @@ def serving(folder: pathlib.Path, *words: str, **given: str) -> Iterator[tuple[s
         env=environment(XDG_STATE_HOME=str(folder), **given),
     )
     address = f"http://127.0.0.1:{port}"
+    late = time.monotonic() + PATIENCE
     try:
-        for _ in range(600):
+        while True:
             with contextlib.suppress(httpx.HTTPError):
-                httpx.get(f"{address}/healthz").raise_for_status()
+                httpx.get(f"{address}/healthz", timeout=PATIENCE).raise_for_status()
                 break
             assert process.poll() is None, (folder / "err").read_text()
+            assert time.monotonic() < late, (folder / "err").read_text()
             time.sleep(0.1)
         yield process, address
     finally:
@@ -187,10 +191,10 @@ def test_who_can_open_it_is_said(vexilla: Any, monkeypatch: pytest.MonkeyPatch, 
 
 def test_a_server_starts_serves_and_ends_well(tmp_path: pathlib.Path) -> None:
     with serving(tmp_path, "--log-format", "json", "--log-level", "info") as (process, address):
-        made = httpx.post(f"{address}/api/games", json={"game": "battle_line", "seats": PEOPLE}).json()
-        assert httpx.get(f"{address}/api/games/{made['id']}").status_code == 200
+        made = httpx.post(f"{address}/api/games", json=NEW_GAME, timeout=PATIENCE).json()
+        assert httpx.get(f"{address}/api/games/{made['id']}", timeout=PATIENCE).status_code == 200
         process.send_signal(signal.SIGTERM)
-        assert process.wait(60) in (0, -signal.SIGTERM)  # uvicorn ends as it was told to, after all is closed
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)  # uvicorn ends as it was told to, after all is closed
     out, err = (tmp_path / "out").read_text(), (tmp_path / "err").read_text()
     assert f"Vexilla is ready: {address}" in out
     assert "npm run build" in out or (pathlib.Path(Settings().page_folder()) / "index.html").exists()
@@ -207,11 +211,12 @@ def test_several_processes_serve_the_same_games(tmp_path: pathlib.Path) -> None:
     with serving(tmp_path, "--processes", "2", "--analysts", "2", "--max-record", "123456") as (process, address):
         ids = []
         for _ in range(6):
-            made = httpx.post(f"{address}/api/games", json={"game": "battle_line", "seats": PEOPLE}).json()
+            made = httpx.post(f"{address}/api/games", json=NEW_GAME, timeout=PATIENCE).json()
             ids.append(made["id"])
-        assert all(httpx.get(f"{address}/api/games/{id_}").status_code == 200 for id_ in ids for _ in range(3))
+        for id_ in ids * 3:
+            assert httpx.get(f"{address}/api/games/{id_}", timeout=PATIENCE).status_code == 200
         process.send_signal(signal.SIGTERM)
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_the_next_free_port_is_used_and_named(tmp_path: pathlib.Path) -> None:
@@ -235,7 +240,7 @@ def test_the_next_free_port_is_used_and_named(tmp_path: pathlib.Path) -> None:
                 said += line
         finally:
             process.terminate()
-            process.wait(60)
+            process.wait(PATIENCE)
             process.stdout.close()
         chosen = re.search(r"using (\d+) instead", said)
         assert chosen

@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Coroutine
 from typing import Any
 
+from databases import PATIENCE
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -43,7 +44,7 @@ class Protocol(RuleBasedStateMachine):
         self.answered: dict[tuple[str, str], dict[str, Any]] = {}
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return self.loop.run_until_complete(asyncio.wait_for(work, 20))
+        return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
 
     @initialize(seed=st.integers(0, 2**16))
     def begin(self, seed: int) -> None:

@@ -11,13 +11,12 @@ from typing import Any
 
 import httpx
 import pytest
+from databases import PATIENCE
 from http_site import PEOPLE
 from live_site import LiveSite, live
 from proxies import EXAMPLES, NAME, PROXIES, free_port
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
-
-SECONDS = 20.0
 
 
 class Front:
@@ -35,7 +34,7 @@ class Front:
         """A request from an address of this machine."""
         headers = {"Host": f"{NAME}:{self.port}", "Origin": self.origin, **given.pop("headers", {})}
         transport = httpx.HTTPTransport(verify=self.trust, local_address=source)
-        with httpx.Client(transport=transport, timeout=SECONDS) as client:
+        with httpx.Client(transport=transport, timeout=PATIENCE) as client:
             url = f"https://127.0.0.1:{self.port}{path}"
             extensions = {"sni_hostname": NAME}
             return client.request(method, url, headers=headers, extensions=extensions, **given)
@@ -46,7 +45,7 @@ class Front:
 
     def table(self, source: str = "127.0.0.5") -> ClientConnection:
         """A connection to a table."""
-        plain = socket.create_connection(("127.0.0.1", self.port), SECONDS, (source, 0))
+        plain = socket.create_connection(("127.0.0.1", self.port), PATIENCE, (source, 0))
         address = f"wss://{NAME}:{self.port}/api/socket"
         return connect(address, sock=plain, ssl=self.trust, server_hostname=NAME, origin=Origin(self.origin))
 
@@ -74,9 +73,9 @@ def test_a_proxy_before_the_server(front: Front) -> None:
     # Tables: over HTTPS, from our own page, both ways.
     with front.table() as table:
         table.send(json.dumps({"do": "hello", "game": made["id"], "seat": made["seats"]["bottom"]}))
-        assert json.loads(table.recv(SECONDS))["is"] == "table"
+        assert json.loads(table.recv(PATIENCE))["is"] == "table"
         table.send(json.dumps({"do": "resign", "id": "r"}))
-        while json.loads(table.recv(SECONDS)).get("id") != "r":
+        while json.loads(table.recv(PATIENCE)).get("id") != "r":
             pass
 
     # Limits are by the address of people, whatever they claim to be.

@@ -9,7 +9,7 @@ import time
 
 import psycopg
 import pytest
-from databases import act, new_game, now_at, run
+from databases import PATIENCE, act, new_game, now_at, run
 from store_processes import append_for_ever, append_some, only_open, started
 
 from vexilla.server.store import EVERYTHING, News, open_store
@@ -26,7 +26,7 @@ def test_what_another_process_writes_is_news(database: str) -> None:
             process = await asyncio.to_thread(started, append_some, database, [game.id for game in games[:2]], 5)
             heard: dict[str, News] = {}
             while {each.id: (each.version, each.chat) for each in heard.values()} != {g.id: (5, 1) for g in games[:2]}:
-                news = await asyncio.wait_for(anext(feed), 20)
+                news = await asyncio.wait_for(anext(feed), PATIENCE)
                 heard[news.id] = news
             await asyncio.to_thread(process.join)
             assert process.exitcode == 0
@@ -51,20 +51,20 @@ def test_news_are_told_soon_and_the_own_writing_is_none(database: str) -> None:
             for version in range(1, 6):
                 start = time.monotonic()
                 await one.append(game.id, [act(version)], now_at(version))
-                assert await asyncio.wait_for(anext(theirs), 20) == News(game.id, version, 0)
+                assert await asyncio.wait_for(anext(theirs), PATIENCE) == News(game.id, version, 0)
                 delays.append(time.monotonic() - start)
                 # The other one's own writing must not hide what it has to hear.
                 await other.append(busy.id, [act(version)], now_at(version))
             assert min(delays) < 2
             heard = set()
             while (busy.id, 5) not in heard:
-                news = await asyncio.wait_for(anext(mine), 20)
+                news = await asyncio.wait_for(anext(mine), PATIENCE)
                 heard.add((news.id, news.version))
             assert {game_id for game_id, _ in heard} == {busy.id}
             # What says nothing about a game does not shift the count by which the news are told.
             await one.secret("push", lambda: b"key")
             await other.append(busy.id, [act(6)], now_at(6))
-            assert await asyncio.wait_for(anext(mine), 20) == News(busy.id, 6, 0)
+            assert await asyncio.wait_for(anext(mine), PATIENCE) == News(busy.id, 6, 0)
             mine.close()
             with pytest.raises(StopAsyncIteration):
                 await anext(mine)
@@ -82,7 +82,7 @@ def test_a_slow_reader_hears_the_latest_of_each_game(database: str) -> None:
             for version in (1, 2, 3):
                 await asyncio.gather(*[one.append(game.id, [act(version)], now_at(version)) for game in games])
             await asyncio.sleep(1)
-            heard = [await asyncio.wait_for(anext(feed), 20) for _ in games]
+            heard = [await asyncio.wait_for(anext(feed), PATIENCE) for _ in games]
             assert sorted(heard) == sorted(News(game.id, 3, 0) for game in games)
 
     run(main())
@@ -98,9 +98,9 @@ def test_after_a_lost_connection_everything_may_be_new(database: str) -> None:
             with psycopg.connect(database, autocommit=True) as connection:
                 kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'vexilla news'"
                 connection.execute(kill)
-            assert await asyncio.wait_for(anext(feed), 10) == EVERYTHING
+            assert await asyncio.wait_for(anext(feed), PATIENCE) == EVERYTHING
             await other.append(game.id, [act(1)], now_at(1))
-            assert await asyncio.wait_for(anext(feed), 10) == News(game.id, 1, 0)
+            assert await asyncio.wait_for(anext(feed), PATIENCE) == News(game.id, 1, 0)
 
     run(main())
 

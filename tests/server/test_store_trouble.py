@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from databases import act, new_game, now_at, run
+from databases import PATIENCE, act, new_game, now_at, run
 from sqlalchemy import event
 
 from vexilla.server.store import Store, StoreUnavailable, open_store
@@ -138,7 +138,7 @@ def test_a_database_that_is_gone_for_a_while(store: Store, database: str) -> Non
             await asyncio.to_thread(allow, True)
             assert await store.append(game.id, [act(1)], now_at(1))
             assert len(await store.entries(game.id)) == 1
-            assert (await asyncio.wait_for(anext(feed), 20)).id == "", "news may have been missed"
+            assert (await asyncio.wait_for(anext(feed), PATIENCE)).id == "", "news may have been missed"
 
     run(main())
 

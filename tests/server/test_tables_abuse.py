@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 import pytest
-from databases import run
+from databases import PATIENCE, run
 from wires import AGAINST_COMPUTER, Client, assert_up_to_date, new_akragas, new_battle_line, tables_on, two_clients
 
 from vexilla.advice import advice_for
@@ -37,7 +37,7 @@ def test_a_question_that_takes_long_holds_up_nobody(
 
     def slow(self: Any, match: Any, side: int, action: str | None = None) -> Any:
         asked.append(threading.current_thread().name)
-        assert go_on.wait(10)
+        assert go_on.wait(PATIENCE)
         return usual(self, match, side, action)
 
     monkeypatch.setattr(advice, question, slow)
@@ -258,7 +258,7 @@ def test_what_a_computer_wanted_is_not_logged(
             person = await Client(tables, made.id, made.tokens["bottom"]).connect()
             await person.act(person.actions[0], "draw troops")
             began = time.monotonic()
-            while "could not go on" not in caplog.text and time.monotonic() - began < 10:
+            while "could not go on" not in caplog.text and time.monotonic() - began < PATIENCE:
                 await asyncio.sleep(0.05)
 
     run(scene())

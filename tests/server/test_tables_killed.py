@@ -80,4 +80,4 @@ def test_one_of_two_processes_is_killed(database: str) -> None:
                 journal = {entry.message: entry.version for entry in await store.entries(made.id)}
                 assert person.acknowledged.items() <= journal.items()
 
-    run(scene(), 120)
+    run(scene())

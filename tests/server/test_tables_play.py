@@ -77,7 +77,7 @@ def test_a_game_of_akragas(store: Store) -> None:
             await assert_up_to_date(tables, *clients)
             await check_record(tables, made.id, clients[0])
 
-    run(scene(), 120)
+    run(scene())
 
 
 def test_a_game_goes_on_after_a_restart(database: str) -> None:
@@ -113,7 +113,7 @@ def test_a_game_against_a_computer(ruleset: str, tmp_path: pathlib.Path) -> None
             await assert_up_to_date(tables, person)
             await check_record(tables, made.id, person)
 
-    run(scene(), 120)
+    run(scene())
 
 
 def test_computers_in_their_own_processes(file_store: Store) -> None:
@@ -133,7 +133,7 @@ def test_computers_in_their_own_processes(file_store: Store) -> None:
         finally:
             await computers.close()
 
-    run(scene(), 90)
+    run(scene())
 
 
 async def giving_orders(tables: Tables) -> tuple[Client, Client]:

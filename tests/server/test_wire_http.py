@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from live_site import SECONDS, LiveSite, live, read_all
+from databases import PATIENCE
+from live_site import LiveSite, live, read_all
 
 from vexilla.server.wire import http as wire
 
@@ -138,7 +139,7 @@ def test_many_requests_at_once_are_answered_one_after_the_other(site: LiveSite) 
 
 def test_a_connection_that_asks_too_fast_waits(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "_PENALTY", 0.3)
-    with live(address, requests=1) as site, httpx.Client(base_url=site.address, timeout=SECONDS) as client:
+    with live(address, requests=1) as site, httpx.Client(base_url=site.address, timeout=PATIENCE) as client:
         started = time.monotonic()
         assert [client.get("/api/games/x").status_code for _ in range(3)] == [404, 429, 429]
         assert time.monotonic() - started >= 0.3

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from databases import PATIENCE
 from http_site import PEOPLE
 from live_site import LiveSite, frame, live, read_all, read_frames
 from websockets.sync.client import connect
@@ -100,7 +101,8 @@ def test_pings_are_answered_as_ever(site: LiveSite) -> None:
 
 
 def test_a_player_in_a_hurry_is_never_held_up(site: LiveSite) -> None:
-    made = httpx.post(f"{site.address}/api/games", json={"game": "battle_line", "seats": PEOPLE}).json()
+    game = {"game": "battle_line", "seats": PEOPLE}
+    made = httpx.post(f"{site.address}/api/games", json=game, timeout=PATIENCE).json()
     with connect(f"ws://127.0.0.1:{site.port}/api/socket") as wire_:
         wire_.send(json.dumps({"do": "hello", "game": made["id"], "seat": made["seats"]["bottom"]}))
         for number in range(50):

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from types import SimpleNamespace
 from typing import Any
 
+from databases import PATIENCE
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
@@ -22,7 +23,6 @@ from vexilla.server.tables.socket import socket_endpoint
 PEOPLE = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("here", "Boris")}
 BY_LINK = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("link")}
 AGAINST_COMPUTER = {"bottom": SeatPlan("here", "Anna"), "top": SeatPlan("computer", "", "random")}
-SECONDS = 20
 
 _numbers = itertools.count(1)
 
@@ -168,9 +168,9 @@ class Client:
         self.hears = False
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1006})
         if self._task is not None:
-            await asyncio.wait_for(self._task, SECONDS)
+            await asyncio.wait_for(self._task, PATIENCE)
 
-    async def until(self, wanted: Callable[[], Any], seconds: float = SECONDS) -> Any:
+    async def until(self, wanted: Callable[[], Any], seconds: float = PATIENCE) -> Any:
         """Wait until something is so."""
         async with asyncio.timeout(seconds):
             while not (result := wanted()):

@@ -8,14 +8,24 @@ import { join } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 
-const LONGEST = ["samurai", "pages", "shared", "napoleonics", "keys", "computer", "looks", "phone", "reference"];
-const SUFFIX = ".test.mjs";
+const LONGEST = [
+  "samurai",
+  "pages",
+  "shared",
+  "napoleonics",
+  "keys",
+  "computer",
+  "looks",
+  "phone",
+  "reference",
+].reverse();
+/** How early a file begins. @param {string} file */
+const rank = (file) => LONGEST.indexOf(file.replace(".test.mjs", ""));
 
-const rest = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith(SUFFIX))
-  .map((file) => file.slice(0, -SUFFIX.length))
-  .filter((name) => !LONGEST.includes(name));
-const files = [...LONGEST, ...rest].map((name) => join(import.meta.dirname, name + SUFFIX));
+const files = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith(".test.mjs"))
+  .sort((one, other) => rank(other) - rank(one))
+  .map((file) => join(import.meta.dirname, file));
 
 run({ files, concurrency: 3 })
   .on("test:fail", ({ todo }) => {
