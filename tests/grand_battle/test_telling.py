@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grand_battle.manoeuvres import Order
 from vexilla.games import GAMES
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.position import ON_TABLE
@@ -69,3 +70,10 @@ def test_who_hides_after_all_leaves_the_table_with_his_marker() -> None:
     lay_marker(match.log, match.position, side, number, (60_000, 70_000))
     shown = match.log[-1].seen_by(SPECTATOR)
     assert (shown["event"], shown["gone"], shown["hidden"]) == ("grb-marker-laid", [unit], ["unit"])
+
+
+def test_a_slip_says_its_spot_and_its_way() -> None:
+    text = "table: 120 90\nbottom archers-1: skirm-crossbow at 60:40 heading 0\nmanoeuvre: archers-1"
+    case = Order(text).go("slip archers-1 to 61:43 heading 0")
+    shown = next(event.seen_by(SPECTATOR) for event in case.match.log if event.name == "grb-leg")
+    assert (shown["spot"], shown["to"]) == ("61:43", [61_000, 43_000, 0, 8_000, 2_000])
