@@ -13,6 +13,7 @@ from vexilla.games.grand_battle.setup.ambush import hide, lay_marker
 from vexilla.games.grand_battle.setup.deployment import take_back
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.sides import SPECTATOR
+from vexilla.testing import position
 
 GAME = GAMES.find("grand_battle")
 
@@ -69,3 +70,15 @@ def test_who_hides_after_all_leaves_the_table_with_his_marker() -> None:
     lay_marker(match.log, match.position, side, number, (60_000, 70_000))
     shown = match.log[-1].seen_by(SPECTATOR)
     assert (shown["event"], shown["gone"], shown["hidden"]) == ("grb-marker-laid", [unit], ["unit"])
+
+
+def test_a_slip_says_its_spot_and_its_way() -> None:
+    text = """
+        bottom archers-1: skirm-crossbow at 60:40 heading 0
+        bottom general: ann with archers-1 command 2 leadership 1
+        top enemy-1: varangians at 60:80 heading 180
+    """
+    case = position("grand_battle", text)
+    case.play("order manoeuvre archers-1 from ann else army", "done", "execute 1", "slip archers-1 to 61:43 heading 0")
+    shown = next(event.seen_by(SPECTATOR) for event in case.match.log if event.name == "grb-leg")
+    assert (shown["spot"], shown["to"]) == ("61:43", [61_000, 43_000, 0, 8_000, 2_000])

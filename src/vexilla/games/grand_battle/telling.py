@@ -16,7 +16,9 @@ from .position import GrandBattle
 
 def tell(match: Match[GrandBattle], event: Event) -> None:
     """Log an event, with all who have moved or gone since the last one."""
-    event.arguments.update(moves(match.position))
+    found = moves(match.position)
+    assert not any(key in event.arguments for key in found), "an event has other names for what it tells itself"
+    event.arguments.update(found)
     match.log.append(event)
 
 
