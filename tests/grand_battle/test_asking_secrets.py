@@ -72,12 +72,14 @@ def seen(case: Case, side: int) -> str:
     return json.dumps(case.match.view(side))
 
 
-@pytest.mark.parametrize("order", ["", "order manoeuvre guard-1 from basil else army"])
-def test_matches_that_look_alike_are_answered_alike(order: str) -> None:
-    cases = [position("grand_battle", text) for text in MATCHES]
+@pytest.mark.parametrize("moment", ["sheet", "order", "enemy"])
+def test_matches_that_look_alike_are_answered_alike(moment: str) -> None:
+    """While the own sheet is written, while an order is carried out, and in the enemy's turn."""
+    more = "    attacker: top\n" if moment == "enemy" else ""
+    cases = [position("grand_battle", text + more) for text in MATCHES]
     for case in cases:
-        if order:
-            case.play(order, "done", "execute 1")
+        if moment == "order":
+            case.play("order manoeuvre guard-1 from basil else army", "done", "execute 1")
         assert seen(case, 0) == seen(cases[0], 0), "they look alike"
     for question in QUESTIONS:
         told = {json.dumps(case.ask(question, "bottom")) for case in cases}

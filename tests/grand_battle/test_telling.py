@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from vexilla.games import GAMES
+from vexilla.games.grand_battle.geometry.bases import Base
+from vexilla.games.grand_battle.position import ON_TABLE
+from vexilla.games.grand_battle.setup.ambush import hide, lay_marker
+from vexilla.games.grand_battle.setup.deployment import take_back
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.sides import SPECTATOR
 
@@ -48,3 +52,20 @@ def test_who_follows_the_events_sees_what_the_view_shows(scenario: str) -> None:
         told = len(match.log)
         assert scene == standing(match.view(SPECTATOR)), [event.name for event in match.log[-5:]]
     assert len(moved) > 3
+
+
+def test_who_hides_after_all_leaves_the_table_with_his_marker() -> None:
+    match = GAME.new("pick-up-britain", seed=seed_from(5))
+    generator = generator_from(11)
+    while match.choice().question() != "grb-ask-deploy":
+        match.enact(match.sample(generator))
+    side = match.decider
+    unit = next(entry.id for entry in match.position.roster.units if entry.side == side)
+    number = match.position.roster.numbers[unit]
+    match.position.places[number] = ON_TABLE
+    match.position.told[number] = match.position.bases[number] = Base(60_000, 70_000, 0, 8_000, 2_000)
+    take_back(match.position, number)
+    hide(match.position, number, Base(60_000, 70_000, 0, 8_000, 2_000))
+    lay_marker(match.log, match.position, side, number, (60_000, 70_000))
+    shown = match.log[-1].seen_by(SPECTATOR)
+    assert (shown["event"], shown["gone"], shown["hidden"]) == ("grb-marker-laid", [unit], ["unit"])

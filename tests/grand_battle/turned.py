@@ -15,6 +15,8 @@ from vexilla.games.grand_battle.states import EDGE_KEYS
 _SPOT = re.compile(r"(?<![\w.-])(-?\d+(?:\.\d+)?):(-?\d+(?:\.\d+)?)(?:/(\d+(?:\.\d+)?))?")
 #: As it is written, as an argument of an event, and in the opening turn of an attack.
 _HEADING = re.compile(r"\b(heading(?: |': ')|turn=to|turn': 'to', 'angle': ')(\d+(?:\.\d+)?)")
+#: Where an event says that somebody moved from and to: five numbers each.
+_BASES = re.compile(r"'(from|to)': \[([\d, -]+)\]")
 _LEFT_BY = re.compile(r"\bleft-by ([a-z]+)")
 _WAY = re.compile(r"^quarry way: (\d+)", re.MULTILINE)
 _ATTACKER = re.compile(r"^attacker: (\w+)", re.MULTILINE)
@@ -49,7 +51,17 @@ class Turned:
     def said(self, text: str) -> str:
         """Whatever names spots and headings."""
         text = _HEADING.sub(lambda found: f"{found[1]}{_heading(found[2])}", text)
+        text = _BASES.sub(lambda found: f"'{found[1]}': {self._bases(found[2])}", text)
         return _SPOT.sub(self._spot, text)
+
+    def _bases(self, text: str) -> list[int]:
+        """Bases as an event tells them; one without a width lies nowhere."""
+        told = [int(number) for number in text.split(", ")]
+        found: list[int] = []
+        for x, y, heading, width, depth in zip(*[told[part::5] for part in range(5)], strict=True):
+            turned = [self.width - x, self.depth - y, (heading + HALF_TURN) % HEADINGS] if width else [x, y, heading]
+            found += [*turned, width, depth]
+        return found
 
     def action(self, position: GrandBattle, text: str) -> str:
         """An action; the place at which somebody returns is counted along the edge that he left by (GRB-07-009)."""

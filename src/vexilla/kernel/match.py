@@ -109,6 +109,13 @@ class Match(Generic[P]):
         copy.agenda = self.agenda[-1:]
         return copy
 
+    def at(self, step: Step[P], position: P) -> Match[P]:
+        """A clone in another position that has nothing to do but one step: what a choice would lead to there."""
+        copy = self.idle()
+        copy.position = position
+        copy.agenda = [step]
+        return copy
+
     def run(self) -> None:
         """Do steps until someone has to decide or the match is over."""
         agenda = self.agenda

@@ -338,7 +338,11 @@ def _questions(match: AnyMatch, generator: Generator) -> Iterator[str]:
             for field in form.fields:
                 offered.setdefault(field.kind, choice.offered(match, form, field))
     ids = sorted({each for kind in ("id", "ids") for each in offered.get(kind, [])})
-    for form in choice.questions() + match.game.questions:
+    forms = list(choice.questions())
+    if match.game.questions:
+        # Of those that are answered always, one at a time: there are many.
+        forms.append(match.game.questions[generator.below(len(match.game.questions))])
+    for form in forms:
         for _ in range(DRAWS):
             question = Deed(form, tuple([field.draw(generator, ids) for field in form.fields])).text()
             told = json.dumps(match.ask(match.decider, question))

@@ -16,14 +16,14 @@ from .position import GrandBattle
 
 def tell(match: Match[GrandBattle], event: Event) -> None:
     """Log an event, with all who have moved or gone since the last one."""
-    event.arguments.update(_moves(match.position))
+    event.arguments.update(moves(match.position))
     match.log.append(event)
 
 
 def tell_shift(match: Match[GrandBattle], clause: str) -> None:
     """Log that some are shifted or turned by a clause of which nothing else is told; nothing if nobody is."""
     if match.logging:
-        about = _moves(match.position)
+        about = moves(match.position)
         if "moved" in about:
             match.log.append(Event("grb-shifted", (clause,), {**about, "units": about["moved"]}))
 
@@ -37,7 +37,7 @@ def _shown(position: GrandBattle, unit: int) -> Base:
     return position.bases[unit] if position.is_on_table(unit) else NOWHERE
 
 
-def _moves(position: GrandBattle) -> dict[str, Argument]:
+def moves(position: GrandBattle) -> dict[str, Argument]:
     """Who moved, from where and to where, five numbers each: the middle of the front, heading, width, depth.
 
     Whoever was not on the table before came from a base without a width; who is ``gone`` left it.

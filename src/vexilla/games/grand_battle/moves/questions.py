@@ -269,8 +269,11 @@ def handles(position: GrandBattle, names: list[str]) -> Json:
     group = tuple(names)
     furthest: Json = {}
     stops: Json = {}
-    deeds = [ADVANCE.deed(group, FARTHEST), BACK.deed(group, FARTHEST)]
-    deeds += [SIDEWAYS.deed(group, hand, FARTHEST) for hand in _HANDS]
+    left = max(0, march_funds(position, units).left([position.shares[unit] for unit in units]))
+    # A step more than can be paid, so that what stops it is always told.
+    length = left + STEP
+    deeds = [ADVANCE.deed(group, length), BACK.deed(group, length)]
+    deeds += [SIDEWAYS.deed(group, hand, length) for hand in _HANDS]
     for key, deed in zip(("advance", "back", *_HANDS), deeds, strict=True):
         leg = work_out(position, deed)
         furthest[key] = decimal_text(leg.furthest, LENGTH_PLACES)
@@ -280,12 +283,11 @@ def handles(position: GrandBattle, names: list[str]) -> Json:
         wheel = work_out(position, WHEEL.deed(group, hand, _affordable_wheel(position, units)))
         widest[hand] = decimal_text(wheel.furthest, HEADING_PLACES)
         stops[f"wheel-{hand}"] = told(wheel.stop or wheel.refusal)
-    left = march_funds(position, units).left([position.shares[unit] for unit in units])
     return {
         "pivots": {"left": list(body.end_spot(FRONT_LEFT)), "right": list(body.end_spot(FRONT_RIGHT))},
         "front": list(body.bases[0].front()),
         "heading": body.bases[0].heading,
-        "left": decimal_text(max(0, left), LENGTH_PLACES),
+        "left": decimal_text(left, LENGTH_PLACES),
         "free": len(units) == 1 and moves_freely(position, units[0]),
         "furthest": furthest,
         "widest": widest,

@@ -11,7 +11,7 @@ from ....kernel.deed import Deed, Field, Form
 from ....kernel.event import Event
 from ....kernel.match import Match
 from ....kernel.open_choice import OpenChoice
-from ....kernel.refusal import Refusal
+from ....kernel.refusal import Argument, Refusal
 from ....kernel.sides import SIDE_NAMES, only
 from ....kernel.step import Step
 from ..actions import DONE
@@ -22,6 +22,7 @@ from ..geometry.sight import crosses, line
 from ..position import AMBUSH, UNPLACED, GrandBattle, Marker
 from ..refusals import refuse
 from ..roster import NONE
+from ..telling import moves
 from .forms import REVEAL
 from .sighting import hidden_base, reveal
 
@@ -93,8 +94,8 @@ def lay_marker(log: list[Event] | None, position: GrandBattle, side: int, unit: 
     position.markers.append(marker)
     if log is not None:
         name = position.roster.ids[unit] if unit != NONE else "none"
-        about = {"marker": marker.id, "side": SIDE_NAMES[side]}
-        secret = Event("grb-marker-laid", ("GRB-02-029",), {**about}, {"unit": name}, only(side), only(side))
+        about: dict[str, Argument] = {"marker": marker.id, "side": SIDE_NAMES[side], **moves(position)}
+        secret = Event("grb-marker-laid", ("GRB-02-029",), about, {"unit": name}, only(side), only(side))
         log.append(secret)
 
 
