@@ -27,9 +27,9 @@ def follow(scene: dict[str, list[int]], event: dict[str, Any]) -> None:
     """Move what an event moves; it begins where the scene has it."""
     for number, unit in enumerate(event.get("moved", [])):
         part = slice(5 * number, 5 * number + 5)
-        before = event["from"][part]
+        before = event["starts"][part]
         assert before == scene.get(unit, before if before[3] == 0 else None), (event["event"], unit)
-        scene[unit] = event["to"][part]
+        scene[unit] = event["ends"][part]
     for unit in event.get("gone", []):
         del scene[unit]
 

@@ -37,7 +37,7 @@ export function outlineAt(x: number, y: number, heading: number, width: number, 
 /** Who was moved by an event: from where, and to where; nobody who was not on the table before. */
 export function movesOf(event: GameEvent): { id: string; from: number[]; to: number[] }[] {
   const ids = (event["moved"] ?? []) as string[];
-  const [from, to] = [event["starts"] ?? event["from"] ?? [], event["ends"] ?? event["to"] ?? []] as [
+  const [from, to] = [event["starts"] ?? [], event["ends"] ?? []] as [
     number[],
     number[],
   ];
