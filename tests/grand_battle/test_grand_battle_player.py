@@ -28,6 +28,7 @@ from vexilla.players import player_named
 from vexilla.players.grand_battle import PLAYERS
 from vexilla.players.grand_battle.fights import melee_value, paired
 from vexilla.players.grand_battle.marching import aim_of, is_near_enough, wanted_gap
+from vexilla.players.grand_battle.temper import boldness
 from vexilla.players.grand_battle.weights import STEADY
 from vexilla.players.grand_battle.worth import swept_along
 from vexilla.players.player import Sight
@@ -204,6 +205,41 @@ def test_fanatics_are_led_or_held(away: int, kind: str) -> None:
     text += "bottom general: ann with h-1 command 3 leadership 0 points 3\narmy points: 2\nattacker: top\nturn: 2\n"
     assert f"order {kind} f-1,f-2 from army else army" in sheet(text)
     assert not any("hold" in line for line in sheet(text.replace("ghazis", "hoplites")))
+
+
+def test_what_nobody_can_pay_whole_is_paid_in_part() -> None:
+    """One point holds those fanatics who are in the commander's zone, if not the whole line."""
+    text = "bottom h-1: hoplites at 12:36\n"
+    text += "".join(f"bottom f-{n}: ghazis at {12 + 8 * n}:40\n" for n in range(1, 9))
+    text += "".join(f"top p-{n}: swiss-block at {12 + 8 * n}:46 heading 180\n" for n in range(1, 9))
+    text += "bottom general: ann with h-1 command 1 leadership 0 points 1\narmy points: 0\nattacker: top\nturn: 2\n"
+    held = [line.split()[2].split(",") for line in sheet(text) if line.startswith("order hold")]
+    assert len(held) == 1
+    assert 1 < len(held[0]) < 8
+
+
+def test_the_attacker_holds_nobody_when_he_has_to_come_to_blows() -> None:
+    text = "bottom h-1: hoplites at 30:20\nbottom f-1: ghazis at 60:40\nbottom f-2: ghazis at 68:40\nturn limit: 12\n"
+    text += "".join(f"top p-{n}: swiss-block at {48 + 8 * n}:42 heading 180\n" for n in (1, 2, 3))
+    text += "bottom general: ann with h-1 command 3 leadership 0 points 3\narmy points: 2\n"
+    kinds = [{line.split()[1] for line in sheet(text + f"turn: {turn}\n")} for turn in (1, 13)]
+    assert ["hold" in each for each in kinds] == [True, False]
+
+
+def test_who_is_held_back_does_not_hold_the_others_back() -> None:
+    """Horse of the line is up to the enemy: when time presses the foot that touches it goes on alone."""
+    text = "table: 120 120\nturn limit: 12\nbottom c-1: companions at 44:51\n"
+    text += "".join(f"bottom h-{n}: hoplites at {44 + 8 * n}:50\n" for n in (1, 2, 3))
+    text += "top p-1: swiss-block at 44:54 heading 180\ntop p-2: swiss-block at 60:90 heading 180\n"
+    for turn, marching in ((9, False), (15, True)):
+        lines = sheet(text + LED + f"turn: {turn}\n")
+        assert any("manoeuvre h-" in line for line in lines) == marching
+
+
+def test_in_the_last_turns_the_attacker_stakes_more_than_twice_as_much() -> None:
+    text = "bottom h-1: hoplites at 48:20\ntop l-1: legion-5 at 48:80 heading 180\nturn limit: 12\n"
+    bold = [boldness(Play(text + f"turn: {2 * turn - 1}\n" + LED).match.position, 0, STEADY) for turn in (9, 12)]
+    assert bold[1] > 2.0 * bold[0] > 0.0
 
 
 # -- fights --------------------------------------------------------------------------------------
