@@ -76,9 +76,14 @@ def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=No
 CCompiler.compile = compile_at_once
 modules = sys.argv[sys.argv.index("--") + 1:]
 del sys.argv[sys.argv.index("--"):]
-setup(name="vexilla", packages=[], ext_modules=mypycify(
+extensions = mypycify(
     ["--strict", "--explicit-package-bases", *modules],
-    opt_level=os.environ.get("VEXILLA_OPTIMISE", "3"), debug_level="0", group_name="vexilla", multi_file=True))
+    opt_level=os.environ.get("VEXILLA_OPTIMISE", "3"), debug_level="0", group_name="vexilla", multi_file=True)
+if os.name != "nt":
+    # Nothing outside calls our functions by name: calls among them need not go by a table, and can be inlined.
+    for extension in extensions:
+        extension.extra_compile_args.append("-fvisibility=hidden")
+setup(name="vexilla", packages=[], ext_modules=extensions)
 """
 
 

@@ -19,6 +19,7 @@ import vexilla.kernel.match
 from vexilla.games import GAMES
 from vexilla.games.battle_line.actions import DEAL
 from vexilla.games.battle_line.drawing import TurnUp
+from vexilla.games.battle_line.turn import PlayCard
 from vexilla.kernel.refusal import Refusal
 from vexilla.lab.battery import BatteryFailure, check_one, check_vocabulary, option_sets, run_battery
 
@@ -103,6 +104,24 @@ def test_the_steps_of_chance_are_tested_themselves(
     monkeypatch.setattr(TurnUp, name, broken)
     with pytest.raises(BatteryFailure, match=says):
         run_battery(GAMES.find("battle_line"), "standard", 4)
+
+
+@pytest.mark.parametrize(
+    ("name", "broken"),
+    [
+        ("count", lambda self, match: len(self.options(match)) - 1),
+        ("nth", lambda self, match, number: self.options(match)[0]),
+    ],
+)
+def test_what_is_counted_is_held_against_what_is_listed(
+    monkeypatch: pytest.MonkeyPatch, name: str, broken: object
+) -> None:
+    """A choice that says how its options are counted counts those that it lists, in their order."""
+    if IS_COMPILED:
+        pytest.skip("compiled classes cannot be broken")
+    monkeypatch.setattr(PlayCard, name, broken)
+    with pytest.raises(BatteryFailure, match=r"PlayCard\(\w+\) counts other options than it lists"):
+        run_battery(GAMES.find("battle_line"), "standard", 1)
 
 
 if __name__ == "__main__":

@@ -53,7 +53,12 @@ class Match(Generic[P]):
         self.logging = logging
         self.log: list[Event] = []
         self.history: list[Taken] = []
-        self._options: list[int] = []
+        #: What can be decided now, once somebody has asked for the list.
+        self._options: list[int] | None = []
+        #: How many there are, listed or not.
+        self.number = 0
+        #: What the choice counted, kept for ``nth`` until the next decision; shared by clones and never changed.
+        self.counted: list[list[int]] = []
         #: How many steps were waiting when the one that is running began: what it says to follow lies above them.
         self._waiting = 0
         #: Whether ``options`` has all that can be decided now; if not, deeds can be, too.
@@ -68,6 +73,8 @@ class Match(Generic[P]):
         copy: Match[P] = Match(self.game, self.position.clone(), [], self.source.clone(), logging)
         copy.agenda = self.agenda[:]
         copy._options = self._options
+        copy.number = self.number
+        copy.counted = self.counted
         copy.is_countable = self.is_countable
         copy.asks_everything = self.asks_everything
         copy.decider = self.decider
@@ -131,7 +138,8 @@ class Match(Generic[P]):
                 chance = cast("Chance[P]", step)
                 outcome = self.source.pick(self, chance)
                 if outcome == WAIT:
-                    self._options = chance.options(self)
+                    self._options = None
+                    self.number = chance.count(self)
                     self.is_countable = True
                     self.decider = CHANCE
                     return
@@ -142,17 +150,20 @@ class Match(Generic[P]):
                 chance.take(self, outcome)
                 continue
             choice = cast("Choice[P]", step)
-            options = choice.options(self)
-            if len(options) != 1 or self.asks_everything or not choice.is_countable or choice.asks(self):
-                self._options = options
+            self._options = None
+            number = choice.count(self)
+            if number != 1 or self.asks_everything or not choice.is_countable or choice.asks(self):
+                self.number = number
                 self.is_countable = choice.is_countable
                 self.decider = side
                 return
+            only = choice.nth(self, 0)
             agenda.pop()
             self._waiting = len(agenda)
-            choice.take(self, options[0])
+            choice.take(self, only)
         self.decider = NOBODY
         self._options = []
+        self.number = 0
 
     @property
     def over(self) -> bool:
@@ -166,8 +177,16 @@ class Match(Generic[P]):
         return cast("Choice[P]", self.agenda[-1])
 
     def options(self) -> list[int]:
-        """The legal actions of whoever decides now; not to be changed by the caller."""
-        return self._options
+        """The legal actions of whoever decides now, listed when first asked for; not to be changed by the caller."""
+        listed = self._options
+        if listed is None:
+            listed = cast("Choice[P]", self.agenda[-1]).options(self)
+            self._options = listed
+        return listed
+
+    def pick(self, generator: Generator) -> int:
+        """One of the legal actions, each as likely as any other, without a list of them where they can be counted."""
+        return cast("Choice[P]", self.agenda[-1]).nth(self, generator.below(self.number))
 
     def apply(self, action: int) -> None:
         """Take an action known to be legal and run on: the inner loop of playouts and searches."""
@@ -294,7 +313,7 @@ class Match(Generic[P]):
             }
             if self.decider == side:
                 handles = choice.handles(self)
-                texts = [self.text(action) for action in sorted(self._options)]
+                texts = [self.text(action) for action in sorted(self.options())]
                 decision["actions"] = texts
                 decision["all"] = self.is_countable
                 words = {text.partition(" ")[0] for text in texts}

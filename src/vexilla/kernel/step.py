@@ -69,13 +69,20 @@ class Choice(Step[P]):
     """A line at which a side decides. ``forbids`` is the one truth about what is legal."""
 
     def options(self, match: Match[P]) -> list[int]:
-        """Every legal action that can be counted, each once."""
+        """Every legal action that can be counted, each once. The list may be shared: nobody changes it."""
         raise NotImplementedError
+
+    def count(self, match: Match[P]) -> int:
+        """How many options there are. Where it is quicker to count them than to list them, a game says how."""
+        return len(match.options())
+
+    def nth(self, match: Match[P], number: int) -> int:
+        """The option that ``options`` lists at a place; to be said together with :meth:`count`."""
+        return match.options()[number]
 
     def sample(self, match: Match[P], generator: Generator) -> Action:
         """A fair draw from all that is legal: each is possible, and none likelier for where or how it is listed."""
-        options = match.options()
-        return options[generator.below(len(options))]
+        return match.pick(generator)
 
     def forbids(self, match: Match[P], action: int) -> Refusal | None:
         """The clause that forbids an action now, or None when it is legal."""

@@ -173,8 +173,14 @@ def _sound(match: AnyMatch) -> Iterator[str]:
     yield from match.position.faults()
     if not match.over:
         options = match.options()
+        choice = match.choice()
         if not options and match.is_countable:
             yield f"{match.agenda[-1].label()} has no options"
+        if choice.options(match) != options:
+            yield f"{match.agenda[-1].label()} lists other options than before"
+        counted = [choice.nth(match, place) for place in range(choice.count(match))]
+        if counted != options or match.number != len(options):
+            yield f"{match.agenda[-1].label()} counts other options than it lists"
         if len(set(options)) != len(options):
             yield f"{match.agenda[-1].label()} lists an option twice"
 

@@ -7,11 +7,10 @@ from typing import Final
 from ..kernel.chance import generator_for, seed_from
 from ..kernel.game import AnyGame
 from ..kernel.sides import NOBODY
+from ..kernel.source import dreaming
 
 #: Where drawn games are counted, after the two sides.
 _DRAWN: Final = 2
-#: Seeds of one call never meet those of another.
-_SERIES: Final = 1_000_000_007
 
 
 def random_playouts(
@@ -25,14 +24,14 @@ def random_playouts(
     wins = [0, 0, 0]
     decisions = 0
     setup = game.setup(scenario, options)
-    for number in range(games):
-        secret = seed_from(seed * _SERIES + number)
-        generator = generator_for(secret, "playout")
-        match = game.start(setup, seed=secret, logging=False)
+    # One generator for all games: none of them is promised to anyone, and a secret a game costs as much as ten turns.
+    generator = generator_for(seed_from(seed), "playout")
+    streams = len(game.streams)
+    for _ in range(games):
+        match = game.start(setup, source=dreaming(generator, streams), logging=False)
         while match.decider != NOBODY:
             if match.is_countable:
-                legal = match.options()
-                match.apply(legal[generator.below(len(legal))])
+                match.apply(match.pick(generator))
             else:
                 match.enact(match.sample(generator))
             decisions += 1

@@ -175,21 +175,31 @@ def commander_of_chain(position: Ancients, side: int) -> int:
     return NONE
 
 
-def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | None:
-    """Why a leader may not be ordered now, to leave his unit, to move alone, or to lead others."""
+def forbids_detaching(position: Ancients, leader: int) -> str | None:
+    """Why a leader may not be ordered to go alone, however many orders there are."""
     if leader in position.ordered_leaders:
         return "ANC-07-008"
+    if CARDS[position.card].detaches:
+        return None
+    return "ANC-07-010" if position.unit_at[position.leader_hex[leader]] >= 0 else "ANC-07-014"
+
+
+def forbids_order_leader(position: Ancients, side: int, leader: int) -> str | None:
+    """Why a leader may not be ordered now, to leave his unit, to move alone, or to lead others."""
     card = CARDS[position.card]
     hex_ = position.leader_hex[leader]
     if card.orders == BY_LEADER:
+        if leader in position.ordered_leaders:
+            return "ANC-07-008"
         if position.commander >= 0:
             return "ANC-18-039"
         clause = forbids_commander(position, side, card, leader)
         if clause is not None:
             return clause
         return None if can_lead(position, card, leader, position.ordered) else "ANC-18-038"
-    if not card.detaches:
-        return "ANC-07-010" if position.unit_at[hex_] >= 0 else "ANC-07-014"
+    clause = forbids_detaching(position, leader)
+    if clause is not None:
+        return clause
     if card.orders == BY_SECTION:
         return forbids_section_order(position, side, card, hex_)
     if card.orders == BY_DICE:
@@ -208,6 +218,10 @@ class OrderPieces(OrdersPieces[Ancients]):
     def forbids_order_leader(self, position: Ancients, leader: int) -> str | None:
         """By the card in force."""
         return forbids_order_leader(position, self.side, leader)
+
+    def forbids_detaching(self, position: Ancients, leader: int) -> str | None:
+        """By the card in force."""
+        return forbids_detaching(position, leader)
 
     def room(self, position: Ancients) -> list[bool] | None:
         """The same check as in forbids_order, made once for all units."""

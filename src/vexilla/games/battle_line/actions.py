@@ -1,6 +1,5 @@
 """The vocabulary of Battle Line: every verb, its text and its place in the integer encoding."""
 
-from itertools import compress
 from typing import Final
 
 from ...kernel.action import Numbers, Verb, Vocabulary, Words
@@ -54,21 +53,3 @@ DISCARD_CARD_VERB: Final = VOCABULARY.verb("discard", 1)
 def play(card: int, flag: int) -> int:
     """The action that puts a card at a flag."""
     return PLAY + card * FLAGS + flag
-
-
-def _placements() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """For each mask of flags and each card that goes to a flag, the actions that play it there.
-
-    The rows share their numbers (``compress`` copies none) and are tuples, so that the table stays small enough
-    for a processor's cache.
-    """
-    plays = list(range(PLAY, PLAY + FIRST_GUILE * FLAGS))
-    rows = [plays[card * FLAGS : (card + 1) * FLAGS] for card in range(FIRST_GUILE)]
-    table: list[tuple[tuple[int, ...], ...]] = []
-    for mask in range(1 << FLAGS):
-        flags = [bool(mask >> flag & 1) for flag in range(FLAGS)]
-        table.append(tuple([tuple(compress(row, flags)) for row in rows]))
-    return tuple(table)
-
-
-PLACEMENTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = _placements()

@@ -67,6 +67,23 @@ def forbids_guile(position: BattleLine, side: int, card: int) -> str | None:
     return None if has_cards(position, side if card == REDEPLOY else 1 - side) else "BLN-11-014"
 
 
+def playable_tactics(position: BattleLine, side: int) -> list[int]:
+    """The Tactics cards of a hand that the rules let its owner play, if there is a flag for them."""
+    cards = position.tactics_in_hand[side]
+    if not cards or forbids_tactics(position, side) is not None:
+        return []
+    return [
+        card
+        for card in cards
+        if (forbids_leader(position, side, card) if card < FIRST_GUILE else forbids_guile(position, side, card)) is None
+    ]
+
+
+def flags_for(position: BattleLine, side: int, card: int) -> list[int]:
+    """The flags to which a Morale or Environment card may go."""
+    return FLAGS_IN[position.room[side] if card < FIRST_ENVIRONMENT else position.uncaptured()]
+
+
 def forbids_play(position: BattleLine, side: int, card: int, flag: int) -> str | None:
     """Whether a card may not be played, at ``flag`` if it goes to one."""
     if not position.holds(side, card):

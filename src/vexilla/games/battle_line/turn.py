@@ -13,7 +13,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.sides import BOTTOM, SIDES, TOP
 from ...kernel.step import Choice, Step, procedure
 from . import events
-from .actions import CLAIM, DONE, DRAW, PASS, PLACEMENTS, PLAY, PLAY_GUILE
+from .actions import CLAIM, DONE, DRAW, PASS, PLAY, PLAY_GUILE
 from .cards import (
     CARD_NAMES,
     DARIUS,
@@ -29,12 +29,11 @@ from .cards import (
 from .drawing import SCOUT_RETURNS, draw
 from .guile import GUILE
 from .legality import (
+    flags_for,
     forbids_claim,
-    forbids_guile,
-    forbids_leader,
     forbids_pass,
     forbids_play,
-    forbids_tactics,
+    playable_tactics,
     refuse,
     refuse_claim,
     refuse_order,
@@ -45,6 +44,11 @@ from .victory import captures_win, end_if_dead
 #: How many cards a Scout draws in place of one (BLN-11-003).
 SCOUTED_CARDS: Final = 3
 
+# Lists that would be made anew in every turn: of each mask of flags the claims, with being done; of each mask of piles
+# the draws, or being done.
+CLAIMS_AND_DONE: Final = [[*[CLAIM + flag for flag in FLAGS_IN[mask]], DONE] for mask in range(1 << FLAGS)]
+DRAWS: Final = [[DONE], [DRAW + TROOP_PILE], [DRAW + TACTICS_PILE], [DRAW + TROOP_PILE, DRAW + TACTICS_PILE]]
+
 
 class PlayCard(Choice[BattleLine]):
     """Play exactly one card from hand, or pass if no Troop card can be played (BLN-04-003, BLN-05-005)."""
@@ -53,25 +57,50 @@ class PlayCard(Choice[BattleLine]):
         """Every card that may be played with every flag it may go to."""
         position = match.position
         side = self.side
-        room = position.room[side]
-        placements = PLACEMENTS[room]
-        options: list[int] = []
-        if room:
-            for card in position.troops_in_hand[side]:
-                options += placements[card]
+        flags = FLAGS_IN[position.room[side]]
+        options = [PLAY + card * FLAGS + flag for card in position.troops_in_hand[side] for flag in flags]
         if not options:
             options.append(PASS)
-        tactics = position.tactics_in_hand[side]
-        if tactics and forbids_tactics(position, side) is None:
-            for card in tactics:
-                if card < FIRST_ENVIRONMENT:
-                    if forbids_leader(position, side, card) is None:
-                        options += placements[card]
-                elif card < FIRST_GUILE:
-                    options += PLACEMENTS[position.uncaptured()][card]
-                elif forbids_guile(position, side, card) is None:
-                    options.append(PLAY_GUILE + card - FIRST_GUILE)
+        for card in playable_tactics(position, side):
+            if card < FIRST_GUILE:
+                options += [PLAY + card * FLAGS + flag for flag in flags_for(position, side, card)]
+            else:
+                options.append(PLAY_GUILE + card - FIRST_GUILE)
         return options
+
+    def count(self, match: Match[BattleLine]) -> int:
+        """So many cards times so many flags."""
+        position = match.position
+        side = self.side
+        number = len(position.troops_in_hand[side]) * len(FLAGS_IN[position.room[side]]) or 1
+        if position.tactics_in_hand[side]:
+            for card in playable_tactics(position, side):
+                number += len(flags_for(position, side, card)) if card < FIRST_GUILE else 1
+        return number
+
+    def nth(self, match: Match[BattleLine], number: int) -> int:
+        """The card and the flag by their places."""
+        position = match.position
+        side = self.side
+        troops = position.troops_in_hand[side]
+        flags = FLAGS_IN[position.room[side]]
+        places = len(flags)
+        if number < len(troops) * places:
+            return PLAY + troops[number // places] * FLAGS + flags[number % places]
+        number -= len(troops) * places or 1
+        if number < 0:
+            return PASS
+        for card in playable_tactics(position, side):
+            if card < FIRST_GUILE:
+                flags = flags_for(position, side, card)
+                if number < len(flags):
+                    return PLAY + card * FLAGS + flags[number]
+                number -= len(flags)
+            else:
+                if number == 0:
+                    return PLAY_GUILE + card - FIRST_GUILE
+                number -= 1
+        raise AssertionError("there are not so many cards to play")
 
     def forbids(self, match: Match[BattleLine], action: int) -> Refusal | None:
         """Which rule is against playing this card here, or passing."""
@@ -140,13 +169,12 @@ class ClaimFlags(Choice[BattleLine]):
         """The claims that hold; without aid, all that could be tried."""
         position = match.position
         side = self.side
-        flags = FLAGS_IN[position.complete[side] & ~position.failed_claims]
+        claims = position.complete[side] & ~position.failed_claims
         if position.settings.aided:
-            options = [CLAIM + flag for flag in flags if position.beats(side, flag)]
-        else:
-            options = [CLAIM + flag for flag in flags]
-        options.append(DONE)
-        return options
+            for flag in FLAGS_IN[claims]:
+                if not position.beats(side, flag):
+                    claims &= ~(1 << flag)
+        return CLAIMS_AND_DONE[claims]
 
     def forbids(self, match: Match[BattleLine], action: int) -> Refusal | None:
         """Which rule is against this claim; without aid, any claim for which one is ready may be tried once."""
@@ -208,9 +236,10 @@ class DrawCard(Choice[BattleLine]):
         """The piles that have cards, if the hand has room; otherwise nothing is left but to go on."""
         position = match.position
         if not position.scouting and position.hand_size(self.side) >= HAND_LIMIT:
-            return [DONE]
-        options = [DRAW + number for number in (TROOP_PILE, TACTICS_PILE) if position.piles[number].size()]
-        return options or [DONE]
+            return DRAWS[0]
+        has_troops = position.piles[TROOP_PILE].size() > 0
+        has_tactics = position.piles[TACTICS_PILE].size() > 0
+        return DRAWS[has_troops << TROOP_PILE | has_tactics << TACTICS_PILE]
 
     def forbids(self, match: Match[BattleLine], action: int) -> Refusal | None:
         """Which rule is against drawing from this pile."""

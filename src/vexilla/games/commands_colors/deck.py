@@ -124,7 +124,7 @@ def take_card(drawer: int, stock: int) -> TakeCard[Any]:
 def see_that_there_is_a_deck(match: Match[B], stock: int = COMMAND_CARDS) -> None:
     """A deck that is used up is made anew from its discards."""
     position = match.position
-    if sum(position.stocks[stock].deck) == 0:
+    if not any(position.stocks[stock].deck):
         position.stocks[stock].reshuffle()
         if match.logging:
             match.log.append(events.reshuffled(position.rules.stocks[stock].reshuffle))

@@ -116,31 +116,64 @@ class MovesPieces(Choice[B]):
 
     # -- the choice ------------------------------------------------------------------------------
 
-    def options(self, match: Match[B]) -> list[int]:
-        """Every end of every move, and to be done."""
-        position = match.position
+    def places(self, position: B) -> list[list[int]]:
+        """Where each ordered unit, then each ordered leader, may end its move, as in ``reach``; NONE: off the field."""
+        found: list[list[int]] = []
+        for unit in position.ordered:
+            if position.unit_hex[unit] < 0 or self.forbids_mover(position, unit) is not None:
+                found.append([])
+                continue
+            places = self.reach(position, unit)
+            if self.can_exit(position, unit):
+                places.append(NONE)
+            found.append(places)
+        for leader in position.ordered_leaders:
+            if position.leader_hex[leader] < 0 or self.forbids_leader_mover(position, leader) is not None:
+                found.append([])
+                continue
+            places = leader_reach(position, leader, self.leader_limit(position, leader))
+            if self.leader_can_exit(position, leader):
+                places.append(NONE)
+            found.append(places)
+        return found
+
+    def move_to(self, position: B, piece: int, end: int) -> int:
+        """The action that brings a piece, by its place among those of ``places``, to one of its places."""
         verbs = position.rules.verbs
         size = position.field.board.size
-        options = [verbs.done]
-        for unit in position.ordered:
-            here = position.unit_hex[unit]
-            if here < 0 or self.forbids_mover(position, unit) is not None:
-                continue
-            start = verbs.move + here * size
-            options += [start + end % size for end in self.reach(position, unit)]
-            if self.can_exit(position, unit):
-                options.append(verbs.exit_unit + here)
-        for leader in position.ordered_leaders:
-            here = position.leader_hex[leader]
-            if here < 0 or self.forbids_leader_mover(position, leader) is not None:
-                continue
-            start = verbs.move_leader + here * size
-            options += [
-                start + end % size for end in leader_reach(position, leader, self.leader_limit(position, leader))
-            ]
-            if self.leader_can_exit(position, leader):
-                options.append(verbs.exit_leader + here)
+        units = len(position.ordered)
+        if piece < units:
+            here = position.unit_hex[position.ordered[piece]]
+            return verbs.exit_unit + here if end < 0 else verbs.move + here * size + end % size
+        here = position.leader_hex[position.ordered_leaders[piece - units]]
+        return verbs.exit_leader + here if end < 0 else verbs.move_leader + here * size + end % size
+
+    def options(self, match: Match[B]) -> list[int]:
+        """To be done, and every end of every move."""
+        position = match.position
+        options = [position.rules.verbs.done]
+        for piece, places in enumerate(self.places(position)):
+            options += [self.move_to(position, piece, end) for end in places]
         return options + self.further_options(match)
+
+    def count(self, match: Match[B]) -> int:
+        """Ends without the actions that lead there."""
+        match.counted = self.places(match.position)
+        number = 1 + len(self.further_options(match))
+        for places in match.counted:
+            number += len(places)
+        return number
+
+    def nth(self, match: Match[B], number: int) -> int:
+        """By the piece that has so many places."""
+        if number == 0:
+            return match.position.rules.verbs.done
+        number -= 1
+        for piece, places in enumerate(match.counted):
+            if number < len(places):
+                return self.move_to(match.position, piece, places[number])
+            number -= len(places)
+        return self.further_options(match)[number]
 
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
         position = match.position

@@ -9,7 +9,7 @@ from ...kernel.step import Choice
 from .board import ALL_SECTIONS, SECTIONS_OF
 from .cards import BY_DICE, BY_SECTION, COMMAND, CommandCard
 from .ending import ORDERS, ends
-from .position import B, Battle
+from .position import NONE, B, Battle
 from .rules import refuse, refuse_moment
 
 
@@ -24,6 +24,10 @@ class OrdersPieces(Choice[B]):
 
     def forbids_order_leader(self, position: B, leader: int) -> str | None:
         """Why a leader of the player may not be ordered now."""
+        raise NotImplementedError
+
+    def forbids_detaching(self, position: B, leader: int) -> str | None:
+        """Why a leader of the player may not be ordered by a card by section, were there an order for him."""
         raise NotImplementedError
 
     def room(self, position: B) -> list[bool] | None:
@@ -74,11 +78,9 @@ class OrdersPieces(Choice[B]):
 
     # -- the choice ------------------------------------------------------------------------------
 
-    def options(self, match: Match[B]) -> list[int]:
-        """Everyone who may be ordered, and to be done."""
-        position = match.position
-        verbs = position.rules.verbs
-        options = [verbs.done] if self.forbids_done(position) is None else []
+    def choices(self, position: B) -> list[int]:
+        """Everyone who may be ordered: a unit by its hex, a leader by ``size`` and his; first NONE, to be done."""
+        found = [NONE] if self.forbids_done(position) is None else []
         room = self.room(position)
         sections = position.field.board.sections
         for unit in position.units_of[self.side]:
@@ -87,17 +89,47 @@ class OrdersPieces(Choice[B]):
                 continue
             if room is not None:
                 if room[sections[hex_]] and unit not in position.ordered:
-                    options.append(verbs.order + hex_)
+                    found.append(hex_)
             elif self.forbids_order(position, unit) is None:
-                options.append(verbs.order + hex_)
+                found.append(hex_)
         if self.orders_leaders(position):
+            size = position.field.board.size
             for leader in position.roster.leaders_of[self.side]:
                 hex_ = position.leader_hex[leader]
-                if hex_ < 0 or (room is not None and not room[sections[hex_]]):
+                if hex_ < 0:
                     continue
-                if self.forbids_order_leader(position, leader) is None:
-                    options.append(verbs.order_leader + hex_)
-        return options + self.further_options(match)
+                if room is not None:
+                    if room[sections[hex_]] and self.forbids_detaching(position, leader) is None:
+                        found.append(size + hex_)
+                elif self.forbids_order_leader(position, leader) is None:
+                    found.append(size + hex_)
+        return found
+
+    def order_to(self, position: B, choice: int) -> int:
+        """The action that stands for one of ``choices``."""
+        verbs = position.rules.verbs
+        if choice < 0:
+            return verbs.done
+        size = position.field.board.size
+        return verbs.order + choice if choice < size else verbs.order_leader + choice - size
+
+    def options(self, match: Match[B]) -> list[int]:
+        """To be done, and everyone who may be ordered."""
+        position = match.position
+        return [self.order_to(position, choice) for choice in self.choices(position)] + self.further_options(match)
+
+    def count(self, match: Match[B]) -> int:
+        """Pieces without the actions that order them."""
+        choices = self.choices(match.position)
+        match.counted = [choices]
+        return len(choices) + len(self.further_options(match))
+
+    def nth(self, match: Match[B], number: int) -> int:
+        """By the piece."""
+        choices = match.counted[0]
+        if number < len(choices):
+            return self.order_to(match.position, choices[number])
+        return self.further_options(match)[number - len(choices)]
 
     def forbids(self, match: Match[B], action: int) -> Refusal | None:
         """Which rule is against this order."""

@@ -34,7 +34,7 @@ class Scout(Step[B]):
     def run(self, match: Match[B]) -> None:
         """See that there is a deck, and draw; without any card left nothing is drawn."""
         see_that_there_is_a_deck(match)
-        if sum(match.position.deck):
+        if any(match.position.deck):
             match.then(SCOUTED_CARD[self.drawer])
 
     def label(self) -> str:

@@ -63,7 +63,7 @@ class PlaysCard(Choice[B]):
 
     def asks(self, match: Match[B]) -> bool:
         """Always: an unasked player would betray that all his cards are alike."""
-        return match.position.hand_size(self.side) > 0
+        return any(match.position.hands[self.side])
 
     def question(self) -> str:
         return "cc-ask-card"

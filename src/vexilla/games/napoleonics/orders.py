@@ -63,19 +63,24 @@ def forbids_order(position: Napoleonics, side: int, unit: int) -> str | None:
     return "NAP-05-014" if card.orders == NO_ORDERS else card.clause
 
 
-def forbids_order_leader(position: Napoleonics, side: int, leader: int) -> str | None:
-    """Why a leader may not be ordered now, to move alone or to leave his unit."""
+def forbids_detaching(position: Napoleonics, leader: int) -> str | None:
+    """Why a leader may not be ordered, however many orders there are."""
     if leader in position.ordered_leaders:
         return "NAP-05-018"
-    card = CARDS[position.card]
-    hex_ = position.leader_hex[leader]
-    unit = position.unit_at[hex_]
-    if not card.detaches:
+    unit = position.unit_at[position.leader_hex[leader]]
+    if not CARDS[position.card].detaches:
         return "NAP-05-020" if unit >= 0 else "NAP-05-012"
-    if unit >= 0 and position.in_square(unit):
-        return "NAP-05-078"
+    return "NAP-05-078" if unit >= 0 and position.in_square(unit) else None
+
+
+def forbids_order_leader(position: Napoleonics, side: int, leader: int) -> str | None:
+    """Why a leader may not be ordered now, to move alone or to leave his unit."""
+    clause = forbids_detaching(position, leader)
+    if clause is not None:
+        return clause
+    card = CARDS[position.card]
     if card.orders == BY_SECTION:
-        return forbids_section_order(position, side, card, hex_)
+        return forbids_section_order(position, side, card, position.leader_hex[leader])
     if card.orders == BY_DICE:
         return None if symbols_fit(position, NONE) else "NAP-08-075"
     return card.clause if orders_given(position) >= card.number else None
@@ -96,6 +101,10 @@ class OrderPieces(OrdersPieces[Napoleonics]):
     def forbids_order_leader(self, position: Napoleonics, leader: int) -> str | None:
         """By the card in force."""
         return forbids_order_leader(position, self.side, leader)
+
+    def forbids_detaching(self, position: Napoleonics, leader: int) -> str | None:
+        """By the card in force."""
+        return forbids_detaching(position, leader)
 
     def room(self, position: Napoleonics) -> list[bool] | None:
         """The same check as in forbids_order, made once for all units."""

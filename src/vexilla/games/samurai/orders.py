@@ -138,6 +138,17 @@ def forbids_order(position: Samurai, side: int, unit: int) -> str | None:
     return forbids_one_more(position, card, hex_)
 
 
+def forbids_detaching(position: Samurai, leader: int) -> str | None:
+    """Why a leader may not be ordered to go alone, however many orders there are."""
+    if leader in position.ordered_leaders:
+        return "SAM-05-012"
+    if position.unit_at[position.leader_hex[leader]] < 0:
+        return None
+    if not CARDS[position.card].detaches:
+        return "SAM-05-022"
+    return "SAM-21-009" if position.leader_kinds[leader] == COMMANDER else None
+
+
 def forbids_order_leader(position: Samurai, side: int, leader: int) -> str | None:
     """Why a leader may not be ordered now: to move alone, to leave his unit, or to lead others."""
     if leader in position.ordered_leaders:
@@ -149,11 +160,9 @@ def forbids_order_leader(position: Samurai, side: int, leader: int) -> str | Non
         return clause
     if card.orders == BY_LEADER and position.commander < 0:
         return None
-    if position.unit_at[hex_] >= 0:
-        if not card.detaches:
-            return "SAM-05-022"
-        if position.leader_kinds[leader] == COMMANDER:
-            return "SAM-21-009"
+    clause = forbids_detaching(position, leader)
+    if clause is not None:
+        return clause
     if card.orders == BY_SECTION:
         clause = forbids_section_order(position, side, card, hex_)
         is_led_elsewhere = position.unit_at[hex_] >= 0 and clause == position.rules.clauses.order_section
@@ -206,6 +215,10 @@ class OrderPieces(OrdersPieces[Samurai]):
     def forbids_order_leader(self, position: Samurai, leader: int) -> str | None:
         """By the card in force."""
         return forbids_order_leader(position, self.side, leader)
+
+    def forbids_detaching(self, position: Samurai, leader: int) -> str | None:
+        """By the card in force."""
+        return forbids_detaching(position, leader)
 
     def room(self, position: Samurai) -> list[bool] | None:
         """The same check as in forbids_order, made once for all units."""

@@ -142,7 +142,7 @@ def might_play(position: Samurai, side: int, windows: tuple[int, ...]) -> bool:
     It has played none this turn, holds one, and has the tokens for one of those that it might hold and that would have
     something to do. What it really holds does not matter: so a question tells nothing.
     """
-    if not windows or position.dragon_played >> side & 1 or not position.dragons_held(side):
+    if not windows or position.dragon_played >> side & 1 or not any(position.stocks[DRAGON_CARDS].hands[side]):
         return False
     for window in windows:
         for dragon in _BY_WINDOW[window]:

@@ -39,7 +39,9 @@ def blow(dice: int, faces: Faces, blocks: int, ignorable: int) -> Blow:
     """The odds of so many dice against a unit with so many blocks that may ignore so many flags."""
     if ignorable > MOST_FLAGS:
         ignorable = MOST_FLAGS
-    key = ((faces.key * (MOST_DICE + 1) + dice) * _FLAGS + ignorable) * (MOST_BLOCKS + 1) + blocks
+    # The small numbers first: a product is quick, compiled, as long as its factors are below 2**30.
+    key = (dice * _FLAGS + ignorable) * (MOST_BLOCKS + 1) + blocks
+    key += faces.key * ((MOST_DICE + 1) * _FLAGS * (MOST_BLOCKS + 1))
     known = _blows.get(key)
     if known is None:
         known = _work_out(dice, faces, blocks, ignorable, len(_blows))

@@ -22,7 +22,7 @@ from ...games.ancients.units import (
 from ...games.commands_colors.flight import ways_back
 from ..commands_colors.chances import kill_chance
 from ..commands_colors.outlook import BattleOutlook, Exchange
-from .chances import MOST_FLAGS, Blow, blow
+from .chances import MOST_BLOCKS, MOST_FLAGS, Blow, blow
 from .weights import Weights
 
 #: Furthest retreat that is looked at: what two flags send light cavalry.
@@ -37,6 +37,8 @@ class Outlook(BattleOutlook[Ancients, Weights]):
 
     def __init__(self, position: Ancients, side: int, weights: Weights) -> None:
         super().__init__(position, side, weights)
+        #: What was worked out already of fire.
+        self._shots: dict[int, Exchange] = {}
         self.note_stances()
 
     def fitness(self, unit: int) -> float:
@@ -236,17 +238,20 @@ class Outlook(BattleOutlook[Ancients, Weights]):
 
     def shot(self, defender: int, dice: int) -> Exchange:
         """So many dice of fire at a unit as it stands."""
+        position = self.position
         struck = self.stance[defender]
-        there = self.position.unit_hex[defender]
-        dice = min(dice, self.position.grounds[there].fire_in)
-        what = blow(
-            dice,
-            fire_faces(self.position, defender),
-            self.position.blocks[defender],
-            struck // (2 * (_ROOM + 1)),
-        )
-        value = self.cost(what, defender, struck % (_ROOM + 1), 0)
-        return Exchange(value, what.destroyed + what.driven, 0.0)
+        blocks = position.blocks[defender]
+        there = position.unit_hex[defender]
+        dice = min(dice, position.grounds[there].fire_in)
+        key = ((defender * (MOST_BLOCKS + 1) + blocks) * _STANCES + struck) * _DICE + dice
+        key = key * 2 + (1 if position.leader_at[there] >= 0 else 0)
+        known = self._shots.get(key)
+        if known is None:
+            what = blow(dice, fire_faces(position, defender), blocks, struck // (2 * (_ROOM + 1)))
+            value = self.cost(what, defender, struck % (_ROOM + 1), 0)
+            known = Exchange(value, what.destroyed + what.driven, 0.0)
+            self._shots[key] = known
+        return known
 
     def hunt(self, leader: int, dice: int) -> Exchange:
         """So many dice at a lone leader."""
