@@ -11,6 +11,8 @@ let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
 function audio(): AudioContext | null {
+  // Before its reader has touched it, no browser lets a page be heard.
+  if (globalThis.navigator?.userActivation?.hasBeenActive === false) return null;
   try {
     context ??= new AudioContext();
     if (out === null) {
