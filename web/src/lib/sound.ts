@@ -11,8 +11,8 @@ let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
 function audio(): AudioContext | null {
-  // Browsers keep a page silent, and complain, until it has been touched: after a reload, for instance.
-  if (navigator.userActivation?.hasBeenActive === false) return null;
+  // Before its reader has touched it, no browser lets a page be heard.
+  if (globalThis.navigator?.userActivation?.hasBeenActive === false) return null;
   try {
     context ??= new AudioContext();
     if (out === null) {
