@@ -77,7 +77,8 @@ def changed(one: pathlib.Path, other: pathlib.Path) -> list[str]:
     """The files of a folder that differ in another one."""
     found = []
     for file in sorted(one.rglob("*")):
-        is_source = file.is_file() and "__pycache__" not in file.parts and "page" not in file.parts
+        parts = file.relative_to(one).parts
+        is_source = file.is_file() and "__pycache__" not in parts and "page" not in parts
         if is_source and not filecmp.cmp(file, other / file.relative_to(one), shallow=False):
             found.append(str(file.relative_to(one)))
     return found
