@@ -27,9 +27,9 @@ def follow(scene: dict[str, list[int]], event: dict[str, Any]) -> None:
     """Move what an event moves; it begins where the scene has it."""
     for number, unit in enumerate(event.get("moved", [])):
         part = slice(5 * number, 5 * number + 5)
-        before = event["from"][part]
+        before = event["starts"][part]
         assert before == scene.get(unit, before if before[3] == 0 else None), (event["event"], unit)
-        scene[unit] = event["to"][part]
+        scene[unit] = event["ends"][part]
     for unit in event.get("gone", []):
         del scene[unit]
 
@@ -81,4 +81,4 @@ def test_a_slip_says_its_spot_and_its_way() -> None:
     case = position("grand_battle", text)
     case.play("order manoeuvre archers-1 from ann else army", "done", "execute 1", "slip archers-1 to 61:43 heading 0")
     shown = next(event.seen_by(SPECTATOR) for event in case.match.log if event.name == "grb-leg")
-    assert (shown["spot"], shown["to"]) == ("61:43", [61_000, 43_000, 0, 8_000, 2_000])
+    assert (shown["to"], shown["ends"]) == ("61:43", [61_000, 43_000, 0, 8_000, 2_000])

@@ -40,7 +40,7 @@ def _shown(position: GrandBattle, unit: int) -> Base:
 
 
 def moves(position: GrandBattle) -> dict[str, Argument]:
-    """Who moved, from where and to where, five numbers each: the middle of the front, heading, width, depth.
+    """Who moved, where he starts and where he ends, five numbers each: the middle of the front, heading, width, depth.
 
     Whoever was not on the table before came from a base without a width; who is ``gone`` left it.
     """
@@ -61,7 +61,7 @@ def moves(position: GrandBattle) -> dict[str, Argument]:
         after += [base.x, base.y, base.heading, base.width, base.depth]
     found: dict[str, Argument] = {}
     if moved:
-        found = {"moved": moved, "from": before, "to": after}
+        found = {"moved": moved, "starts": before, "ends": after}
     if gone:
         found["gone"] = gone
     return found
