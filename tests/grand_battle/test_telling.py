@@ -81,4 +81,4 @@ def test_a_slip_says_its_spot_and_its_way() -> None:
     case = position("grand_battle", text)
     case.play("order manoeuvre archers-1 from ann else army", "done", "execute 1", "slip archers-1 to 61:43 heading 0")
     shown = next(event.seen_by(SPECTATOR) for event in case.match.log if event.name == "grb-leg")
-    assert (shown["spot"], shown["to"]) == ("61:43", [61_000, 43_000, 0, 8_000, 2_000])
+    assert (shown["to"], shown["ends"]) == ("61:43", [61_000, 43_000, 0, 8_000, 2_000])

@@ -15,8 +15,8 @@ from vexilla.games.grand_battle.states import EDGE_KEYS
 _SPOT = re.compile(r"(?<![\w.-])(-?\d+(?:\.\d+)?):(-?\d+(?:\.\d+)?)(?:/(\d+(?:\.\d+)?))?")
 #: As it is written, as an argument of an event, and in the opening turn of an attack.
 _HEADING = re.compile(r"\b(heading(?: |': ')|turn=to|turn': 'to', 'angle': ')(\d+(?:\.\d+)?)")
-#: Where an event says that somebody moved from and to: five numbers each.
-_BASES = re.compile(r"'(from|to)': \[([\d, -]+)\]")
+#: Where an event says that somebody moved: five numbers each.
+_BASES = re.compile(r"'(starts|ends)': \[([\d, -]+)\]")
 _LEFT_BY = re.compile(r"\bleft-by ([a-z]+)")
 _WAY = re.compile(r"^quarry way: (\d+)", re.MULTILINE)
 _ATTACKER = re.compile(r"^attacker: (\w+)", re.MULTILINE)

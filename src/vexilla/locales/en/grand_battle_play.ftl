@@ -229,7 +229,7 @@ grb-leg =
             [left90] { $units }: turn in place to the left.
            *[about] { $units }: turn about.
         }
-        [slip] { $units }: move to { $spot }, heading { $heading }°.
+        [slip] { $units }: move to { $to }, heading { $heading }°.
         [all-round] { $units }: take up all-round defence.
         [form] { $front-is ->
             [front] { $units }: give up all-round defence; the front stays where it was.

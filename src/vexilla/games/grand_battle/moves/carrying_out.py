@@ -125,8 +125,7 @@ def _tell(match: Match[GrandBattle], leg: Leg) -> None:
         # How far, to which side, where to: each by the name of its field.
         for number, field in enumerate(deed.form.fields):
             plain = field.field if isinstance(field, Marked) else field
-            # Where everybody moved to is told of all events alike, as numbers (telling.py).
-            about["spot" if field.name == "to" else field.name] = plain.text(deed.values[number])
+            about[field.name] = plain.text(deed.values[number])
         about["units"] = names_of(match.position, leg.units)
         tell(match, Event("grb-leg", ("GRB-05-064",), about))
 
