@@ -37,10 +37,7 @@ export function outlineAt(x: number, y: number, heading: number, width: number, 
 /** Who was moved by an event: from where, and to where; nobody who was not on the table before. */
 export function movesOf(event: GameEvent): { id: string; from: number[]; to: number[] }[] {
   const ids = (event["moved"] ?? []) as string[];
-  const [from, to] = [event["starts"] ?? [], event["ends"] ?? []] as [
-    number[],
-    number[],
-  ];
+  const [from, to] = [event["starts"] ?? [], event["ends"] ?? []] as [number[], number[]];
   if (!Array.isArray(from) || !Array.isArray(to)) return [];
   const part = (numbers: number[], place: number) =>
     numbers.slice(place * NUMBERS_A_UNIT, (place + 1) * NUMBERS_A_UNIT);
