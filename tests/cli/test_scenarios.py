@@ -404,7 +404,9 @@ def test_every_fault_of_the_code_is_translated_and_tried_out() -> None:
     parts = {"fault-hint", "fault-given"}
     for language in ("ru", "uk"):
         text = (LOCALES / language / "cli.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"^error-(fault-[a-z-]+) =", text, re.MULTILINE)) == used | parts
+        translated = set(re.findall(r"^error-(fault-[a-z-]+) =", text, re.MULTILINE))
+        # What is wrong with lessons is tried out by their own tests.
+        assert {fault for fault in translated if not fault.startswith("fault-lesson-")} == used | parts
     assert not any(Speaker("en").knows(f"error-{reason}") for reason in used), "English is in the code"
 
 
