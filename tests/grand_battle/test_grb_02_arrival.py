@@ -165,3 +165,25 @@ def test_the_defenders_reserve_is_there_before_the_battle_ends_and_not_before_th
     for turn in range(2, 25, 2):
         asked = Fight(waiting(turn, "direct segment 5", "top"), RESERVE_COMES).asked()
         assert (asked != "") == (turn >= 12)
+
+
+@rule("GRB-02-046", "GRB-02-047")
+def test_a_unit_that_is_wanted_near_a_spot_steps_in_over_its_edge() -> None:
+    """No hand can lay a rear on an edge to the twentieth of a step: the place is found for it, and said as a deed."""
+    fight = Fight(waiting(5, "outflanking segment 6"), RESERVE_COMES, arrival="5")
+    match = fight.match
+    corner = match.ask(0, "nearest horse-9 to 120.3:95")
+    assert (corner["deed"], corner["refusal"]) == ("arrive horse-9 at 120.3:116 heading 180", None)
+    assert match.ask(0, "nearest horse-9 to 149:80")["deed"] == "arrive horse-9 at 146:80 heading 270"
+    assert match.ask(0, "nearest horse-9 to 0:120")["deed"] == "arrive horse-9 at 104:116 heading 180", (
+        "its segment ends"
+    )
+    assert match.ask(0, "nearest legion-1 to 0:0")["refusal"]["clause"] == "GRB-02-047"
+    assert match.ask(0, "room horse-9")["areas"] == [
+        [[100_000, 116_000], [100_000, 120_000], [150_000, 120_000], [150_000, 116_000]],
+        [[146_000, 60_000], [146_000, 120_000], [150_000, 120_000], [150_000, 60_000]],
+    ]
+    near = Fight(waiting(1, "direct", more="top scout-1: roman-horse at 75:20 heading 180"), RESERVE_COMES).match
+    assert near.ask(0, "nearest horse-9 to 75:3")["refusal"]["clause"] == "GRB-02-047"
+    fight.play(corner["deed"])
+    assert fight.at("horse-9") == (120.3, 116, 180)

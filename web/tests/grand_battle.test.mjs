@@ -175,15 +175,9 @@ test("an army is set up by dragging, or by a plan; the ruler measures", async ()
     const made = await answer.json();
     await page.goto(`${here.url}/#/game/${made.id}/${made.seats.bottom}`);
     await page.goto(`${here.url}/#/game/${made.id}/${made.seats.top}`);
-    // Until somebody sets up, whoever is asked says the first thing.
-    const deploying = page.locator('.grand-battle[data-mode="deploy"]');
-    for (;;) {
-      const next = page.locator('[data-part="question"].mine button.choice, [data-part="ready"], [data-part="cover"]');
-      await deploying.or(next.first()).first().waitFor();
-      if (await deploying.isVisible()) break;
-      await next.first().click();
-      await page.waitForTimeout(50);
-    }
+    // Until somebody sets up, whoever is asked says something.
+    await playOn(page, { part: "plan" });
+    await isAsked(page, "deploy");
     const unit = page.locator("[data-waiting]").first();
     const id = await unit.getAttribute("data-waiting");
     const field = await middleOf(page, '[data-part="field"]');

@@ -209,7 +209,10 @@ grb-reserve-marches =
         [0] The reserve of { $side } comes ({ $pips } rolled).
        *[other] The reserve of { $side } has lost its way and never comes ({ $pips } rolled).
     }
-grb-reserve-arrives = { $unit }: arrives from the reserve in segment { $segment }; it can move from the next turn on.
+grb-reserve-arrives = { $unit }: arrives from the reserve{ $segment ->
+    [0] { "" }
+   *[other] { " " }in segment { $segment }
+}; it can move from the next turn on.
 
 ## Events: movement
 grb-leg =

@@ -214,7 +214,10 @@ grb-reserve-marches =
         [0] { $side }: резерв прибуває (випало { $pips }).
        *[other] { $side }: резерв заблукав і вже не прийде (випало { $pips }).
     }
-grb-reserve-arrives = { $unit }: прибуття з резерву, сегмент { $segment }; рухатися можна з наступного ходу.
+grb-reserve-arrives = { $unit }: прибуття з резерву{ $segment ->
+    [0] { "" }
+   *[other] , сегмент { $segment }
+}; рухатися можна з наступного ходу.
 
 ## Події: рух
 grb-leg =

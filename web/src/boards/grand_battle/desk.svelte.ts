@@ -125,7 +125,11 @@ export class Desk {
     if (mode === "manoeuvre") return new Set(offeredIn(plainForm(decision, "advance"), "units"));
     if (mode === "attack") return new Set(offeredIn(plainForm(decision, "attack"), "units"));
     if (mode === "deploy") return new Set(offeredIn(plainForm(decision, "place"), "unit"));
-    return new Set(this.choices.flatMap(({ units }) => units));
+    const placed = mode === "place" ? (decision.forms ?? []) : [];
+    return new Set([
+      ...this.choices.flatMap(({ units }) => units),
+      ...placed.flatMap((form) => [...offeredIn(form, "unit"), ...offeredIn(form, "units")]),
+    ]);
   }
 
   // -- choosing
@@ -180,7 +184,7 @@ export class Desk {
       this.reached = [];
       return;
     }
-    if (mode === "deploy") void this.#learnRoom();
+    if (mode === "deploy" || (mode === "place" && this.knows("room"))) void this.#learnRoom();
     if (mode === "manoeuvre") void this.#learnHandles();
     if (mode === "attack") {
       void this.#learnTargets();
@@ -194,13 +198,14 @@ export class Desk {
     return answer && this.view === view ? ((answer.answer ?? null) as Answer | null) : null;
   }
 
-  #knows(verb: string): boolean {
+  /** Whether something can be asked now. */
+  knows(verb: string): boolean {
     const more = (this.view as { questions?: { verb: string }[] }).questions ?? [];
     return [...(this.decision?.questions ?? []), ...more].some((each) => each.verb === verb);
   }
 
   async #learnHandles(): Promise<void> {
-    if (!this.#knows("handles")) return;
+    if (!this.knows("handles")) return;
     const { units } = this;
     const found = await this.#ask<Handles>(compose("handles", units));
     if (units === this.units) this.handles = found?.pivots ? found : null;
@@ -213,7 +218,7 @@ export class Desk {
   }
 
   async #learnCosts(): Promise<void> {
-    if (this.view.orders.length === 0 && !this.#knows("cost")) return;
+    if (this.view.orders.length === 0 && !this.knows("cost")) return;
     this.costs = await this.#ask(compose("cost"));
   }
 

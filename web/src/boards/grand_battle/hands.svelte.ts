@@ -49,6 +49,17 @@ export class TableHands implements Hands {
     );
   }
 
+  /** Whether a point is in the enemy's camp, as far as there is one to take. */
+  #isInCamp(at: Point): boolean {
+    const camp = this.desk.view.camps[this.desk.own === "top" ? "bottom" : "top"];
+    const lay = this.lay();
+    const outline = camp && !camp.lost ? (camp.outline ?? []) : [];
+    return isInside(
+      at,
+      outline.map((spot) => lay.at(spot)),
+    );
+  }
+
   grab({ piece, handle }: { piece: string | null; handle: string | null }, at: Point, event: PointerEvent): boolean {
     const { desk } = this;
     const { mode } = desk;
@@ -127,11 +138,9 @@ export class TableHands implements Hands {
         this.arrow = { from: this.#held ?? this.#from, to: at };
         this.#thinkOfArrow(at);
         break;
-      case "place": {
-        const text = this.placing.pointed(this.#held ? moved(this.#held) : at);
-        if (text) desk.think(text);
+      case "place":
+        this.placing.think(this.#held ? moved(this.#held) : at);
         break;
-      }
     }
   }
 
@@ -161,7 +170,7 @@ export class TableHands implements Hands {
     if (doing === "order") {
       const enemy = this.#pieceAt(at, ({ side }) => side !== desk.own);
       desk.forget();
-      if (enemy) this.order("attack");
+      if (enemy || this.#isInCamp(at)) this.order("attack");
       else if (distance(this.#from, at) >= SHORTEST) this.order("manoeuvre");
       return;
     }
@@ -173,9 +182,7 @@ export class TableHands implements Hands {
     }
     if (doing === "place") {
       const moved = this.#held ? { x: this.#held.x + at.x - this.#from.x, y: this.#held.y + at.y - this.#from.y } : at;
-      const text = this.placing.pointed(moved);
-      desk.forget();
-      if (text) desk.do(text);
+      this.placing.put(moved);
       return;
     }
     if (doing === "turn" && desk.mode !== "manoeuvre") {
@@ -214,13 +221,9 @@ export class TableHands implements Hands {
     if (this.tools.isRuler) return;
     if (id === null) {
       this.aimed = null;
-      if (
-        (desk.mode === "deploy" || desk.mode === "place") &&
-        (desk.chosen.size > 0 || this.placing.takes === "none")
-      ) {
-        const text = this.placing.pointed(at);
-        if (text) desk.do(text);
-      } else if (desk.mode === "sheet") desk.choose([]);
+      if ((desk.mode === "deploy" || desk.mode === "place") && (desk.chosen.size > 0 || this.placing.takes === "none"))
+        this.placing.put(at);
+      else if (desk.mode === "sheet") desk.choose([]);
       return;
     }
     const meant = desk.meant.get(id);

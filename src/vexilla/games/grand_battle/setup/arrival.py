@@ -16,10 +16,12 @@ from ....kernel.refusal import Argument, Refusal
 from ....kernel.sides import SIDE_NAMES, SIDES
 from ....kernel.step import Step
 from ..actions import ARRIVAL
+from ..asking.outlines import shown
 from ..dice import Die
 from ..geometry.bases import FRONT, LEFT, REAR, RIGHT, Base
 from ..geometry.gaps import overlaps
-from ..geometry.numbers import HALF_TURN, QUARTER_TURN, SLACK, STEP, TOLERANCE
+from ..geometry.numbers import HALF_TURN, QUARTER_TURN, SLACK, STEP, TOLERANCE, Spot
+from ..moves.questions import told
 from ..position import ARRIVED, GONE, ON_TABLE, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
@@ -30,7 +32,7 @@ from ..telling import tell
 from .forms import ARRIVE
 from .mustering import reserve_of
 from .placing import is_near_enemy, room_refusal
-from .questions import PREVIEW_ARRIVAL, preview_deployment
+from .questions import NEAREST, PREVIEW_ARRIVAL, ROOM, preview_deployment
 from .sighting import discover
 
 #: Where room is looked for along an edge, and which way a unit looks that steps in over each of them.
@@ -112,23 +114,62 @@ def has_room(position: GrandBattle, unit: int) -> bool:
 
 def room_for(position: GrandBattle, unit: int) -> Base | None:
     """The first place along its edges where a unit of the reserve may be."""
-    profile = position.profile_of(unit)
-    land = position.landscape
-    half = profile.kind.width // 2
+    half = position.profile_of(unit).kind.width // 2
     for stretch in stretches_of(position, position.roster.units[unit].side):
         for along in range(stretch.start + half, stretch.end - half + 1, _SEARCH):
-            if stretch.edge == REAR:
-                x, y = along, profile.depth
-            elif stretch.edge == FRONT:
-                x, y = along, land.depth - profile.depth
-            elif stretch.edge == LEFT:
-                x, y = profile.depth, along
-            else:
-                x, y = land.width - profile.depth, along
-            base = Base(x, y, _INWARD[stretch.edge], profile.kind.width, profile.depth)
+            base = _entering(position, unit, stretch.edge, along)
             if arrival_refusal(position, unit, base) is None:
                 return base
     return None
+
+
+def _entering(position: GrandBattle, unit: int, edge: int, along: int) -> Base:
+    """A unit whose rear is on an edge of the table, and that looks straight in."""
+    profile = position.profile_of(unit)
+    land = position.landscape
+    if edge == REAR:
+        x, y = along, profile.depth
+    elif edge == FRONT:
+        x, y = along, land.depth - profile.depth
+    elif edge == LEFT:
+        x, y = profile.depth, along
+    else:
+        x, y = land.width - profile.depth, along
+    return Base(x, y, _INWARD[edge], profile.kind.width, profile.depth)
+
+
+def nearest_entry(position: GrandBattle, unit: int, spot: Spot) -> Base | None:
+    """Where a unit that looks straight in touches one of its edges, as near to a spot as can be, whoever is there."""
+    half = position.profile_of(unit).kind.width // 2
+    found: Base | None = None
+    least = 0
+    for stretch in stretches_of(position, position.roster.units[unit].side):
+        start, end = stretch.start + half, stretch.end - half
+        if start > end:
+            continue
+        wanted = spot[1] if stretch.edge in (LEFT, RIGHT) else spot[0]
+        base = _entering(position, unit, stretch.edge, min(max(wanted, start), end))
+        away = (base.x - spot[0]) ** 2 + (base.y - spot[1]) ** 2
+        if found is None or away < least:
+            found, least = base, away
+    return found
+
+
+def entry_strips(position: GrandBattle, unit: int) -> list[list[Spot]]:
+    """What a unit of the reserve can cover of the table where it steps onto it, looking straight in."""
+    land = position.landscape
+    depth = position.profile_of(unit).depth
+    found: list[list[Spot]] = []
+    for stretch in stretches_of(position, position.roster.units[unit].side):
+        left, right, low, high = stretch.start, stretch.end, 0, depth
+        if stretch.edge == FRONT:
+            low, high = land.depth - depth, land.depth
+        elif stretch.edge == LEFT:
+            left, right, low, high = 0, depth, stretch.start, stretch.end
+        elif stretch.edge == RIGHT:
+            left, right, low, high = land.width - depth, land.width, stretch.start, stretch.end
+        found.append([(left, low), (left, high), (right, high), (right, low)])
+    return found
 
 
 # -- when ------------------------------------------------------------------------------------------
@@ -250,12 +291,25 @@ class Arriving(OpenChoice[GrandBattle]):
         return "grb-ask-arrive"
 
     def questions(self) -> tuple[Form, ...]:
-        return (PREVIEW_ARRIVAL,)
+        return (PREVIEW_ARRIVAL, NEAREST, ROOM)
 
     def answer(self, match: Match[GrandBattle], question: Deed) -> Json:
-        """Where it would step onto the table."""
-        deed = question.deed("deed")
-        return preview_deployment(match.position, self.side, deed, self.forbids_deed(match, deed))
+        """Where it would step onto the table: as it was said, or as near to a spot as can be; and along which edges."""
+        position = match.position
+        if question.form is PREVIEW_ARRIVAL:
+            deed = question.deed("deed")
+            return preview_deployment(position, self.side, deed, self.forbids_deed(match, deed))
+        unit = position.roster.numbers.get(question.word("unit"), NONE)
+        if unit == NONE or unit not in reserve_of(position, self.side):
+            stranger = refuse("GRB-02-047", units=[question.word("unit")], why="stranger")
+            return {"refusal": told(stranger), "areas": []}
+        if question.form is ROOM:
+            return {"refusal": None, "areas": [shown(strip) for strip in entry_strips(position, unit)], "closed": []}
+        base = nearest_entry(position, unit, question.point("to"))
+        if base is None:
+            return {"refusal": told(refuse("GRB-02-046", units=[question.word("unit")], why="place"))}
+        deed = Deed(ARRIVE, (question.word("unit"), base.front(), base.heading))
+        return preview_deployment(position, self.side, deed, self.forbids_deed(match, deed))
 
 
 def base_in(position: GrandBattle, unit: int, deed: Deed) -> Base:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.deed import Deed, Form, Id, Json, Said
+from ....kernel.deed import Deed, Form, Id, Json, Point, Said
 from ....kernel.refusal import Refusal
 from ..asking.outlines import around, on_table, shown
 from ..geometry.areas import cut
 from ..geometry.bases import Base
 from ..geometry.numbers import Spot
+from ..moves.forms import LENGTH_PLACES
 from ..moves.questions import ghost, told
 from ..orders.sheet import FREE
 from ..position import GrandBattle
@@ -17,7 +18,7 @@ from ..refusals import refuse
 from ..roster import NONE
 from ..states import NARROW
 from ..tables.camps import CAMPS_BY_KEY
-from ..tables.generation import CAMP_EDGE_GAP, CAMP_TO_FRONT, ENEMY_GAP, SMALL_TABLE_GAP
+from ..tables.generation import CAMP_EDGE_GAP, CAMP_TO_FRONT, ENEMY_GAP, MOST_SIDE, SMALL_TABLE_GAP
 from ..tables.terrain import NO, SECTION
 from .forms import AMBUSH, ARRIVE, CAMP, DEPLOYING, FALSE_AMBUSH, LINE, PLACE
 from .forms import SECTION as SECTION_FORM
@@ -31,6 +32,8 @@ PREVIEW_DEPLOYMENT: Final = Form("preview", Said("deed", *DEPLOYING))
 PREVIEW_ARRIVAL: Final = Form("preview", Said("deed", ARRIVE))
 #: Where a unit, the ``camp`` or a ``section`` may be set up at all.
 ROOM: Final = Form("room", Id("unit"))
+#: Where a unit of the reserve would step onto the table if it shall be near a spot: its rear touches the edge.
+NEAREST: Final = Form("nearest", Id("unit"), "to", Point("to", MOST_SIDE, MOST_SIDE, LENGTH_PLACES))
 DEPLOYMENT_QUESTIONS: Final[tuple[Form, ...]] = (PREVIEW_DEPLOYMENT, ROOM)
 
 

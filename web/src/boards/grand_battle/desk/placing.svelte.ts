@@ -62,7 +62,7 @@ export class Placing {
     else if (this.heading === "") this.heading = String(this.lay().angle(0));
     this.kind = this.kinds[0] ?? "";
     const offered = this.form?.fields.find(({ name }) => name === "unit")?.offered;
-    if (offered?.length === 1) desk.chosen = new Set(offered);
+    if (offered?.length === 1) desk.choose(offered);
   }
 
   pick(verb: string): void {
@@ -124,6 +124,44 @@ export class Placing {
       return this.text();
     }
     return null;
+  }
+
+  /** The question where somebody would stand who shall be near a point, if the server finds the place. */
+  #nearest(at: Point): string | null {
+    const { desk } = this;
+    const [unit, ...more] = desk.chosen;
+    if (unit === undefined || more.length > 0 || !desk.knows("nearest")) return null;
+    const { width, depth } = desk.view.measured;
+    const [x, y] = this.lay().spot(at);
+    const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+    return compose("nearest", unit, "to", desk.spotText([within(x, width), within(y, depth)]));
+  }
+
+  /** Show how it would be at a point of the table; false if it cannot be meant. */
+  think(at: Point): boolean {
+    const { desk } = this;
+    const nearest = this.#nearest(at);
+    if (nearest !== null) {
+      desk.reach(nearest);
+      return true;
+    }
+    const text = this.pointed(at);
+    if (text !== null) desk.think(text);
+    return text !== null;
+  }
+
+  /** Put it there. */
+  put(at: Point): void {
+    const { desk } = this;
+    const nearest = this.#nearest(at);
+    if (nearest !== null) {
+      desk.reach(nearest);
+      desk.drop();
+      return;
+    }
+    const text = this.pointed(at);
+    desk.forget();
+    if (text !== null) desk.do(text);
   }
 
   // -- a whole plan

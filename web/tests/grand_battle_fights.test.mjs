@@ -1,0 +1,142 @@
+/** The measured table, moments that the rules make: an evasion, a pursuit, a camp, guns, a reserve; and two browsers, one of which hides something. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { picture } from "./helpers/browser.mjs";
+import { base, drag, middleOf, scaleOf, tableOf, TWO_PEOPLE } from "./helpers/measured.mjs";
+import { heard } from "./helpers/meeting.mjs";
+import { site } from "./helpers/site.mjs";
+
+/** @import { Page } from "playwright-core" */
+
+const here = site();
+
+const STAFF = `
+table: 120 90
+bottom general: anna with a command 3 leadership 0
+top general: boris with q command 3 leadership 0
+top q: hoplites at 20:80 heading 180
+`;
+
+/** @param {Page} page @param {string} mode */
+const isAsked = (page, mode) => page.locator(`.grand-battle[data-mode="${mode}"]`).waitFor();
+/** @param {Page} page @param {string} action */
+const press = (page, action) => page.locator(`button[data-action="${action}"]`).click();
+/** @param {Page} page @param {RegExp} words */
+const isTold = (page, words) => page.locator(".log").getByText(words).first().waitFor();
+/** Where a unit stands, in steps; null if it is not on the table. @param {Page} page @param {string} id */
+async function standsAt(page, id) {
+  const { measured } = await heard(page);
+  const found = measured.pieces.find((/** @type {{id: string}} */ piece) => piece.id === id);
+  return found ? found.at.map((/** @type {number} */ place) => place / 1000) : null;
+}
+/** Write an Attack for somebody, and hand the sheet in. @param {Page} page @param {string} id */
+async function orderAttack(page, id) {
+  await isAsked(page, "sheet");
+  await page.locator(base(id)).click();
+  await page.locator('[data-order="attack"]').click();
+  await page.locator('[data-line="1"]').waitFor();
+  await press(page, "done");
+}
+
+test("two browsers: one attacks, the other evades, the first pursues", async () => {
+  const text = `${STAFF}bottom a: hoplites at 60:36\ntop r: skirm-javelin at 60:42 heading 180`;
+  const { bottom, top } = await tableOf(here.url, text, TWO_PEOPLE);
+  await here.visit({ url: bottom }, async (anna) => {
+    await here.visit({ url: top, language: "uk" }, async (boris) => {
+      await orderAttack(anna, "a");
+      await isAsked(anna, "attack");
+      await anna.locator(base("r")).click();
+      // Only one thing can be meant by a click on whom it is about.
+      await isAsked(boris, "choose");
+      await boris.locator('button[data-action="pass"]').waitFor();
+      await boris.locator(base("r")).click();
+      await anna.locator('button[data-action="pursue a"]').waitFor();
+      assert.deepEqual(await standsAt(anna, "r"), [60, 48]);
+      await picture(anna, "grand_battle-pursuit");
+      await press(anna, "pursue a");
+      await isAsked(boris, "sheet");
+      assert.deepEqual(await standsAt(boris, "a"), [60, 47]);
+    });
+  });
+});
+
+test("a section of a camp is assaulted by a click, and the servants behind it fight", async () => {
+  const places = [52, 60, 68].map((x, number) => `top section: s${number} barricade at ${x}:36 heading 180 camp top`);
+  const stakes = `${STAFF}bottom a: varangians at 60:30\ntop camp: barricade at 60:36 heading 180\n${places.join("\n")}`;
+  const { bottom } = await tableOf(here.url, stakes, TWO_PEOPLE);
+  await here.visit({ url: bottom }, async (page) => {
+    await isAsked(page, "sheet");
+    // Dragged onto the camp: an Attack.
+    await drag(page, base("a"), 0, 14);
+    await page.locator('[data-line="1"]').waitFor();
+    await press(page, "done");
+    await isAsked(page, "attack");
+    await page.locator('[data-piece="s1"].target').hover();
+    await page.locator('[data-ghost="a"]').waitFor();
+    await picture(page, "grand_battle-assault");
+    await page.locator('[data-piece="s1"].target').click();
+    for (const answer of ["pass", "rush"]) await press(page, answer);
+    const sums = page.locator('[data-part="strikes"] details').first();
+    await sums.locator("summary").click();
+    await sums
+      .getByText(/GRB-12-\d\d\d/)
+      .first()
+      .waitFor();
+  });
+});
+
+test("a gun is aimed by a click, and its sum is told", async () => {
+  const text = `${STAFF}year: 1600\nbottom a: hoplites at 30:20\nbottom g: h-cannon at 60:20\ntop t: swiss-block at 60:45 heading 180`;
+  const { bottom } = await tableOf(here.url, text, TWO_PEOPLE);
+  await here.visit({ url: bottom }, async (page) => {
+    await orderAttack(page, "g");
+    await isAsked(page, "choose");
+    await page.locator('[data-part="odds"]').waitFor();
+    await page.locator('[data-piece="t"].target .base').click();
+    const sums = page.locator('[data-part="strikes"] details').first();
+    await sums.locator("summary").click();
+    await sums
+      .getByText(/GRB-13-\d\d\d/)
+      .first()
+      .waitFor();
+    await picture(page, "grand_battle-gun");
+  });
+});
+
+test("a reserve comes: one unit is dragged to the flank, the other one is sent in from the rear by a click", async () => {
+  const text = `${STAFF}bottom a: hoplites at 60:20
+bottom h1: roman-horse reserve\nbottom h2: roman-horse reserve
+bottom reserve: direct`;
+  const { bottom } = await tableOf(here.url, text, TWO_PEOPLE);
+  await here.visit({ url: bottom }, async (page) => {
+    await isAsked(page, "place");
+    await page.keyboard.press("0");
+    const field = await page.locator('[data-part="field"]').boundingBox();
+    assert.ok(field);
+    const from = await middleOf(page, base("a"));
+    const scale = await scaleOf(page);
+    /** A point of the table on the screen, by a unit that stands at 60:20, its middle a step behind. @param {number} x @param {number} y */
+    const at = (x, y) => ({ x: from.x + (x - 60) * scale, y: from.y - (y - 19) * scale });
+
+    await page.locator('[data-waiting="h1"]').hover();
+    await page.mouse.down();
+    const near = at(110, 30);
+    await page.mouse.move(near.x, near.y, { steps: 4 });
+    await page.locator('[data-ghost="h1"]').waitFor();
+    await page.locator("polygon.room").first().waitFor();
+    await picture(page, "grand_battle-reserve");
+    await page.mouse.up();
+    await page.locator(base("h1")).waitFor();
+    const [x, y] = await standsAt(page, "h1");
+    assert.equal(x, 116, "its rear is on the edge");
+    assert.ok(Math.abs(y - 30) < 2);
+
+    // The last one need not be chosen.
+    await page.locator('[data-waiting="h2"][aria-pressed="true"]').waitFor();
+    const over = at(100, 6);
+    await page.mouse.click(over.x, over.y);
+    await isAsked(page, "sheet");
+    assert.equal((await standsAt(page, "h2"))[1], 4);
+  });
+});
