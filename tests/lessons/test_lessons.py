@@ -171,11 +171,11 @@ def test_what_differs_only_in_numbers_counts_as_done() -> None:
     assert attempt.next_of_solution([]) == "done"
     assert attempt.take("done").outcome == "taken"
     assert attempt.next_of_solution(["done"]) == "execute 2"
-    assert step.has_taken(step.solution[-1], ["advance legion-1,legion-2,legion-3 12.345"])
+    assert step.has_taken(step.solution[-1], ["advance legion-1,legion-2,legion-3 16.345"])
     assert not step.has_taken(step.solution[-1], ["advance legion-1,legion-2,legion-3 9"])
     assert attempt.take("execute 2").outcome == "taken"
     # Every drag is another number; what is as good as the solution is done.
-    assert attempt.take("advance legion-1,legion-2,legion-3 12.345").outcome == "done"
+    assert attempt.take("advance legion-1,legion-2,legion-3 16.345").outcome == "done"
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ test("a deed is pointed at by its units, its order and its hinge", () => {
   const points = pointsOf("wheel a1 pivot=right 30deg", asked);
   expect(selectorsOf(points)).toEqual({
     hex: [],
-    base: ['[data-piece="a1"] > .halo', '[data-handle="right"] > .knob'],
+    base: ['.piece[data-piece="a1"] > .halo.halo', '[data-handle="right"] > .knob'],
     thing: ['[data-action="wheel a1 pivot=right 30deg"]'],
   });
 });

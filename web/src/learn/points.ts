@@ -11,7 +11,7 @@ const PLACES: Record<string, (name: string) => string> = {
   dragon: (name) => `[data-dragon="${name}"]`,
   flag: (name) => `[data-drop="flag-${name}"]`,
   pile: (name) => `[data-place="pile-${name}"]`,
-  unit: (name) => `[data-piece="${name}"] > .halo`,
+  unit: (name) => `.piece[data-piece="${name}"] > .halo.halo`,
   order: (name) => `[data-order="${name}"]`,
   handle: (name) => `[data-handle="${name}"] > .knob`,
   action: (name) => `[data-action="${name}"]`,

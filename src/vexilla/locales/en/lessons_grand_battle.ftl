@@ -27,11 +27,10 @@ lesson-grand-battle-ilipa-orders-wrong-attack = An Attack must attack, and they 
 lesson-grand-battle-ilipa-orders-wrong-nothing = Not yet: without a line on the sheet your legions would stand all turn.
 
 lesson-grand-battle-ilipa-advance-title = Forward
-lesson-grand-battle-ilipa-advance-task = Hand in the sheet, then carry the Manoeuvre out. A legion moves 10 steps, on a Manoeuvre up to twice as many; an Attack goes 10. So come within reach of the spearmen: drag the line 10 to 16 steps forward.
-lesson-grand-battle-ilipa-advance-hint = Press Done, then the Manoeuvre. Drag a legion straight ahead, or type 14 beside the table and press Do it.
+lesson-grand-battle-ilipa-advance-task = Hand in the sheet, then carry the Manoeuvre out. A legion moves 10 steps, on a Manoeuvre up to twice as many; an Attack goes 10. The spearmen are 24 steps away: bring the whole line at least 14 steps forward, and next turn an Attack can reach them.
+lesson-grand-battle-ilipa-advance-hint = Press “Hand in the sheet”, then the Manoeuvre. Drag a legion straight ahead, or type 15 beside the table and press Do it.
 lesson-grand-battle-ilipa-advance-done = The whole line moved as one body. Now Hasdrubal is near enough for an Attack next turn.
-lesson-grand-battle-ilipa-advance-wrong-short = Too short: an Attack goes 10 steps. Come at least 10 steps closer.
-lesson-grand-battle-ilipa-advance-wrong-far = Allowed, but we want to look them in the eye from a little further off: at most 16 steps.
+lesson-grand-battle-ilipa-advance-wrong-short = Too short: an Attack goes 10 steps, and more than 10 would be left. At least 14, please.
 lesson-grand-battle-ilipa-advance-wrong-beyond = Twice 10 steps is all a legion can march in a turn.
 lesson-grand-battle-ilipa-advance-wrong-apart = Alone it would tear the line. Move all three together.
 lesson-grand-battle-ilipa-advance-wrong-skip = A Manoeuvre need not be carried out, but this one should.
@@ -67,7 +66,7 @@ lesson-grand-battle-ilipa-shoot-wrong-decline = One may hold one’s fire, but t
 
 lesson-grand-battle-ilipa-melee-title = Hand to hand
 lesson-grand-battle-ilipa-melee-task = Now swords. Each strikes and each defends: strength, plus melee or armour, plus a die. The second legion supports with one point. If you beat him, he retreats; if by more than his strength, he flees. Make the final rush.
-lesson-grand-battle-ilipa-melee-hint = Press the rush beside the table; open “The last blows and shots” afterwards.
+lesson-grand-battle-ilipa-melee-hint = Press “rush” in the question. Afterwards open “The last blows and shots” to see the sums.
 lesson-grand-battle-ilipa-melee-done = 5 + 1 + 4 and a die of 4 are 14; he has 3 + 2 + 1 and a 3: 9. The difference, 5, is more than 3: he flees, one figure fewer.
 lesson-grand-battle-ilipa-melee-wrong-decline = He is shaken and alone: there will be no better moment.
 

@@ -15,7 +15,7 @@ lesson-grand-battle-ilipa-base-done = Приказ в листе. Павшие �
 lesson-grand-battle-ilipa-base-wrong-losses = Этот легион потерял фигурку, и навсегда. Исправить можно только расстройство: ищите янтарный ромб.
 lesson-grand-battle-ilipa-base-wrong-stand = Простоять весь ход — тоже способ, и даром. Но порядок нужен сейчас: прикажите восстановить его.
 lesson-grand-battle-ilipa-base-wrong-move = Идти можно и так, но сил меньше. Сначала верните порядок.
-lesson-grand-battle-ilipa-base-wrong-nothing = Рано: в поданный лист уже ничего не впишешь.
+lesson-grand-battle-ilipa-base-wrong-nothing = Рано: в сданный лист уже ничего не впишешь.
 
 lesson-grand-battle-ilipa-orders-title = Очки и кошельки
 lesson-grand-battle-ilipa-orders-task = У кого нет приказа, тот стоит. Приказы стоят очков: у армии каждый ход их немного, для кого угодно; у Сципиона, под золотым флажком, свои — для тех, кто не дальше 20 шагов. Отряды плечом к плечу стоят как один. Прикажите манёвр трём передним легионам.
@@ -27,11 +27,10 @@ lesson-grand-battle-ilipa-orders-wrong-attack = Атака обязана ата
 lesson-grand-battle-ilipa-orders-wrong-nothing = Рано: без строки в листе ваши легионы простоят весь ход.
 
 lesson-grand-battle-ilipa-advance-title = Вперёд
-lesson-grand-battle-ilipa-advance-task = Подайте лист и выполните манёвр. Легион проходит 10 шагов, на манёвре — до двадцати; атака идёт на 10. Значит, подойдите к копейщикам на расстояние атаки: потяните строй на 10–16 шагов вперёд.
-lesson-grand-battle-ilipa-advance-hint = Нажмите «Готово», потом манёвр. Тяните легион прямо вперёд или впишите рядом со столом 14 и нажмите «Выполнить».
+lesson-grand-battle-ilipa-advance-task = Сдайте лист и выполните манёвр. Легион проходит 10 шагов, на манёвре — до двадцати; атака идёт на 10. До копейщиков 24 шага: подведите весь строй хотя бы на 14 шагов, и на следующем ходу атака достанет.
+lesson-grand-battle-ilipa-advance-hint = Нажмите «Сдать лист», потом манёвр. Тяните легион прямо вперёд или впишите рядом со столом 15 и нажмите «Выполнить».
 lesson-grand-battle-ilipa-advance-done = Весь строй прошёл как одно тело. Теперь Гасдрубал достаточно близко, чтобы атаковать на следующем ходу.
-lesson-grand-battle-ilipa-advance-wrong-short = Маловато: атака идёт на 10 шагов. Подойдите хотя бы на 10 шагов ближе.
-lesson-grand-battle-ilipa-advance-wrong-far = Так можно, но посмотрим им в глаза чуть издали: не больше 16 шагов.
+lesson-grand-battle-ilipa-advance-wrong-short = Маловато: атака идёт на 10 шагов, а осталось бы больше. Хотя бы 14.
 lesson-grand-battle-ilipa-advance-wrong-beyond = Дважды десять шагов — больше легиону за ход не пройти.
 lesson-grand-battle-ilipa-advance-wrong-apart = Один он разорвёт строй. Ведите всех троих вместе.
 lesson-grand-battle-ilipa-advance-wrong-skip = Манёвр можно и не выполнять, но этот нужен.
@@ -67,7 +66,7 @@ lesson-grand-battle-ilipa-shoot-wrong-decline = Можно и не стреля�
 
 lesson-grand-battle-ilipa-melee-title = Врукопашную
 lesson-grand-battle-ilipa-melee-task = Теперь мечи. Каждый бьёт и каждый защищается: сила, к ней ближний бой или доспехи и кубик. Второй легион поддерживает одним очком. Победили — враг отступает; больше чем на его силу — бежит. Последний бросок!
-lesson-grand-battle-ilipa-melee-hint = Нажмите бросок рядом со столом, а потом откройте «Последние удары и выстрелы».
+lesson-grand-battle-ilipa-melee-hint = Нажмите в вопросе «последний бросок». Потом откройте «Последние удары и выстрелы»: там вся сумма.
 lesson-grand-battle-ilipa-melee-done = 5 + 1 + 4 и 4 на кубике — 14; у него 3 + 2 + 1 и 3 — 9. Разница 5 больше трёх: он бежит, и одной фигуркой меньше.
 lesson-grand-battle-ilipa-melee-wrong-decline = Он расстроен и один: лучшей минуты не будет.
 

@@ -15,7 +15,7 @@ lesson-grand-battle-ilipa-base-done = Наказ на аркуші. Полегл
 lesson-grand-battle-ilipa-base-wrong-losses = Цей легіон утратив фігурку, і назавжди. Виправити можна лише розлад: шукайте бурштиновий ромб.
 lesson-grand-battle-ilipa-base-wrong-stand = Простояти весь хід — теж спосіб, і задарма. Та лад потрібен зараз: накажіть відновити його.
 lesson-grand-battle-ilipa-base-wrong-move = Іти можна й так, але сил менше. Спершу поверніть лад.
-lesson-grand-battle-ilipa-base-wrong-nothing = Зарано: до поданого аркуша вже нічого не допишеш.
+lesson-grand-battle-ilipa-base-wrong-nothing = Зарано: до зданого аркуша вже нічого не допишеш.
 
 lesson-grand-battle-ilipa-orders-title = Очки й гаманці
 lesson-grand-battle-ilipa-orders-task = Хто не має наказу, той стоїть. Накази коштують очок: в армії їх щоходу небагато, для будь-кого; у Сципіона, під золотим прапорцем, є власні — для тих, хто не далі 20 кроків. Загони пліч-о-пліч коштують як один. Накажіть маневр трьом переднім легіонам.
@@ -27,11 +27,10 @@ lesson-grand-battle-ilipa-orders-wrong-attack = Атака мусить атак
 lesson-grand-battle-ilipa-orders-wrong-nothing = Зарано: без рядка на аркуші ваші легіони простоять увесь хід.
 
 lesson-grand-battle-ilipa-advance-title = Уперед
-lesson-grand-battle-ilipa-advance-task = Подайте аркуш і виконайте маневр. Легіон проходить 10 кроків, на маневрі — до двадцяти; атака йде на 10. Отже, підійдіть до списників на відстань атаки: потягніть стрій на 10–16 кроків уперед.
-lesson-grand-battle-ilipa-advance-hint = Натисніть «Готово», потім маневр. Тягніть легіон прямо вперед або впишіть поруч зі столом 14 і натисніть «Виконати».
+lesson-grand-battle-ilipa-advance-task = Здайте аркуш і виконайте маневр. Легіон проходить 10 кроків, на маневрі — до двадцяти; атака йде на 10. До списників 24 кроки: підведіть увесь стрій щонайменше на 14 кроків, і наступного ходу атака дістане.
+lesson-grand-battle-ilipa-advance-hint = Натисніть «Здати аркуш», потім маневр. Тягніть легіон прямо вперед або впишіть поруч зі столом 15 і натисніть «Виконати».
 lesson-grand-battle-ilipa-advance-done = Увесь стрій пройшов як одне тіло. Тепер Гасдрубал досить близько, щоб атакувати наступного ходу.
-lesson-grand-battle-ilipa-advance-wrong-short = Замало: атака йде на 10 кроків. Підійдіть хоча б на 10 кроків ближче.
-lesson-grand-battle-ilipa-advance-wrong-far = Так можна, але подивімося їм у вічі трохи здалеку: не більш як 16 кроків.
+lesson-grand-battle-ilipa-advance-wrong-short = Замало: атака йде на 10 кроків, а лишилося б більше. Щонайменше 14.
 lesson-grand-battle-ilipa-advance-wrong-beyond = Двічі по десять кроків — більше легіон за хід не пройде.
 lesson-grand-battle-ilipa-advance-wrong-apart = Сам він розірве стрій. Ведіть усіх трьох разом.
 lesson-grand-battle-ilipa-advance-wrong-skip = Маневр можна й не виконувати, але цей потрібен.
@@ -67,7 +66,7 @@ lesson-grand-battle-ilipa-shoot-wrong-decline = Можна й не стріля�
 
 lesson-grand-battle-ilipa-melee-title = Врукопаш
 lesson-grand-battle-ilipa-melee-task = Тепер мечі. Кожен б’є і кожен захищається: сила, до неї ближній бій чи обладунок і кубик. Другий легіон підтримує одним очком. Перемогли — ворог відступає; більш ніж на його силу — тікає. Останній ривок!
-lesson-grand-battle-ilipa-melee-hint = Натисніть ривок поруч зі столом, а потім відкрийте «Останні удари й постріли».
+lesson-grand-battle-ilipa-melee-hint = Натисніть у запитанні «ривок». Потім відкрийте «Останні удари й постріли»: там уся сума.
 lesson-grand-battle-ilipa-melee-done = 5 + 1 + 4 і 4 на кубику — 14; у нього 3 + 2 + 1 і 3 — 9. Різниця 5 більша за три: він тікає, і однією фігуркою менше.
 lesson-grand-battle-ilipa-melee-wrong-decline = Він розладнаний і сам: кращої миті не буде.
 
