@@ -9,13 +9,13 @@ import pytest
 
 import vexilla
 from vexilla.games import GAMES
-from vexilla.kernel.refusal import NothingToDecide
+from vexilla.kernel.refusal import NothingToDecide, UnknownAction
 from vexilla.kernel.setup import BadContents, Fault
 from vexilla.lessons import find_lesson, lessons_of, name_of_file
 from vexilla.lessons.attempt import Attempt, begin
 from vexilla.lessons.checking import faults_of
 from vexilla.lessons.lesson import Lesson, Wrong
-from vexilla.lessons.patterns import pattern_from
+from vexilla.lessons.patterns import legal_of, pattern_from
 from vexilla.lessons.reader import read_lesson
 from vexilla.locales import LANGUAGES, Speaker
 
@@ -45,7 +45,7 @@ def faults(text: str) -> list[tuple[int, str]]:
 
 def test_lessons_are_of_games_that_a_page_shows() -> None:
     taught = {name.partition("/")[0] for name in NAMES}
-    assert taught >= {"battle_line", "ancients", "napoleonics", "samurai"}
+    assert taught >= {"battle_line", "ancients", "napoleonics", "samurai", "grand_battle"}
     for key, game in GAMES.games.items():
         assert bool(lessons_of(key)) == (key in taught)
         assert game.has_page or key not in taught
@@ -101,9 +101,19 @@ def explained(lesson: Lesson, attempt: Attempt, speaker: Speaker) -> set[str]:
 
 
 def wrong_actions(attempt: Attempt, wrong: Wrong) -> list[str]:
-    legal = [attempt.match.text(action) for action in attempt.match.options()]
+    legal = legal_of(attempt.match, wrong.tries)
     found = [text for pattern in wrong.tries for text in legal if pattern.fits(text, attempt.match.choice().question())]
-    return found + [pattern.text for pattern in wrong.tries if pattern.is_exact and pattern.text not in found]
+    exact = [pattern.text for pattern in wrong.tries if pattern.is_exact and pattern.text not in found]
+    return found + [text for text in exact if is_known_now(attempt, text)]
+
+
+def is_known_now(attempt: Attempt, text: str) -> bool:
+    """Whether an action is one at this moment; deeds are read only where they can be done."""
+    try:
+        attempt.judge(text)
+    except UnknownAction:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,6 +144,38 @@ def test_patterns() -> None:
     assert not pattern_from("done").fits("done E3", "")
     assert pattern_from("cc-ask-move: done").fits("done", "cc-ask-move")
     assert not pattern_from("cc-ask-move: done").fits("done", "cc-ask-order")
+
+
+def test_patterns_of_numbers() -> None:
+    """``8..12`` means every number between, and is walked by both ends and the middle."""
+    steps = pattern_from("advance a1,a2 8..12")
+    lengths = ["7.999", "8", "10.5", "12", "12.001", "x"]
+    assert [length for length in lengths if steps.fits(f"advance a1,a2 {length}", "")] == ["8", "10.5", "12"]
+    assert steps.examples() == ["advance a1,a2 8", "advance a1,a2 10", "advance a1,a2 12"]
+    assert steps.has_range
+    assert not steps.is_exact
+    wheel = pattern_from("wheel a1 pivot=left/pivot=right 20..30.5deg")
+    assert wheel.fits("wheel a1 pivot=right 30.5deg", "")
+    assert not wheel.fits("wheel a1 pivot=right 25", "")
+    assert len(wheel.examples()) == 6
+    assert pattern_from("advance * 8..12").examples() == []
+
+
+def test_what_differs_only_in_numbers_counts_as_done() -> None:
+    """Whoever has gone another distance than the solution is shown what comes after it, not the same again."""
+    lesson = find_lesson("grand_battle", "ilipa")
+    assert lesson is not None
+    number = next(number for number, step in enumerate(lesson.steps) if step.name == "advance")
+    attempt = begin(lesson, number)
+    step = attempt.step
+    assert attempt.next_of_solution([]) == "done"
+    assert attempt.take("done").outcome == "taken"
+    assert attempt.next_of_solution(["done"]) == "execute 2"
+    assert step.has_taken(step.solution[-1], ["advance legion-1,legion-2,legion-3 16.345"])
+    assert not step.has_taken(step.solution[-1], ["advance legion-1,legion-2,legion-3 9"])
+    assert attempt.take("execute 2").outcome == "taken"
+    # Every drag is another number; what is as good as the solution is done.
+    assert attempt.take("advance legion-1,legion-2,legion-3 16.345").outcome == "done"
 
 
 @pytest.mark.parametrize(

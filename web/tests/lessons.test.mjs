@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, PATIENCE, PHONE, picture } from "./helpers/browser.mjs";
+import { base, drag } from "./helpers/measured.mjs";
 import { site } from "./helpers/site.mjs";
 
 /** @import { Page } from "playwright-core" */
@@ -141,5 +142,55 @@ test("samurai, in Russian: flags are answered, and a hex costs honor", async () 
     await page.locator('[data-part="next"]').click();
     await page.locator('[data-part="lesson"][data-step="6"]').waitFor();
     assert.deepEqual(await axe(page), []);
+  });
+});
+
+test("grand battle, in English: a sheet, drags and a wheel are judged as they are made, to the end of an army", async () => {
+  await here.visit({}, async (page) => {
+    await page.locator('[data-game="grand_battle"] [data-part="learn"]').click();
+    const step = (/** @type {number} */ number) =>
+      page.locator(`[data-part="lesson"][data-step="${number}"]:not([data-next=""])`).waitFor();
+    const next = async (/** @type {number} */ number) => {
+      await page.locator('[data-part="next"]').click();
+      await step(number);
+    };
+    const explained = page.locator('[data-part="lesson-explained"]');
+    await step(1);
+    // Losses are no disorder: told by the clause, and with the lesson's words.
+    await page.locator(base("legion-3")).click();
+    await page.locator('[data-order="recover"]').click();
+    assert.match(await explained.innerText(), /lost a figure/);
+    await page.locator('[data-part="lesson"] .refusal').getByText("GRB-08-032").waitFor();
+    await page.locator(base("legion-4")).click();
+    await page.locator('[data-order="recover"]').click();
+    await next(2);
+    // What is shown glows: three units, and the order.
+    await page.locator('button[data-part="hint"]').click();
+    await page.locator('[data-part="lesson-hint"]').waitFor();
+    await page.locator(base("legion-1")).click();
+    for (const id of ["legion-2", "legion-3"]) await page.locator(base(id)).click({ modifiers: ["Shift"] });
+    const glow = await page.locator('[data-order="manoeuvre"]').evaluate((each) => getComputedStyle(each).outlineStyle);
+    assert.equal(glow, "solid");
+    await page.locator('[data-order="manoeuvre"]').click();
+    await next(3);
+    await page.locator('button[data-action="done"]').click();
+    await page.locator('button[data-action="execute 2"]').click();
+    // A drag is measured: too short is explained and has not happened, any number that is far enough will do.
+    await page.locator('[data-handle="left"]').waitFor();
+    const ghost = () => page.locator('[data-ghost="legion-2"]').waitFor();
+    await drag(page, base("legion-2"), 0, 8, ghost);
+    await explained.getByText(/At least 14/).waitFor();
+    assert.deepEqual(await axe(page), []);
+    await drag(page, base("legion-2"), 0, 16.4, ghost);
+    await next(4);
+    await page.locator('button[data-action="execute 1"]').click();
+    await page.locator('[data-leg="wheel-right"]').click();
+    await page.locator('[data-field="amount"]').fill("24,5");
+    await page.locator('[data-part="go"]:not([disabled])').click();
+    await next(5);
+    await finish(page);
+    assert.match(await page.locator('[data-part="lesson-done"]').innerText(), /army breaks/);
+    await page.locator('[data-part="first-battle"]').waitFor();
+    await picture(page, "lesson-grand-battle");
   });
 });

@@ -18,6 +18,7 @@ from ..kernel.refusal import BadSetup, NothingToDecide, Refusal
 from ..kernel.source import Source
 from ..testing import scripted
 from .lesson import Lesson, Step, Wrong
+from .patterns import legal_of
 
 #: ``taken``: on the way; ``done``: the goal is reached; ``refused``: a rule forbids it; ``wrong``: legal, but one of
 #: the tries that the lesson explains; ``elsewhere``: legal, but it does not lead to the goal.
@@ -127,11 +128,11 @@ class Attempt:
         if not self.is_open:
             return []
         question = self.match.choice().question()
-        return [text for text in map(self.match.text, self.match.options()) if self.step.allows(text, question)]
+        return [text for text in legal_of(self.match, self.step.ways()) if self.step.allows(text, question)]
 
     def next_of_solution(self, taken: Sequence[str]) -> str:
         """What to do next by the solution, as far as that can still be done; empty if nothing of it can."""
-        left = [action for action in self.step.solution if action not in taken]
+        left = [action for action in self.step.solution if not self.step.has_taken(action, taken)]
         allowed = self.options()
         return next((action for action in left if action in allowed), allowed[0] if allowed else "")
 
@@ -139,12 +140,11 @@ class Attempt:
         """Let the other side do what the lesson says, until the learner decides or the goal is reached."""
         match, step = self.match, self.step
         while not match.over and match.decider != step.side and not self.is_done:
-            options = match.options()
-            texts = [match.text(action) for action in options]
+            texts = legal_of(match, step.enemy)
             question = match.choice().question()
             found = next((text for pattern in step.enemy for text in texts if pattern.fits(text, question)), None)
             if found is None:
                 self.unanswered = self.unanswered or question
-                match.apply(options[0])
-            else:
-                match.act(found)
+                if not texts:
+                    return
+            match.act(found or texts[0])

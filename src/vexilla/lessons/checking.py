@@ -11,7 +11,7 @@ from ..kernel.source import Scripted
 from ..locales import LANGUAGES, Speaker
 from .attempt import Attempt, begin
 from .lesson import Lesson, Step, Wrong
-from .patterns import ActionPattern
+from .patterns import ActionPattern, legal_of
 
 #: A task is read at a glance.
 MOST_WORDS: Final = 60
@@ -192,7 +192,7 @@ def _key(attempt: Attempt) -> tuple[object, ...]:
 def _offers(moment: Attempt, pattern: ActionPattern) -> bool:
     """Whether something that a pattern means is legal at a moment."""
     question = moment.match.choice().question()
-    return any(pattern.fits(text, question) for text in map(moment.match.text, moment.match.options()))
+    return any(pattern.fits(text, question) for text in legal_of(moment.match, [pattern]))
 
 
 def _way(attempt: Attempt) -> str:

@@ -5,6 +5,7 @@ Texts are messages of the locales, found by the names of lesson and step: see :m
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -60,6 +61,15 @@ class Step:
             if any(pattern.fits(action, question) for pattern in wrong.tries):
                 return wrong
         return None
+
+    def ways(self) -> list[ActionPattern]:
+        """What the learner may do, the solution first, as patterns that have examples."""
+        return [*map(ActionPattern, self.solution), *self.allow]
+
+    def has_taken(self, action: str, taken: Sequence[str]) -> bool:
+        """Whether an action was done: it, or one that is as good because only its numbers differ."""
+        alike = [pattern for pattern in self.allow if pattern.has_range and pattern.fits(action, pattern.question)]
+        return action in taken or any(pattern.fits(each, pattern.question) for pattern in alike for each in taken)
 
     def allows(self, action: str, question: str) -> bool:
         """Whether an action is on the way to the goal."""

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from fractions import Fraction
+from itertools import product
+from typing import Any, Final, Protocol, cast
 
+from ..kernel.deed import decimal_text
 from ..kernel.event import Event
 from ..kernel.game import AnyMatch
+from ..kernel.open_choice import OpenChoice
+from ..kernel.refusal import VexillaError
 
 #: A word of a pattern that any word fits; at the end also none, or several.
 ANY: Final = "*"
+#: A word that means numbers: ``8..12`` steps, ``20..40deg``; what stands around it is written as it is.
+_RANGE: Final = re.compile(r"([^\d]*)(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)(\D*)")
+_NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
+#: Numbers of lessons have no more decimals than lengths of a measured table.
+_PLACES: Final = 3
 
 
 @dataclass(frozen=True)
 class ActionPattern:
     """Actions by their text: ``move E3 *`` is any move of the unit on E3; ``a/b`` is either word.
 
-    With a question they are meant only as answers to it: ``cc-ask-move: done``.
+    ``advance a1 8..12`` is any distance from eight to twelve. With a question they are meant only as answers to it:
+    ``cc-ask-move: done``.
     """
 
     text: str
@@ -32,19 +44,87 @@ class ActionPattern:
             wanted.pop()
             given = given[: len(wanted)]
         return len(wanted) == len(given) and all(
-            word == ANY or found in word.split("/") for word, found in zip(wanted, given, strict=True)
+            word == ANY or any(_fits(each, found) for each in word.split("/"))
+            for word, found in zip(wanted, given, strict=True)
         )
 
     @property
     def is_exact(self) -> bool:
         """Whether it means one action only."""
-        return ANY not in self.text and "/" not in self.text
+        return ANY not in self.text and "/" not in self.text and not self.has_range
+
+    @property
+    def has_range(self) -> bool:
+        """Whether it means all numbers between two."""
+        return any(_RANGE.fullmatch(each) for word in self.text.split() for each in word.split("/"))
+
+    def examples(self) -> list[str]:
+        """Actions that stand for all that are meant: each word, of numbers the least, the middle and the greatest.
+
+        None if any word would do.
+        """
+        words = self.text.split()
+        if ANY in words:
+            return []
+        choices = [[text for each in word.split("/") for text in _examples(each)] for word in words]
+        return [" ".join(chosen) for chosen in product(*choices)]
+
+
+def _fits(wanted: str, given: str) -> bool:
+    """Whether a word is the one that is wanted, or within its range."""
+    numbers = _RANGE.fullmatch(wanted)
+    if numbers is None:
+        return wanted == given
+    before, least, most, after = numbers.groups()
+    number = given.removeprefix(before).removesuffix(after)
+    return (
+        given == f"{before}{number}{after}"
+        and _NUMBER.fullmatch(number) is not None
+        and Fraction(least) <= Fraction(number) <= Fraction(most)
+    )
+
+
+def _examples(word: str) -> list[str]:
+    numbers = _RANGE.fullmatch(word)
+    if numbers is None:
+        return [word]
+    before, least, most, after = numbers.groups()
+    ends = [int(Fraction(end) * 10**_PLACES) for end in (least, most)]
+    return [f"{before}{decimal_text(number, _PLACES)}{after}" for number in (ends[0], sum(ends) // 2, ends[1])]
 
 
 def pattern_from(text: str) -> ActionPattern:
     """The pattern that a file writes so."""
     question, sign, action = text.partition(": ")
     return ActionPattern(action, question) if sign else ActionPattern(text)
+
+
+def legal_of(match: AnyMatch, patterns: Iterable[ActionPattern]) -> list[str]:
+    """The legal actions of whoever decides now, as texts.
+
+    Where they cannot be counted it is those that can, the deeds that the game lists, and what patterns have examples
+    of.
+    """
+    found = [match.text(action) for action in match.options()]
+    if match.is_countable:
+        return found
+    found += [deed.text() for deed in cast("OpenChoice[Any]", match.choice()).choices(match)]
+    question = match.choice().question()
+    for pattern in patterns:
+        for example in pattern.examples() if pattern.question in ("", question) else ():
+            text = _legal(match, example)
+            if text and text not in found:
+                found.append(text)
+    return found
+
+
+def _legal(match: AnyMatch, text: str) -> str:
+    """An action as records write it; empty if it is none, or not legal now."""
+    try:
+        action = match.read(text)
+        return match.text(action) if match.refusal(action) is None else ""
+    except VexillaError:
+        return ""
 
 
 class Condition(Protocol):

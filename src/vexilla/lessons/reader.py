@@ -21,7 +21,7 @@ _STEP_KEYS: Final = (
 _WRONG_KEYS: Final = ("name", "tries", "clause")
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 #: What the page can point at.
-POINTS: Final = ("hex", "card", "dragon", "flag", "pile", "action")
+POINTS: Final = ("hex", "card", "dragon", "flag", "pile", "unit", "order", "handle", "action")
 #: A lesson is short: more steps belong into the next one.
 MOST_STEPS: Final = 12
 
