@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, picture } from "./helpers/browser.mjs";
+import { GAMES } from "./helpers/games.mjs";
 import { atTable, playAtOnce } from "./helpers/lobby.mjs";
 import { momentOf } from "./helpers/moment.mjs";
 import { resign } from "./helpers/player.mjs";
@@ -102,6 +103,53 @@ for (const [game, faces] of /** @type {const} */ ([
     });
   });
 }
+
+/** What lies over the board and stays there while it scrolls. @param {Page} page */
+function covering(page) {
+  return page.evaluate(() => {
+    const board = document.querySelector('[data-part="board"]');
+    if (!board) return ["there is no board"];
+    const { left, right, top, bottom } = board.getBoundingClientRect();
+    return [...document.querySelectorAll("body *")]
+      .filter(
+        (each) =>
+          !board.contains(each) &&
+          !each.matches(".skip") &&
+          ["fixed", "sticky"].includes(getComputedStyle(each).position),
+      )
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        return (
+          Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+          Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1
+        );
+      })
+      .map((each) => each.outerHTML.slice(0, 80));
+  });
+}
+
+test("twice as large, and on a phone that lies across, nothing lies over a board, and the question is seen", async () => {
+  const lessons = ["battle_line/first-flags", "samurai/hachimanbara"].map((each) => `${here.url}/#/learn/${each}`);
+  const urls = [...(await Promise.all(GAMES.map(newTable))), ...lessons];
+  await here.visit({ url: urls[0], language: "ru" }, async (page) => {
+    for (const url of urls) {
+      await page.goto(url);
+      await page.reload();
+      await page.locator('[data-part="question"]').waitFor();
+      for (const [width, height] of /** @type {const} */ ([
+        [720, 450],
+        [844, 390],
+      ])) {
+        await page.setViewportSize({ width, height });
+        const question = await boxOf(page.locator('[data-part="question"]'));
+        assert.deepEqual(await covering(page), [], `${url} ${width}`);
+        assert.ok(question.y > 0 && question.y + question.height <= height, `${url} ${width}: where is the question?`);
+        const beyond = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+        assert.equal(beyond, 0, `${url} ${width}: the page scrolls`);
+      }
+    }
+  });
+});
 
 test("names once, a panel that folds and stays folded", async () => {
   await here.visit({ ...TABLET, language: "ru", url: await newTable("ancients") }, async (page) => {

@@ -2,6 +2,7 @@
 import { SIDES, type ReplayStep, type Side, type Translator } from "../lib/types";
 import { readAction } from "../lib/action";
 import { labelOf } from "../table/actions";
+import { hasArmies } from "../table/names";
 import type { Told } from "./replay.svelte";
 
 export type Names = Record<string, string> & Record<Side, string>;
@@ -19,7 +20,7 @@ function player(t: Translator, replay: Told, side: Side): string {
 /** Armies have names; where there are none, the players do. */
 export function namesIn(t: Translator, replay: Told | null): Names {
   const found: Record<string, string> = { ...replay?.names, nobody: t.say("web-nobody") };
-  const armies = replay?.steps[0]?.view["armies"] ? replay.sides : null;
+  const armies = hasArmies(replay?.steps[0]?.view) ? replay?.sides : null;
   for (const side of SIDES) {
     found[side] = armies?.[side] || (replay && capital(player(t, replay, side))) || t.say(`web-replay-${side}`);
   }

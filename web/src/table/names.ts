@@ -3,6 +3,11 @@
 import type { Side, Summary, TableState, Translator, Viewer, View } from "../lib/types";
 import { SIDES } from "../lib/types";
 
+/** Whether those who meet are armies, which have names of their own. */
+export function hasArmies(view: View | null | undefined): boolean {
+  return Boolean(view?.["armies"] ?? view?.["measured"]);
+}
+
 /** The armies of a battle by their names; where there are none, the players by theirs. */
 export function namesOf(
   t: Translator,
@@ -12,7 +17,7 @@ export function namesOf(
 ): Record<string, string> {
   const names: Record<string, string> = { ...summary?.names, nobody: t.say("web-nobody") };
   for (const side of SIDES) {
-    const army = view?.["armies"] ? summary?.sides[side] || String(view["armies"][side]) : "";
+    const army = hasArmies(view) ? summary?.sides[side] || String(view?.["armies"]?.[side] ?? "") : "";
     names[side] = army || personOf(t, side, table);
   }
   return names;
