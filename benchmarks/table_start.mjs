@@ -12,8 +12,8 @@
  * * on the processor as it is, by the processor time of the page's own thread, four-fold: what the page costs, on a busy machine
  *   as on a quiet one.
  *
- * A table is there when its question is asked and its board drawn; it answers when a card of the hand was clicked and is
- * shown as raised. What was begun before and goes on (a long task) holds the click up, so it counts.
+ * A table is there when its question is asked and its board drawn; it answers when a card of the hand, or a unit on the
+ * measured table, was clicked and is shown as chosen. What was begun before and goes on (a long task) holds the click up, so it counts.
  */
 
 import { writeFileSync } from "node:fs";
@@ -66,20 +66,21 @@ function watch() {
     for (const task of list.getEntries()) if (!noted.answered) noted.long = Math.max(noted.long, task.duration);
   }).observe({ type: "longtask", buffered: true });
   const offered = () =>
-    /** @type {HTMLElement | null} */ (
-      document.querySelector('[data-part="board"] :is(.playable > button[data-card], button.playable[data-card])')
+    document.querySelector(
+      '[data-part="board"] :is(.playable > button[data-card], button.playable[data-card]), .grand-battle[data-mode="sheet"] .piece.open',
     );
   const isThere = () =>
     document.querySelector('[data-part="question"]')?.textContent?.trim() &&
     offered() &&
     document.fonts.status === "loaded";
-  const isRaised = () => document.querySelector('[data-part="board"] button[data-card][aria-pressed="true"]');
+  const isRaised = () =>
+    document.querySelector('[data-part="board"] button[data-card][aria-pressed="true"], .grand-battle .piece.chosen');
   const look = () => {
     if (!isThere()) return requestAnimationFrame(look);
     noted.offered = performance.now();
     // In a task of its own, as a click would come.
     setTimeout(() => {
-      offered()?.click();
+      offered()?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       const answered = () => {
         if (!isRaised()) return requestAnimationFrame(answered);
         // The frame that shows it is the next one.

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { picture } from "./helpers/browser.mjs";
+import { seesVersion, versionOf } from "./helpers/lobby.mjs";
 import { base, drag, middleOf, scaleOf, tableOf, TWO_PEOPLE } from "./helpers/measured.mjs";
 import { heard } from "./helpers/meeting.mjs";
 import { site } from "./helpers/site.mjs";
@@ -140,3 +141,71 @@ bottom reserve: direct`;
     assert.equal((await standsAt(page, "h2"))[1], 4);
   });
 });
+
+test("two browsers over the network: whatever a marker hides, the other one receives the same bytes", async () => {
+  const wood =
+    "ground wood: forest 40:50 80:50 80:80 40:80\nbottom a: hoplites at 60:20\nbottom s: skirm-javelin at 64:30";
+  const ambushes = [
+    "top c1: skirm-javelin ambush at 56:60 heading 180\ntop marker: m1 at 56:60 hides c1\ntop marker: m2 at 70:60 false",
+    "top c1: skirm-javelin ambush at 70:60 heading 180\ntop marker: m1 at 56:60 false\ntop marker: m2 at 70:60 hides c1",
+  ];
+  const one = await receivedAt(`${STAFF}${wood}\n${ambushes[0]}`);
+  const other = await receivedAt(`${STAFF}${wood}\n${ambushes[1]}`);
+  assert.ok(one.length > 20, "everything was heard");
+  assert.deepEqual(one, other);
+});
+
+/**
+ * All that a browser receives at a table, of its socket and by HTTP, while both play; the other one knows what is hidden.
+ * @param {string} text
+ */
+async function receivedAt(text) {
+  const { bottom, top } = await tableOf(here.url, text, TWO_PEOPLE);
+  /** @type {string[]} */
+  const received = [];
+  /** @type {Promise<string>[]} */
+  const fetched = [];
+  /** @type {string[]} */
+  let all = [];
+  await here.visit({}, async (anna) => {
+    await here.visit({ url: top }, async (boris) => {
+      anna.on("websocket", (socket) => {
+        socket.on("framereceived", ({ payload }) => received.push(plain(String(payload))));
+      });
+      anna.on("response", (response) => {
+        if (response.url().includes("/api/")) fetched.push(response.text().then(plain));
+      });
+      await isAsked(boris, "watch");
+      await anna.goto(bottom);
+      await isAsked(anna, "sheet");
+      await anna.locator('[data-marker="m2"]').waitFor();
+      await anna.locator(base("s")).click();
+      await anna.locator('[data-order="manoeuvre"]').click();
+      await press(anna, "done");
+      await press(anna, "execute 1");
+      await isAsked(anna, "manoeuvre");
+      await anna.locator('[data-field="to"]').fill("63:36");
+      await anna.locator(".slip button").click();
+      await isTold(anna, /move to 63/);
+      await press(anna, "halt");
+      // Boris leaves his markers face down.
+      await boris.locator('button[data-action="reveal m1"]').waitFor();
+      await press(boris, "done");
+      await isAsked(boris, "sheet");
+      await seesVersion(anna, await versionOf(boris));
+      all = [...received, ...(await Promise.all(fetched)).sort()];
+    });
+  });
+  return all;
+}
+
+/** Without what is each table's own: ids, when it was made, and the dice of command. @param {string} said */
+function plain(said) {
+  return said
+    .replaceAll(/"id":"(?:[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{16})"/g, '"id":"its own"')
+    .replaceAll(/"(created|updated)":[\d.]+/g, '"$1":0')
+    .replaceAll(/"pips":\d,"points":\d/g, '"pips":0,"points":0')
+    .replaceAll(/"armyPoints":\d/g, '"armyPoints":0')
+    .replaceAll(/"about":\{"points":\d\}/g, '"about":{"points":0}')
+    .replaceAll(/\{"id":"army","has":\d,"left":\d\}/g, '{"id":"army"}');
+}

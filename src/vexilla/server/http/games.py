@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from ...games import GAMES
+from ...games.grand_battle.game import POSITION
 from ...kernel.record import given_in
 from ...kernel.refusal import VexillaError
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
@@ -92,7 +93,7 @@ def summary(call: Call[Any], game: StoredGame, side: int) -> Summary:
         sides=names.sides,
         names=names.people,
         options=game.options,
-        setup=game.setup,
+        setup=_pin(game),
         seats=shown_seats(game),
         you="bottom" if side == 0 else "top" if side == 1 else "spectator",
         state="playing" if game.state == PLAYING else "over",
@@ -108,6 +109,18 @@ def summary(call: Call[Any], game: StoredGame, side: int) -> Summary:
         rematch=game.rematch or None,
         closed=None if trouble is None else _closed(trouble, call.speaker),
     )
+
+
+def _pin(game: StoredGame) -> str:
+    """The hash of its set-up; of a written position none until it is over: what it hides could be guessed by it."""
+    if game.state == PLAYING:
+        try:
+            given = given_in(game.header)
+        except VexillaError:
+            return ""
+        if given is not None and given.kind == POSITION:
+            return ""
+    return game.setup
 
 
 def _names(game: StoredGame, speaker: Speaker) -> Names:
