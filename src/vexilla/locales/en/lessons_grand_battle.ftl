@@ -48,7 +48,7 @@ lesson-grand-battle-ilipa-wheel-wrong-skip = Stay like this, and they come at yo
 lesson-grand-battle-ilipa-evade-title = Not worth dying for
 lesson-grand-battle-ilipa-evade-task = Hasdrubal’s turn. His spearmen have run into your skirmishers: javelin men, strength two against four. They have no business in such a fight, but light feet: who is fast enough may evade. Decide.
 lesson-grand-battle-ilipa-evade-hint = Press “evade” beside the table.
-lesson-grand-battle-ilipa-evade-done = Six steps back, face to the enemy, in good order. Others who evade are disordered; skirmishers never. The spearmen may follow, and get nearer to your legions.
+lesson-grand-battle-ilipa-evade-done = Six steps back, face to the enemy, in good order. Others who evade are disordered; skirmishers are not. The spearmen may follow, and get nearer to your legions.
 lesson-grand-battle-ilipa-evade-wrong-brave = Brave, but spearmen strike with four and javelin men with one. Let them run: that is their art.
 
 lesson-grand-battle-ilipa-attack-title = Attack
