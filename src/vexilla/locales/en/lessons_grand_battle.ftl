@@ -53,7 +53,7 @@ lesson-grand-battle-ilipa-evade-wrong-brave = Brave, but spearmen strike with fo
 
 lesson-grand-battle-ilipa-attack-title = Attack
 lesson-grand-battle-ilipa-attack-task = Your turn. Both legions have an Attack order. They go straight ahead, up to 10 steps, stop at the first enemy, and then dress their line on him by themselves. Attack the spearmen before you. Watch the second legion: nobody is before it.
-lesson-grand-battle-ilipa-attack-hint = Click the spearmen in the red frame, or the button beside the table.
+lesson-grand-battle-ilipa-attack-hint = Click the spearmen right before you, or the button beside the table.
 lesson-grand-battle-ilipa-attack-done = The line slid two steps and stands front to front. The first legion fights; the second touches a corner of the spearmen and supports.
 lesson-grand-battle-ilipa-attack-wrong-aside = They stand off to the side, and an Attack goes straight ahead. Those before you!
 lesson-grand-battle-ilipa-attack-wrong-alone = One order, one body: both legions go.

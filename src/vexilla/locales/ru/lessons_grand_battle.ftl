@@ -53,7 +53,7 @@ lesson-grand-battle-ilipa-evade-wrong-brave = Храбро, но копейщи�
 
 lesson-grand-battle-ilipa-attack-title = Атака
 lesson-grand-battle-ilipa-attack-task = Ваш ход. У обоих легионов приказ атаковать. Они идут прямо вперёд, до 10 шагов, останавливаются у первого врага и сами равняют по нему строй. Атакуйте копейщиков перед собой. И следите за вторым легионом: перед ним никого.
-lesson-grand-battle-ilipa-attack-hint = Щёлкните копейщиков в красной рамке или нажмите кнопку рядом со столом.
+lesson-grand-battle-ilipa-attack-hint = Щёлкните копейщиков прямо перед собой или нажмите кнопку рядом со столом.
 lesson-grand-battle-ilipa-attack-done = Строй сдвинулся на два шага и стоит фронт к фронту. Первый легион сражается; второй касается угла копейщиков и поддерживает его.
 lesson-grand-battle-ilipa-attack-wrong-aside = Они стоят в стороне, а атака идёт прямо. Тех, что перед вами!
 lesson-grand-battle-ilipa-attack-wrong-alone = Один приказ — одно тело: идут оба легиона.

@@ -53,7 +53,7 @@ lesson-grand-battle-ilipa-evade-wrong-brave = Хоробро, але списн�
 
 lesson-grand-battle-ilipa-attack-title = Атака
 lesson-grand-battle-ilipa-attack-task = Ваш хід. Обидва легіони мають наказ атакувати. Вони йдуть прямо вперед, до 10 кроків, спиняються біля першого ворога і самі рівняють по ньому стрій. Атакуйте списників перед собою. І стежте за другим легіоном: перед ним нікого.
-lesson-grand-battle-ilipa-attack-hint = Клацніть списників у червоній рамці або натисніть кнопку поруч зі столом.
+lesson-grand-battle-ilipa-attack-hint = Клацніть списників просто перед собою або натисніть кнопку поруч зі столом.
 lesson-grand-battle-ilipa-attack-done = Стрій зсунувся на два кроки і стоїть фронт до фронту. Перший легіон б’ється; другий торкається кута списників і підтримує його.
 lesson-grand-battle-ilipa-attack-wrong-aside = Вони стоять осторонь, а атака йде прямо. Тих, що перед вами!
 lesson-grand-battle-ilipa-attack-wrong-alone = Один наказ — одне тіло: ідуть обидва легіони.
