@@ -164,6 +164,9 @@ test("grand battle, in English: a sheet, drags and a wheel are judged as they ar
     await page.locator(base("legion-4")).click();
     await page.locator('[data-order="recover"]').click();
     await next(2);
+    // Whoever comes back goes on from the solution of what he has done.
+    await page.reload();
+    await step(2);
     // What is shown glows: three units, and the order.
     await page.locator('button[data-part="hint"]').click();
     await page.locator('[data-part="lesson-hint"]').waitFor();

@@ -85,9 +85,10 @@ export class Course {
   get standing() {
     let first = this.number;
     while (this.lesson.steps[first]!.goes_on) first--;
-    const earlier = this.#done.slice(first, this.number);
-    const isWhole = earlier.length === this.number - first && earlier.every((actions) => actions !== undefined);
-    return { step: this.number, before: isWhole ? earlier : [], taken: this.taken };
+    // Whoever has come here by an address, or anew, goes on from the solutions of the steps before.
+    const earlier = Array.from({ length: this.number - first }, (_, index) => this.#done[first + index]);
+    const known = earlier.filter((actions) => actions !== undefined);
+    return { step: this.number, before: known.length === earlier.length ? known : [], taken: this.taken };
   }
 
   #dial(): Wire {

@@ -48,12 +48,12 @@ lesson-grand-battle-ilipa-wheel-wrong-skip = Stay like this, and they come at yo
 lesson-grand-battle-ilipa-evade-title = Not worth dying for
 lesson-grand-battle-ilipa-evade-task = Hasdrubal’s turn. His spearmen have run into your skirmishers: javelin men, strength two against four. They have no business in such a fight, but light feet: who is fast enough may evade. Decide.
 lesson-grand-battle-ilipa-evade-hint = Press “evade” beside the table.
-lesson-grand-battle-ilipa-evade-done = Six steps back, face to the enemy, in good order. Others who evade are disordered; skirmishers never. The spearmen may follow, and get nearer to your legions.
+lesson-grand-battle-ilipa-evade-done = Six steps back, face to the enemy, in good order. Others who evade are disordered; skirmishers are not. The spearmen may follow, and get nearer to your legions.
 lesson-grand-battle-ilipa-evade-wrong-brave = Brave, but spearmen strike with four and javelin men with one. Let them run: that is their art.
 
 lesson-grand-battle-ilipa-attack-title = Attack
 lesson-grand-battle-ilipa-attack-task = Your turn. Both legions have an Attack order. They go straight ahead, up to 10 steps, stop at the first enemy, and then dress their line on him by themselves. Attack the spearmen before you. Watch the second legion: nobody is before it.
-lesson-grand-battle-ilipa-attack-hint = Click the spearmen in the red frame, or the button beside the table.
+lesson-grand-battle-ilipa-attack-hint = Click the spearmen right before you, or the button beside the table.
 lesson-grand-battle-ilipa-attack-done = The line slid two steps and stands front to front. The first legion fights; the second touches a corner of the spearmen and supports.
 lesson-grand-battle-ilipa-attack-wrong-aside = They stand off to the side, and an Attack goes straight ahead. Those before you!
 lesson-grand-battle-ilipa-attack-wrong-alone = One order, one body: both legions go.
