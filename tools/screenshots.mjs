@@ -260,17 +260,6 @@ async function ancients() {
     await page.locator("[role=tab]").nth(1).click();
     await page.locator(".panel.luck svg").first().waitFor({ timeout: 60_000 });
   });
-  await take("ancients-folded", battle, { theme: "dark", language: "ru" }, async (page) => {
-    await atTable(page);
-    await page.locator('[data-part="fold"]').click();
-  });
-  await take("end", `${server.url}/#/watch/${akragas.id}`, {}, async (page) => {
-    await page.locator('[data-part="reckon"]').click();
-    await page.locator('[data-part="turning"]').waitFor({ timeout: 60_000 });
-  });
-  await take("phone-replay", `${server.url}/#/replay/${akragas.id}?step=40`, phone, (page) =>
-    page.locator('[data-part="replay"]').waitFor(),
-  );
   await take("phone-ancients", await moment(akragas, asked("-ask-card"), 0.4), phone, atTable);
 }
 
