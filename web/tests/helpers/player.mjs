@@ -321,15 +321,19 @@ async function arrowTo(page, selector, group) {
 }
 
 /**
- * End a game by giving it up. What has no effect, because the page took the focus away meanwhile, is done once more.
+ * End a game by giving it up, unless it has ended meanwhile. What has no effect, because the page took the focus away, is
+ * done once more.
  * @param {Page} page
  * @param {(place: Locator) => Promise<void>} touch
  */
 export async function resign(page, touch) {
-  const steps = ["#tab-table", "button.danger", "[data-part=resign]", '[data-part="end"] h2'];
+  const end = '[data-part="end"] h2';
+  const steps = ["#tab-table", "button.danger", "[data-part=resign]", end];
   for (const [number, next] of steps.slice(1).entries()) {
-    do await touch(page.locator(steps[number] ?? ""));
-    while (!(await comes(page, next, AGAIN)));
+    do {
+      if (await page.locator(end).isVisible()) return;
+      await touch(page.locator(steps[number] ?? ""));
+    } while (!(await comes(page, next, AGAIN)));
   }
 }
 
