@@ -206,6 +206,9 @@ def test_a_computer_answers_although_its_process_died_and_nobody_came_back(
         async with two(database, computers=Counting(silent=True), there={"push": calls}) as (here, there):
             made = await new_battle_line(here, seats=AGAINST_COMPUTER)
             person = await Client(here, made.id, made.tokens["bottom"]).connect()
+            # What a process had not yet claimed when it died waits for whoever comes to the table.
+            while made.id not in here.duties._had:
+                await asyncio.sleep(0.01)
             await person.act(person.actions[0], "draw troops")
             await person.cut()
             die(here, monkeypatch)
