@@ -11,7 +11,7 @@ from grand_battle.commanding import Play
 from grand_battle.fighting import OpenFight
 from vexilla.games.grand_battle.actions import STREAMS
 from vexilla.games.grand_battle.armies.library import LIBRARY
-from vexilla.games.grand_battle.game import GAME, POSITION
+from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.position import AMBUSH, GrandBattle
 from vexilla.games.grand_battle.setup.deployment import to_place
@@ -20,7 +20,7 @@ from vexilla.games.grand_battle.turn import BEGIN_BATTLE
 from vexilla.kernel.action import Action
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
 from vexilla.kernel.match import Match
-from vexilla.kernel.setup import Given
+from vexilla.kernel.setup import POSITION, Given
 from vexilla.kernel.sides import SIDES
 from vexilla.kernel.source import seeded
 from vexilla.lab.arena import play_out

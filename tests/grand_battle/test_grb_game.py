@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from vexilla.games.grand_battle.game import GAME, MEASURING, POSITION, STRICT
+from vexilla.games.grand_battle.game import GAME, MEASURING, STRICT
 from vexilla.games.grand_battle.text import write_position
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.refusal import BadSetup, IllegalAction
-from vexilla.kernel.setup import Given
+from vexilla.kernel.setup import POSITION, Given
 from vexilla.kernel.sides import SIDES, SPECTATOR
 from vexilla.kernel.source import seeded
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vexilla.games.grand_battle.game import GAME, POSITION
+from vexilla.games.grand_battle.game import GAME
 from vexilla.kernel.chance import seed_from
-from vexilla.kernel.setup import Given
+from vexilla.kernel.setup import POSITION, Given
 from vexilla.kernel.source import seeded
 from vexilla.testing import position, rule, scripted
 

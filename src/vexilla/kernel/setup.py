@@ -13,6 +13,8 @@ from .refusal import BadSetup, VexillaError
 
 #: The longest contents that a player may bring, in characters.
 LONGEST_CONTENTS: Final = 64_000
+#: The kind of contents that are a written position, with all that it hides.
+POSITION: Final = "position"
 #: The longest name of such contents.
 LONGEST_NAME: Final = 60
 

@@ -12,7 +12,7 @@ from ...kernel.match import Match
 from ...kernel.outline import Account, Force, Outline
 from ...kernel.position import View
 from ...kernel.refusal import BadSetup
-from ...kernel.setup import LONGEST_CONTENTS, Given
+from ...kernel.setup import LONGEST_CONTENTS, POSITION, Given
 from ...kernel.sides import BOTTOM, NOBODY, TOP
 from ...kernel.source import Source
 from ...kernel.step import Step
@@ -36,8 +36,6 @@ from .turn import BEGIN_BATTLE, rest_of_turn
 #: Whether distances may be measured before a declaration (GRB-01-044).
 MEASURING: Final = "measuring"
 STRICT: Final = "strict"
-#: What a player may bring beside a battle: a written position.
-POSITION: Final = "position"
 #: How the name of a file ends that is a written position.
 TEXT_SUFFIX: Final = ".txt"
 _MINUTES_A_TURN: Final = 12

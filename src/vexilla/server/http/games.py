@@ -8,9 +8,9 @@ import msgspec
 from starlette.responses import Response
 
 from ...games import GAMES
-from ...games.grand_battle.game import POSITION
 from ...kernel.record import given_in
 from ...kernel.refusal import VexillaError
+from ...kernel.setup import POSITION
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ...locales import Speaker
 from ..store import StoredGame
