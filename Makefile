@@ -90,6 +90,8 @@ soak: $(READY) $(COMPILED) $(PAGE) ## What make test leaves out: rules on the co
 	VEXILLA_BATTERY=all tools/postgres run $(PYTEST) tests/server/test_kill.py tests/server/test_api_schema.py tests/server/test_protocol_machine.py
 	PYTHONPATH=build/compiled $(BIN)/python tools/geometry_check.py 100000
 	PYTHONPATH=build/compiled $(BIN)/python -m vexilla battery all --seed 1000000 $(if $(SOAK),--games $(SOAK),--soak)
+	@$(MAKE) build/ray/.ready
+	PYTHONPATH=build/ray $(BIN)/python -m pytest tests/lab/test_ray_engine.py
 	cd web && PYTHONPATH=$(CURDIR)/build/compiled VEXILLA_WHOLE=1 VEXILLA_THROTTLE=6 npm run --silent browser
 
 siege: $(READY) ## Attack servers on this machine, bounded, a quarter of an hour; writes the table in docs/hosting.md
@@ -128,6 +130,12 @@ $(PAGE): $(NODE_READY) $(PAGE_SOURCES)
 $(COMPILED): $(READY) $(SOURCES) tools/build_hook.py
 	@echo "Vexilla: compiling kernel, games and players; a few minutes."
 	@$(call quietly,$(BIN)/python tools/build_hook.py build/compiled)
+	@touch $@
+
+# Two hundred megabytes that nothing but one test needs: beside the tools, not among them.
+build/ray/.ready: $(READY)
+	@echo "Vexilla: fetching Ray for the test of an arena on several machines."
+	@$(call quietly,$(BIN)/uv pip install --quiet --python $(BIN)/python --target build/ray 'ray>=2.50')
 	@touch $@
 
 # The same for tests: compiled in a third of the time, a fifth slower.

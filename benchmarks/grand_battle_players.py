@@ -1,6 +1,6 @@
 """How often a computer player of Grand Battle wins, from either side of four even pairs, and how long its turns take.
 
-    PYTHONPATH=build/compiled python benchmarks/grand_battle_players.py veteran straight --seeds 1001-1013
+    PYTHONPATH=build/compiled python benchmarks/grand_battle_players.py steady straight --seeds 1001-1013
 
 plays every pair with every seed from both sides, one battle after the other, and writes each into a file of results
 as soon as it is over: begun again, it goes on where it was. Results of other sources of the players are not counted.
@@ -24,7 +24,8 @@ from vexilla.games.grand_battle.attacks.orders import AttackOrder
 from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.moves.manoeuvre import Manoeuvre
 from vexilla.games.grand_battle.orders.sheet import OrderSheet
-from vexilla.games.grand_battle.steadfastness import steadfastness_of, winner_of
+from vexilla.games.grand_battle.steadfastness import winner_of
+from vexilla.games.grand_battle.worth import steadfastness_of
 from vexilla.kernel.action import Action
 from vexilla.kernel.chance import Generator, generator_for, seed_from
 from vexilla.kernel.sides import SIDES

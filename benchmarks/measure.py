@@ -30,6 +30,7 @@ BATTLES = {
     "samurai": ("001-first-skirmish", "006-fourth-kawanakajima-5"),
 }
 SECONDS = 2.0
+TEN_THOUSAND = 10_000
 
 
 def seconds_of_one_unit() -> float:
@@ -174,13 +175,23 @@ def player(game: AnyGame, scenario: str, games: int = 20, timed: int = 3) -> dic
     }
 
 
+def steady_games(game: AnyGame, scenario: str, at_once: int = 5) -> dict[str, object]:
+    """How many U ten thousand games of the computer player against itself take."""
+
+    def games(seed: int) -> int:
+        simulate(game, scenario, None, ["steady", "steady"], at_once, seed)
+        return at_once
+
+    return {f"{scenario.split('-')[1]}: U for 10,000 games of steady": TEN_THOUSAND / per_unit(games)[1]}
+
+
 def battles(key: str) -> dict[str, object]:
     """All that is measured of one of the battle games."""
     game = GAMES.find(key)
     found: dict[str, object] = {}
     for scenario in BATTLES[key]:
         found |= battle(game, scenario)
-    return found | player(game, BATTLES[key][0])
+    return found | player(game, BATTLES[key][0]) | steady_games(game, BATTLES[key][0])
 
 
 def grand_battle() -> dict[str, object]:

@@ -16,15 +16,19 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 GOALS = {
-    "games per U": {"interpreted": "at least 60", "compiled": "at least 250"},
+    "games per U": {"interpreted": "at least 60", "compiled": "at least 650"},
+    "games without tactics per U": {"interpreted": "", "compiled": "at least 900"},
     "clone, microseconds": {"interpreted": "", "compiled": "at most 3"},
     "proof, median microseconds": {"interpreted": "", "compiled": "at most 50"},
     "steady, longest decision, milliseconds": {"interpreted": "at most 100", "compiled": "at most 100"},
-    "akragas: decisions per U": {"interpreted": "at least 4,000", "compiled": "at least 15,000"},
+    "akragas: decisions per U": {"interpreted": "at least 4,000", "compiled": "at least 25,000"},
+    "rolica: decisions per U": {"interpreted": "", "compiled": "at least 25,000"},
+    "waterloo: decisions per U": {"interpreted": "", "compiled": "at least 18,000"},
     "zama: decisions per U": {"interpreted": "at least 4,000", "compiled": "at least 15,000"},
     "zama: clone, microseconds": {"interpreted": "", "compiled": "at most 5"},
-    "first: decisions per U": {"interpreted": "", "compiled": "at least 15,000"},
+    "first: decisions per U": {"interpreted": "", "compiled": "at least 25,000"},
     "first: clone, microseconds": {"interpreted": "", "compiled": "at most 4"},
+    "akragas: U for 10,000 games of steady": {"interpreted": "", "compiled": "at most 3,000"},
     "steady: longest turn, milliseconds": {"interpreted": "at most 1,000", "compiled": "at most 1,000"},
 }
 

@@ -2,7 +2,7 @@
  * Takes the pictures of the page for the documentation: docs/pictures/web-*.webp.
  *
  *     node tools/screenshots.mjs
- *     node tools/screenshots.mjs samurai      only those of one game, or "lobby", or "people"
+ *     node tools/screenshots.mjs samurai      only those of one game, or "lobby", "learning" or "people"
  *
  * Two computers play a game of each; its record is then taken up at moments worth a picture.
  */
@@ -11,6 +11,7 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launch, PHONE, person } from "../web/tests/helpers/browser.mjs";
 import { installHands } from "../web/tests/helpers/hands.mjs";
+import { measuredPictures } from "./measured_pictures.mjs";
 import { base } from "../web/tests/helpers/measured.mjs";
 import { momentOf } from "../web/tests/helpers/moment.mjs";
 import { ROOT, startServer } from "../web/tests/helpers/server.mjs";
@@ -200,11 +201,49 @@ async function lobby() {
     await page.locator("dialog[open] .history").waitFor();
   });
   await take("replay-open", `${server.url}/#/replay`, {});
-  const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "link" } };
-  const made = await post("/games", { game: "ancients", seats });
-  await take("join", `${server.url}/#/join/${made.id}/${made.invitations.top}`, {}, (page) =>
-    page.locator('[data-part="sit-down"]').waitFor(),
+}
+
+/** Ask what the first unit of one's own could do. @param {Page} page */
+async function study(page) {
+  await atTable(page);
+  const hex = await page.evaluate(() => {
+    const { view } = globalThis.hands.turn();
+    return view.units.find((unit) => unit.side === view.decision.side && unit.hex).hex;
+  });
+  await page.locator('[data-part="tool-study"]').click();
+  await page.locator(`.cell[data-hex="${hex}"]`).click({ force: true });
+  await page.locator('[data-part="study"] h4').waitFor();
+  await page.mouse.move(5, 5);
+}
+
+/** What teaches and explains: a lesson, the reference, a study, dice as they fall, the end of a battle. */
+async function learning() {
+  await take("learn", `${server.url}/#/learn`, {}, (page) => page.locator("main a.primary").first().waitFor());
+  await take("lesson", `${server.url}/#/learn/napoleonics/rolica/2`, {}, (page) =>
+    page.locator("aside .task").waitFor(),
   );
+  const skirmish = await gameOf("samurai/001-first-skirmish");
+  await take("end", `${server.url}/#/watch/${skirmish.id}`, {}, async (page) => {
+    await page.locator('[data-part="end"] h2').waitFor();
+    await page.locator('[data-part="reckon"]').click();
+    await page.locator('[data-part="reckoning"]').waitFor({ timeout: 60_000 });
+  });
+  const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "computer", level: "steady" } };
+  const made = await post("/games", { game: "napoleonics", scenario: "001-rolica-first-position", seats });
+  const start = `${server.url}/#/game/${made.id}/${made.seats.bottom}`;
+  await take("study", start, {}, study);
+  await take("phone-study", start, { ...phone, language: "uk", theme: "dark" }, study);
+  await take("phone-across", start, { ...phone, viewport: { width: 740, height: 360 } }, study);
+  await take("reference", start, {}, async (page) => {
+    await atTable(page);
+    await page.keyboard.press("i");
+    await page.locator("dialog[open] [data-entry]").first().waitFor();
+  });
+  const both = { bottom: { kind: "computer", level: "steady" }, top: { kind: "computer", level: "steady" } };
+  const watched = await post("/games", { game: "ancients", scenario: "001-akragas", seats: both, watch: true });
+  await take("dice", `${server.url}/#/watch/${watched.id}`, { speed: "slow" }, async (page) => {
+    await page.locator('[data-falling="false"] .over .tray').first().waitFor({ timeout: 100_000 });
+  });
 }
 
 async function battleLine() {
@@ -385,7 +424,20 @@ async function grandBattle() {
   });
 }
 
-const parts = { lobby, battle_line: battleLine, ancients, napoleonics, samurai, grand_battle: grandBattle, people };
+/** Every state of it. */
+const measured = () => measuredPictures(server.url, take, post, phone);
+
+const parts = {
+  lobby,
+  learning,
+  battle_line: battleLine,
+  ancients,
+  napoleonics,
+  samurai,
+  grand_battle: grandBattle,
+  measured,
+  people,
+};
 
 try {
   mkdirSync(FOLDER, { recursive: true });

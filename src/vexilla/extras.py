@@ -1,7 +1,8 @@
 """What is installed beside the engine, and what to install when something is missing.
 
 The engine needs nothing but Python. The programs need libraries, which are extras of the package: ``cli`` for the
-terminal, ``server`` for the browser, ``postgres`` for a server on PostgreSQL, ``all`` for everything.
+terminal, ``server`` for the browser, ``postgres`` for a server on PostgreSQL, ``all`` for these; ``ray`` for an arena
+on several machines.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from importlib import resources
 from importlib.util import find_spec
 from typing import Final
 
-#: The libraries of each extra that are imported, by the names they are imported by. Each extra has those before it.
+#: The libraries of each extra that are imported, by the names they are imported by; each has those before it, but for
+#: the last.
 EXTRAS: Final = {
     "cli": ("cyclopts", "fluent", "rich"),
     "server": ("alembic", "cryptography", "httptools", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
+    "ray": ("ray",),
 }
 
 

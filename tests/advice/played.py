@@ -29,13 +29,16 @@ def at_random(ruleset: str, scenario: str | None, seed: int, decisions: int = 40
         match.apply(options[generator.below(len(options))])
 
 
-def table_of(ruleset: str, scenario: str | None, seed: int, level: str, decisions: int = 10_000) -> Table:
-    """A table at which a computer player played against itself."""
+def table_of(
+    ruleset: str, scenario: str | None, seed: int, level: str, decisions: int = 10_000, other: str = ""
+) -> Table:
+    """A table at which a computer player played against itself, or against another one at the top."""
     game = GAMES.find(ruleset)
     secret = seed_from(seed)
-    table = new_table(game, game.setup(scenario), {"bottom": level, "top": level}, secret)
+    table = new_table(game, game.setup(scenario), {"bottom": level, "top": other or level}, secret)
     players: list[Player] = [
-        player_named(ruleset, level, generator_for(secret, f"{side} player")) for side in ("bottom", "top")
+        player_named(ruleset, name, generator_for(secret, f"{side} player"))
+        for side, name in (("bottom", level), ("top", other or level))
     ]
     for _ in range(decisions):
         if table.over:

@@ -120,7 +120,7 @@ def test_strict_measuring_tells_nothing_before_the_sheet_is_handed_in(
     monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
 ) -> None:
     told = typed(monkeypatch, tmp_path, "measure theban-horse-1 spartan-horse-1", "cost", measuring="strict")
-    assert told.count("Measuring is strict: nothing is measured before the order sheet is handed in.") == 2
+    assert told.count("Measuring is strict: nothing is measured before it is declared.") == 2
     assert "20 steps." not in told
 
 

@@ -11,14 +11,17 @@ import pytest
 from rich.console import Console
 
 from vexilla.cli.boards import board_for
-from vexilla.cli.main import options_from
 from vexilla.cli.menu import Menu
+from vexilla.cli.parameters import options_from
 from vexilla.cli.play import Session
 from vexilla.cli.screen import Screen, Stop, side_names
 from vexilla.games import GAMES
-from vexilla.kernel.chance import seed_from
+from vexilla.kernel.chance import Generator, seed_from
+from vexilla.kernel.sides import SIDE_NAMES
 from vexilla.kernel.table import Table, new_table, resume_table
 from vexilla.locales import LANGUAGES
+from vexilla.players import battle_line
+from vexilla.players.player import Sight
 from vexilla.testing import position
 
 GAME = GAMES.find("battle_line")
@@ -106,6 +109,7 @@ def test_letters_of_the_language_may_be_typed(tmp_path: pathlib.Path, monkeypatc
         ("why 99", "There is no choice 99"),
         ("undo", "There is nothing to take back."),
         ("odds", "up to Wedge 27"),
+        ("hint", "A strong player’s choice: play "),
         ("log", "Game 1. Top deals; Bottom begins. BLN-02-003 BLN-04-001"),
         ("rules fog mud", "BLN-10-008"),
         ("rules BLN-10-004", "formations do not count"),
@@ -258,3 +262,45 @@ def test_a_crowded_table_fits_on_the_page(tmp_path: pathlib.Path, language: str,
     assert len(shown) < rows
     assert max(len(line) for line in shown) <= columns
     assert any(line.startswith("  1 ") for line in shown)
+
+
+class Interrupted:
+    """A thought during which somebody presses Ctrl+C."""
+
+    is_done = False
+    progress = 0.5
+
+    def __init__(self, options: list[int]) -> None:
+        self._options = options
+
+    def step(self) -> None:
+        raise KeyboardInterrupt
+
+    def best(self) -> int:
+        return self._options[-1]
+
+
+class Ponders:
+    """Thinks until it is interrupted."""
+
+    seconds = 1
+
+    def __init__(self, generator: Generator) -> None:
+        self.name = "ponders"
+
+    def choose(self, sight: Sight) -> int:
+        raise AssertionError("a thought is watched slice by slice")
+
+    def begin(self, sight: Sight) -> Interrupted:
+        return Interrupted(sight.options())
+
+
+def test_ctrl_c_cuts_a_thought_short_and_does_not_leave_the_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    monkeypatch.setitem(battle_line.PLAYERS, "ponders", Ponders)
+    table = new_table(GAME, GAME.setup(), {"bottom": "computer ponders", "top": "computer ponders"}, seed_from(3))
+    session = Session(Screen("en"), table, tmp_path / "game.vexilla", is_new=True)
+    side, last = table.match.decider, max(table.match.options())
+    session._computer_decides(side)
+    assert f"{SIDE_NAMES[side]} {GAME.vocabulary.text(last)}" in table.record.lines

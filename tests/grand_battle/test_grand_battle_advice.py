@@ -98,7 +98,9 @@ def test_luck_is_pips_against_their_average() -> None:
     assert fight.match.decider == CHANCE
     ledger = PipsLedger()
     ledger.note(Moment(fight.match, 3, CHANCE, FIRST_PIP[ATTACK] + 5))
-    sides = ledger.result(None)["sides"]
+    luck = ledger.result(None)
+    assert luck["kind"] == "pips"
+    sides = luck["sides"]
     assert sides["bottom"]["faces"]["6"] == 1
     assert (sides["bottom"]["expected"], sides["bottom"]["actual"]) == (AVERAGE, 6)
     assert sides["bottom"]["series"] == [[3, AVERAGE, 6]]

@@ -12,9 +12,9 @@ from vexilla.games.grand_battle.combat.sums import melee_attack, melee_defence, 
 from vexilla.games.grand_battle.losses import lose
 from vexilla.games.grand_battle.orders.discipline import TERROR, DisciplineTest
 from vexilla.games.grand_battle.position import GONE, ROUTED
-from vexilla.games.grand_battle.steadfastness import steadfastness_of
 from vexilla.games.grand_battle.text import read, write_position
 from vexilla.games.grand_battle.turn import COMMAND_PHASE, PHASE_OF_COMBAT, RECOVERY_PHASE, WholeTurnRecovery
+from vexilla.games.grand_battle.worth import steadfastness_of
 from vexilla.kernel.step import procedure
 from vexilla.testing import rule
 

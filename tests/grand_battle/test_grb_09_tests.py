@@ -8,13 +8,9 @@ from grand_battle.commanding import Play
 from grand_battle.placed import placed, unit_in
 from vexilla.games.grand_battle.game import GAME
 from vexilla.games.grand_battle.position import GONE, GrandBattle
-from vexilla.games.grand_battle.steadfastness import (
-    TRY_ARMIES,
-    VERDICT,
-    must_test,
-    steadfastness_of,
-)
+from vexilla.games.grand_battle.steadfastness import TRY_ARMIES, VERDICT, must_test
 from vexilla.games.grand_battle.turn import END_TURN, RECOVERY_PHASE
+from vexilla.games.grand_battle.worth import steadfastness_of
 from vexilla.kernel.match import Match
 from vexilla.kernel.sides import NOBODY
 from vexilla.kernel.source import Asking

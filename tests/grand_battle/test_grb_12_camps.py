@@ -15,8 +15,8 @@ from vexilla.games.grand_battle.camps.spoils import SETTLE_SPOILS
 from vexilla.games.grand_battle.geometry.bases import Base
 from vexilla.games.grand_battle.position import DISABLED, GONE, IN_CAMP, LOOTING, ON_TABLE
 from vexilla.games.grand_battle.setup.placing import set_up_camp
-from vexilla.games.grand_battle.steadfastness import steadfastness_of
 from vexilla.games.grand_battle.text import read, write, write_position
+from vexilla.games.grand_battle.worth import steadfastness_of
 from vexilla.kernel.step import procedure
 from vexilla.testing import rule
 

@@ -8,8 +8,9 @@ import pytest
 
 from grand_battle.placed import placed, unit_in
 from vexilla.games.grand_battle.hidden import segments_for
-from vexilla.games.grand_battle.position import DISMOUNTED, GrandBattle
+from vexilla.games.grand_battle.position import DISMOUNTED, GONE, GrandBattle
 from vexilla.games.grand_battle.tables.reserves import ARRIVALS
+from vexilla.games.grand_battle.worth import worth_of
 from vexilla.games.grand_battle.written.fields import (
     BASES,
     FIELDS,
@@ -108,6 +109,20 @@ def test_steadfastness_does_not_tell_of_ambushes() -> None:
     hidden = position.first_steadfastness[TOP] - position.view(BOTTOM)["steadfastness"]["top"]["first"]
     assert hidden == 3
     assert position.view(TOP)["steadfastness"]["top"]["first"] == position.first_steadfastness[TOP]
+
+
+def test_steadfastness_is_told_as_it_is_now() -> None:
+    position = battle()
+    before = position.view(BOTTOM)["steadfastness"]["bottom"]
+    unit = position.roster.numbers["phalanx-1"]
+    worth = position.view(BOTTOM)["measured"]["pieces"][0]["worth"]
+    assert worth == worth_of(position, unit) > 0
+    position.places[unit] = GONE
+    after = position.view(BOTTOM)["steadfastness"]["bottom"]
+    assert (after["first"], after["last"]) == (before["first"], before["last"])
+    assert after["now"] == before["now"] - worth
+    # What hides is not counted by who does not know of it.
+    assert position.view(TOP)["steadfastness"]["top"]["now"] - position.view(BOTTOM)["steadfastness"]["top"]["now"] == 3
 
 
 @rule("GRB-01-022")

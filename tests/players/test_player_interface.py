@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from vexilla.games import GAMES
-from vexilla.kernel.chance import generator_for, generator_from, seed_from
+from vexilla.kernel.action import Action
+from vexilla.kernel.chance import Generator, generator_for, generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.refusal import BadSetup, NothingToDecide
 from vexilla.lab.arena import Result, Totals, play_match, simulate, wilson_interval
-from vexilla.players import player_named, player_names
-from vexilla.players.player import Player, Sight
+from vexilla.players import LEVELS, battle_line, levels_of, player_named, player_names, thinking, usual_level
+from vexilla.players.player import Player, Sight, thought_out, under_the_name
 from vexilla.players.playout import random_playouts
 
 BATTLE_LINE = GAMES.find("battle_line")
@@ -21,7 +22,90 @@ def make(name: str, number: int) -> Player:
 
 
 def test_names_are_weakest_first() -> None:
-    assert player_names("battle_line") == ("random", "steady")
+    names = player_names("battle_line")
+    assert names[0] == "random"
+    assert set(levels_of("battle_line")) <= set(names)
+
+
+def test_levels_are_those_a_game_has_weakest_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    for key in GAMES.games:
+        levels = levels_of(key)
+        assert levels
+        assert list(levels) == [level for level in LEVELS if level in levels]
+        assert usual_level(key) in levels
+    factory = battle_line.PLAYERS["steady"]
+    for there, usual in (
+        (("marshal", "recruit"), "recruit"),
+        (("general", "soldier", "steady"), "soldier"),
+        (("steady", "general", "veteran"), "veteran"),
+        (("steady", "clever"), "clever"),
+        ((), "random"),
+    ):
+        monkeypatch.setattr(battle_line, "PLAYERS", dict.fromkeys(there, factory))
+        assert usual_level("battle_line") == usual
+        levels = tuple(level for level in LEVELS if level in there)
+        assert levels_of("battle_line") == (levels or ("random", *there))
+
+
+class Ponders:
+    """A player that thinks: as many slices as it has seconds."""
+
+    def __init__(self, generator: Generator) -> None:
+        self.name = "ponders"
+        self.seconds = 1
+
+    def choose(self, sight: Sight) -> Action:
+        return thought_out(self.begin(sight))
+
+    def begin(self, sight: Sight) -> Slices:
+        return Slices(sight.options(), self.seconds)
+
+
+class Slices:
+    """Comes upon one option after another."""
+
+    def __init__(self, options: list[int], slices: int) -> None:
+        self._options = options
+        self._slices = slices
+        self._done = 0
+
+    @property
+    def is_done(self) -> bool:
+        return self._done == self._slices
+
+    @property
+    def progress(self) -> float:
+        return self._done / self._slices
+
+    def step(self) -> None:
+        self._done += 1
+
+    def best(self) -> Action:
+        return self._options[self._done % len(self._options)]
+
+
+def test_time_to_think_reaches_whoever_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(battle_line.PLAYERS, "ponders", Ponders)
+    sight = Sight(match := BATTLE_LINE.new(seed=seed_from(3)), match.decider)
+    for seconds in (1, 3, 10):
+        player = player_named("battle_line", "ponders", generator_from(0), seconds)
+        thinker = thinking(player)
+        assert thinker is not None
+        assert thinker.choose(sight) == sight.options()[seconds]
+        thought = thinker.begin(sight)
+        assert (thought.best(), thought.progress, thought.is_done) == (sight.options()[0], 0.0, False)
+    for seconds in (0, 11):
+        with pytest.raises(BadSetup, match="1 to 10 seconds"):
+            player_named("battle_line", "ponders", generator_from(0), seconds)
+    assert thinking(make("steady", 0)) is None
+
+
+def test_a_yardstick_is_there_under_its_own_name_and_as_a_level() -> None:
+    level = under_the_name("captain", battle_line.PLAYERS["steady"])(generator_from(1))
+    assert level.name == "captain"
+    match = BATTLE_LINE.new(seed=seed_from(3))
+    sight = Sight(match, match.decider)
+    assert level.choose(sight) == make("steady", 1).choose(sight)
 
 
 def test_every_game_has_the_random_player() -> None:
@@ -30,7 +114,7 @@ def test_every_game_has_the_random_player() -> None:
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(BadSetup, match="'stedy': there is random, steady"):
+    with pytest.raises(BadSetup, match="'stedy': there is random, "):
         make("stedy", 0)
 
 

@@ -11,7 +11,8 @@ from vexilla.games import GAMES
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.players import player_named
-from vexilla.players.commands_colors.plans import Plan, PlanBook
+from vexilla.players.commands_colors.memory import Memory
+from vexilla.players.commands_colors.plans import Plan, PlanBook, before_orders
 from vexilla.players.player import Player, Sight, seed_of
 
 BATTLES = [
@@ -120,3 +121,29 @@ def test_a_full_book_is_begun_anew() -> None:
         book.keep(key, plan)
         assert book.find(key) is plan
     assert book.find(0) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "stray"), [each for each in BATTLES if each[0] in ("ancients", "samurai")]
+)
+def test_cards_that_no_plan_depends_on_stay_forgotten_in_a_copy(game: str, scenario: str, stray: int) -> None:
+    """Otherwise a plan is kept by one key and looked for by another."""
+    starts = [before_orders(match.position) for match in played(game, scenario, stray) if match.position.turn > 4]
+    known = [start for start in starts if start is not None]
+    assert known
+    for start in known:
+        assert start.clone().key() == start.key()
+
+
+def test_a_memory_is_of_one_battle_and_of_one_state_of_it() -> None:
+    akragas, trebbia = [GAMES.find("ancients").new(name).position for name in ("001-akragas", "005-trebbia")]
+    memory = Memory()
+    memory.suit(akragas, [1.0])
+    memory.costs[1] = 2.0
+    memory.suit(akragas.clone(), [1.0])
+    assert memory.costs == {1: 2.0}
+    memory.suit(akragas, [1.5])
+    assert memory.costs == {}
+    memory.costs[1] = 2.0
+    memory.suit(trebbia, [1.5])
+    assert memory.costs == {}

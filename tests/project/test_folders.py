@@ -106,7 +106,7 @@ def test_the_small_game_is_played_replayed_analysed_and_read(
     play = ("play", "three_pennants", "--seed", "5", "--file", str(record))
     told = vexilla(*play, path=path, typed="why 9\nwhy play 9\n1\n1\n1\n")
     assert "Which card do you play?" in told
-    assert "Top (computer: careful)" in told
+    assert "Top (computer: soldier)" in told
     assert "9 is not in your hand. (PEN-02-001)" in told
     assert re.search(r"Pennants +\d +\d", told)
     assert "wins the game with" in told

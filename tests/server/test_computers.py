@@ -26,6 +26,7 @@ from vexilla.server.computers.worker import TABLES_KEPT, Answer, Job, Thinker
 #: Workers that also know players with faults.
 FAULTY = f"""
 import os
+import time
 import vexilla.players as players
 
 class Faulty:
@@ -34,6 +35,27 @@ class Faulty:
     def choose(self, sight):
         self.fault()
         return sight.options()[0]
+
+class Ponders:
+    # Thinks until it is told to stop; then it plays the last of what it may do.
+    name = "ponders"
+    seconds = 1
+    is_done = False
+    progress = 0.0
+
+    def __init__(self, generator):
+        pass
+    def begin(self, sight):
+        self.options = sight.options()
+        self.progress = 0.0
+        return self
+    def step(self):
+        time.sleep(0.01)
+        self.progress = min(0.99, self.progress + 0.1 / self.seconds)
+    def best(self):
+        return self.options[-1 if self.progress else 0]
+    def choose(self, sight):
+        raise RuntimeError("a worker thinks in slices")
 
 class Endless(Faulty):
     def fault(self):
@@ -48,7 +70,7 @@ class Raising(Faulty):
     def fault(self):
         raise RuntimeError("no idea")
 
-players._FOR_EVERY_GAME.update(endless=Endless, deadly=Deadly, raising=Raising)
+players._FOR_EVERY_GAME.update(ponders=Ponders, endless=Endless, deadly=Deadly, raising=Raising)
 {PROGRAM}
 """
 
@@ -301,6 +323,54 @@ def test_a_faulty_player_does_not_hang_the_game(level: str, counted: str) -> Non
             assert computers.pids == [before], "an error costs no process"
 
     run(play, limit=5.0 if level == "endless" else 60.0, program=FAULTY)
+
+
+def test_a_thought_is_watched_and_cut_short() -> None:
+    journal = Journal("battle_line")
+
+    async def play(computers: Computers) -> None:
+        match = journal.table.match
+        told: list[int] = []
+
+        def report(percent: int) -> None:
+            told.append(percent)
+            if percent == 99:
+                computers.cut("another game")
+                computers.cut(journal.name)
+
+        arguments = (journal.name, journal.table.record.header(), journal.lines_between, journal.version)
+        actions = await computers.decide(*arguments, match.decider, "ponders", match, 3, report)
+        assert actions[0] == match.text(max(match.options()))
+        assert told == sorted(told)
+        assert told[-1] == 99
+        assert (computers.quick, computers.slow, computers.errors) == (0, 0, 0)
+        # What was cut was that job; the next one is thought about again.
+        again: list[int] = []
+
+        def cut_again(percent: int) -> None:
+            again.append(percent)
+            computers.cut(journal.name)
+
+        await computers.decide(*arguments, match.decider, "ponders", match, 1, cut_again)
+        assert again
+        computers.cut(journal.name)  # nobody thinks: nothing happens
+        assert await journal.ask(computers, "random")
+
+    run(play, limit=3600.0, program=FAULTY)
+
+
+def test_a_thought_that_takes_too_long_is_answered_with_the_best_so_far() -> None:
+    """Before the worker would have to be killed: half of the limit."""
+    journal = Journal("battle_line")
+
+    async def play(computers: Computers) -> None:
+        match = journal.table.match
+        last = match.text(max(match.options()))
+        while (await journal.ask(computers, "ponders"))[0] != last:  # until the worker listens
+            assert computers.slow < PATIENCE
+        assert computers.errors == 0
+
+    run(play, limit=4.0, program=FAULTY)
 
 
 def test_a_long_turn_is_answered_in_parts() -> None:

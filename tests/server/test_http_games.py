@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from vexilla.games import GAMES
 
 SEATS = {"bottom": HERE, "top": COMPUTER}
+LAST_STEP = len(re.findall(r"^(?:bottom|top) ", FINISHED, re.MULTILINE))
 
 
 def test_a_game_is_begun_looked_up_and_listed(database: str) -> None:
@@ -128,6 +129,7 @@ def test_a_game_goes_on_from_a_game_that_is_over(client: TestClient) -> None:
         ({"clock": {"seconds": "1"}}, "field-type", "must be int, not str"),
         ({"from": {"step": 3}}, "game-or-record", "either"),
         ({"from": {"game": "x", "record": "y", "step": 3}}, "game-or-record", "either"),
+        ({"from": {"record": FINISHED, "step": LAST_STEP}}, "from-over", f"After step {LAST_STEP} the game is over"),
         ({"from": {"record": FINISHED, "step": 9999}}, "record-no-step", "9999"),
         ({"from": {"record": FINISHED[:300], "step": 0}}, "record-cut", "line 9: the file was cut off"),
     ],

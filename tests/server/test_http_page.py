@@ -15,7 +15,7 @@ from vexilla.advice import advice_for
 from vexilla.catalogue import clauses
 from vexilla.games import GAMES
 from vexilla.locales import LANGUAGES, Speaker
-from vexilla.players import player_names
+from vexilla.players import levels_of
 from vexilla.server.http.languages import preferred_language
 from vexilla.server.http.library import names_of
 
@@ -134,7 +134,7 @@ def test_the_library_has_everything_that_can_be_played(client: TestClient, langu
     for key, game in games.items():
         rules = GAMES.find(key)
         assert [scenario["name"] for scenario in game["scenarios"]] == list(rules.scenarios if rules.has_page else ())
-        assert [level["name"] for level in game["levels"]] == list(player_names(key))
+        assert [level["name"] for level in game["levels"]] == list(levels_of(key))
         assert [option["name"] for option in game["options"]] == [option.name for option in rules.options]
         assert game["title"] == speaker.say(f"{key.replace('_', '-')}-title")
         assert [start["scenario"] for start in game["quick"]] == list(rules.quick_starts if rules.has_page else ())

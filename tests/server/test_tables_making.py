@@ -14,6 +14,7 @@ from vexilla.kernel.chance import seed_from
 from vexilla.kernel.refusal import BadSetup
 from vexilla.kernel.sides import BOTTOM, SPECTATOR, TOP
 from vexilla.kernel.table import Table, new_table, resume_table
+from vexilla.players import usual_level
 from vexilla.server.store import SeatKey, Store, UnknownGame
 from vexilla.server.tables.new_games import NewGame, SeatPlan, new_game
 from vexilla.server.tables.seats import hash_of, new_id, new_token, side_of
@@ -100,7 +101,7 @@ def test_what_cannot_be_made(wrong: dict[str, object], reason: str) -> None:
 def test_a_computer_plays_its_best_when_nothing_is_said() -> None:
     seats = {**PEOPLE, "top": SeatPlan("computer")}
     stored = new_game(NewGame(ruleset="battle_line", seats=seats), 0.0).stored
-    assert stored.seats["top"].level == "steady"
+    assert stored.seats["top"].level == usual_level("battle_line")
 
 
 def test_a_game_goes_on_from_a_step_of_a_record(store: Store) -> None:

@@ -101,3 +101,62 @@ test("what is wrong with a file, with a link or with a pair of armies is told", 
     await page.locator("[role=alert]", { hasText: /691.*985|985.*691/s }).waitFor();
   });
 });
+
+test("each brings his army unseen: nothing of the one reaches the other before it is set up", async () => {
+  /** Without what is each game's own: ids, tokens, when it was made, and whose the roll was. @param {string} said */
+  const plain = (said) =>
+    said
+      .replaceAll(/"(id|token|invitation|seat)":"[\w-]{16,36}"/g, '"$1":"its own"')
+      .replaceAll(/"(created|updated|made)":[\d.]+/g, '"$1":0')
+      .replaceAll(/"pips":\[[^\]]*\]|"decision":\{.*?\},"|"(decider|side)":"\w+"/g, "");
+  /** What the host receives while a guest brings an army and sits down. @param {string} brought */
+  async function received(brought) {
+    /** @type {string[]} */
+    const heard = [];
+    await here.visit({ url: `${here.url}/#/armies/meet` }, async (host) => {
+      await host.locator('[data-part="to-challenge"]').click();
+      await host.locator('[data-part="army-own"]').selectOption("list:rome-zama");
+      await host.locator('[data-part="budget"]').fill("705");
+      await host.locator("input[value=open]").check();
+      assert.deepEqual(await axe(host), []);
+      await picture(host, "armies-challenge");
+      await host.locator('[data-part="challenge"] button.begin').click();
+      await host.locator('[data-part="waiting"]').waitFor();
+      const link = await host.locator("input[readonly]").inputValue();
+      host.on("websocket", (socket) => {
+        socket.on("framereceived", ({ payload }) => heard.push(String(payload)));
+      });
+      host.on("response", async (response) => {
+        if (/\/api\/games\//.test(response.url())) heard.push(await response.text().catch(() => ""));
+      });
+      await here.visit({ url: link, language: "uk", ...PHONE, expected: /400/ }, async (guest) => {
+        await guest.locator('[data-part="points"]', { hasText: "705" }).waitFor();
+        assert.ok(!/Scipio|Сципіон/.test(await guest.locator('[data-part="points"] ~ dl').innerText()));
+        await guest.locator('[data-part="army-own"]').selectOption("list:imperial");
+        await guest.locator('[data-part="sit-down"]').click();
+        await guest.locator("[role=alert]", { hasText: /985/ }).waitFor();
+        assert.deepEqual(await axe(guest), []);
+        await picture(guest, "armies-accept-uk");
+        await guest.locator('[data-part="army-own"]').selectOption(brought);
+        await guest.locator('[data-part="sit-down"]').click();
+        await atTable(guest);
+        await atTable(host);
+        await host.locator('[data-part="unknown-army"]').waitFor();
+        await host.waitForLoadState("networkidle");
+        assert.ok(!/Hannibal|carthage|Ганнібал/.test(await host.content()));
+      });
+    });
+    return heard;
+  }
+  const one = await received("list:carthage-zama");
+  const other = await received("list:rome-zama");
+  const tables = (/** @type {string[]} */ all) =>
+    all.filter((said) => said.includes('"is":"table"')).map((said) => JSON.parse(said).view);
+  assert.ok(tables(one).length > 0 && tables(other).length > 0);
+  for (const said of [...one, ...other])
+    assert.ok(!/annibal|carthage|phalanx|elephant/i.test(said), said.slice(0, 300));
+  const views = [tables(one).at(-1), tables(other).at(-1)].map((view) =>
+    plain(JSON.stringify({ ...view, decision: null })),
+  );
+  assert.equal(views[0], views[1]);
+});

@@ -16,7 +16,7 @@ const here = site();
  * @param {string} game
  */
 async function lookBack(page, game) {
-  await page.locator('[data-part="end"] a[href*="replay"]').click();
+  await page.locator('[data-part="to-replay"]').click();
   const slider = page.locator(".transport input[type=range]");
   await slider.waitFor();
   const last = Number(await slider.getAttribute("max"));
@@ -41,11 +41,11 @@ async function lookBack(page, game) {
     await page.locator(".stage .board > *").first().waitFor();
   }
   await slider.fill(String(Math.floor(last / 2)));
-  await page.locator("[role=tab]").nth(1).click();
+  await page.locator('[role=tab][id$="-tab-luck"]').click();
   await page.locator(".panel.luck svg").first().waitFor();
   assert.deepEqual(await axe(page), []);
   await picture(page, `${game}-replay`);
-  await page.locator("[role=tab]").nth(2).click();
+  await page.locator('[role=tab][id$="-tab-record"]').click();
   await page.locator(".panel.record button").last().click();
   await page.locator(".panel.record .good").first().waitFor();
   await page.locator(".choices button").click();

@@ -1,8 +1,9 @@
 /** The measured table, moments that the rules make: an evasion, a pursuit, a camp, guns, a reserve; and two browsers, one of which hides something. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { picture } from "./helpers/browser.mjs";
+import { picture, THROTTLE } from "./helpers/browser.mjs";
 import { seesVersion, versionOf } from "./helpers/lobby.mjs";
 import { base, drag, middleOf, scaleOf, tableOf, TWO_PEOPLE } from "./helpers/measured.mjs";
 import { heard } from "./helpers/meeting.mjs";
@@ -11,6 +12,13 @@ import { site } from "./helpers/site.mjs";
 /** @import { Page } from "playwright-core" */
 
 const here = site();
+
+/** Two small armies of people who set up on open ground; bottom has a reserve. */
+const MARCH = {
+  kind: "scenario",
+  name: "small-march.toml",
+  text: readFileSync(new URL("helpers/small-march.toml", import.meta.url), "utf8"),
+};
 
 const STAFF = `
 table: 120 90
@@ -23,6 +31,25 @@ top q: hoplites at 20:80 heading 180
 const isAsked = (page, mode) => page.locator(`.grand-battle[data-mode="${mode}"]`).waitFor();
 /** @param {Page} page @param {string} action */
 const press = (page, action) => page.locator(`button[data-action="${action}"]`).click();
+/**
+ * Say that all is done: what comes so soon after the same that the page takes it for a slip is said once more.
+ * @param {Page} page
+ */
+async function isDone(page) {
+  const version = await versionOf(page);
+  for (let tries = 0; tries < 5 && (await versionOf(page)) === version; tries++) {
+    await press(page, "done");
+    await page
+      .waitForFunction(
+        (version) => Number(document.querySelector('[data-part="table"]')?.getAttribute("data-version")) > version,
+        version,
+        { timeout: 3000 * THROTTLE },
+      )
+      .catch((problem) => {
+        if (problem.name !== "TimeoutError") throw problem;
+      });
+  }
+}
 /** @param {Page} page @param {RegExp} words */
 const isTold = (page, words) => page.locator(".log").getByText(words).first().waitFor();
 /** Where a unit stands, in steps; null if it is not on the table. @param {Page} page @param {string} id */
@@ -142,6 +169,22 @@ bottom reserve: direct`;
   });
 });
 
+test("a march round the flank is noted secretly, and comes on in the third turn where it was noted", async () => {
+  const one = await marchTo(4);
+  const other = await marchTo(6);
+  assert.ok(one.received.length > 20, "everything was heard");
+  const [seen, same] = [viewsIn(one.received), viewsIn(other.received)];
+  for (const [place, view] of seen.entries()) {
+    const at = [...view].findIndex((letter, number) => letter !== same[place]?.[number]);
+    assert.equal(at, -1, `they differ: ${view.slice(at - 60, at + 60)} / ${same[place]?.slice(at - 60, at + 60)}`);
+  }
+  assert.ok(!one.received.some((said) => /lh-javelin-3/.test(said)));
+  const [first, second] = [one.stands, other.stands];
+  assert.ok(first || second, "one of them finds its way");
+  if (first) assert.deepEqual(first.map(Math.round), [4, 75], "from the left edge of the enemy's half");
+  if (second) assert.deepEqual(second.map(Math.round), [116, 75], "from the right edge of the enemy's half");
+});
+
 test("two browsers over the network: whatever a marker hides, the other one receives the same bytes", async () => {
   const wood =
     "ground wood: forest 40:50 80:50 80:80 40:80\nbottom a: hoplites at 60:20\nbottom s: skirm-javelin at 64:30";
@@ -193,10 +236,97 @@ async function receivedAt(text) {
       await press(boris, "done");
       await isAsked(boris, "sheet");
       await seesVersion(anna, await versionOf(boris));
-      all = [...received, ...(await Promise.all(fetched)).sort()];
+      // What a sheet costs is asked while it is handed in: it comes before or after that.
+      const steady = received.filter((said) => !/"purses"|unknown-question/.test(said));
+      all = [...steady, ...(await Promise.all(fetched)).sort()];
     });
   });
   return all;
+}
+
+/** The views of a battle that is under way, without whose dice were which. @param {string[]} received */
+function viewsIn(received) {
+  const tables = received.filter((said) => said.includes('"is":"table"')).map((said) => JSON.parse(said));
+  const views = tables.map(({ view }) => view).filter(({ phase }) => phase !== "deployment");
+  assert.ok(views.length > 3);
+  const commanders = (/** @type {any} */ view) =>
+    view.commanders.map((/** @type {any} */ each) => ({ ...each, points: 0 }));
+  const told = views.map((view) => ({ ...view, decision: null, commanders: commanders(view), armyPoints: 0 }));
+  return [...new Set(told.map((view) => JSON.stringify(view)))];
+}
+
+/**
+ * Anna notes that her reserve marches round the enemy to a segment; both let two turns pass, and it comes.
+ * @param {number} segment
+ */
+async function marchTo(segment) {
+  const answer = await fetch(`${here.url}/api/games`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: "grand_battle", contents: MARCH, seats: TWO_PEOPLE }),
+  });
+  const made = await answer.json();
+  const link = (/** @type {"bottom" | "top"} */ side) => `${here.url}/#/game/${made.id}/${made.seats[side]}`;
+  /** @type {string[]} */
+  const received = [];
+  /** @type {number[] | null} */
+  let stands = null;
+  await here.visit({ url: link("bottom") }, async (anna) => {
+    await here.visit({}, async (boris) => {
+      boris.on("websocket", (socket) => {
+        socket.on("framereceived", ({ payload }) => received.push(plain(String(payload))));
+      });
+      await boris.goto(link("top"));
+      // Whoever wins the roll, Anna attacks.
+      await Promise.any([press(anna, "role attacker"), press(boris, "role defender")]);
+      await press(boris, "edge far");
+      for (const page of [boris, anna]) {
+        await isAsked(page, "deploy");
+        await page.locator('[data-part="plan"]').click();
+        await page.locator('button[data-action="done"]').waitFor();
+        if (page === boris) await isDone(boris);
+      }
+      await anna.locator('[data-part="reserve"] summary').click();
+      await anna.locator('[data-field="way"]').selectOption(`reserve outflanking segment ${segment}`);
+      await anna.locator("polygon.segment").nth(5).waitFor();
+      await picture(anna, "grand_battle-march-noted");
+      await anna.locator('[data-part="note"]').click();
+      await anna.locator('[data-part="noted"]', { hasText: `segment ${segment}` }).waitFor();
+      await isDone(anna);
+      for (const page of [anna, boris, anna, boris]) {
+        await isAsked(page, "sheet");
+        await isDone(page);
+      }
+      const lost = anna
+        .locator(".log")
+        .getByText(/lost its way|never comes/i)
+        .first();
+      await anna.locator('.grand-battle[data-mode="place"]').or(lost).first().waitFor();
+      if (await lost.isVisible()) return;
+      await picture(anna, "grand_battle-march");
+      // The only one need not be chosen, and steps in next to where is pointed.
+      const rider = "lh-javelin-3";
+      await anna.locator(`[data-waiting="${rider}"][aria-pressed="true"]`).waitFor();
+      await anna.keyboard.press("0");
+      const [from, [x, y], scale] = [
+        await middleOf(anna, base("hoplites-1")),
+        await standsAt(anna, "hoplites-1"),
+        await scaleOf(anna),
+      ];
+      await anna.mouse.click(from.x + ((segment === 4 ? 10 : 110) - x) * scale, from.y - (75 - (y - 1)) * scale);
+      await isAsked(anna, "sheet");
+      await boris.locator(base(rider)).waitFor();
+      await isTold(boris, /segment/);
+      stands = await standsAt(boris, rider);
+    });
+  });
+  return {
+    received: received.slice(
+      0,
+      received.findIndex((said) => said.includes("grb-reserve-marches")),
+    ),
+    stands,
+  };
 }
 
 /** Without what is each table's own: ids, when it was made, and the dice of command. @param {string} said */

@@ -16,7 +16,7 @@ const here = site();
 for (const game of GAMES) {
   test(`${game}: the keyboard is enough, in Russian`, async () => {
     await here.visit({ language: "ru" }, async (page) => {
-      await setUp(page, game, { company: "computer", level: "random" });
+      await setUp(page, game, { company: "computer" });
       assert.equal(await page.evaluate(() => document.documentElement.lang), "ru");
       const { verbs } = await playByKeys(page, { seed: 11, most: KEYS });
       assert.ok(Object.keys(verbs).length > 0);

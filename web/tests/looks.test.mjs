@@ -165,7 +165,9 @@ test("names once, a panel that folds and stays folded", async () => {
     await page.reload();
     await page.locator("aside.folded").waitFor();
     await page.locator("#tab-log").click();
-    await page.locator(".log").waitFor();
+    // Cards that nobody here sees are told once, with their number.
+    await page.locator(".log .line", { hasText: "Карфагеняне" }).locator(".times", { hasText: "5 раз" }).waitFor();
+    assert.equal(await page.locator(".log .line", { hasText: "Карфагеняне" }).count(), 1);
     assert.equal(await page.locator("aside.folded").count(), 0);
   });
 });
@@ -190,7 +192,7 @@ test("ancients: the log names sides once and shows units and dice; the end tells
     await end.locator('.tally .top [role=img][aria-label*=" of 5 banners"]').waitFor();
     assert.deepEqual(await axe(page), []);
     await picture(page, "looks-end");
-    await end.locator('a[href*="replay"]').click();
+    await end.locator('[data-part="to-replay"]').click();
     const heading = page.locator("[role=tabpanel] h3 button.turn").first();
     await heading.waitFor();
     await page.locator("[role=tabpanel] .picture.unit svg").first().waitFor();

@@ -157,7 +157,7 @@ test("manoeuvre: a game is looked at again, step by step", async () => {
     await page.locator("#tab-table").click();
     await page.locator("button.danger").click();
     await page.locator("[data-part=resign]").click();
-    await page.locator('[data-part="end"] a[href*="replay"]').click();
+    await page.locator('[data-part="to-replay"]').click();
     await page.locator(".transport input[type=range][max='2']").waitFor();
     await page.keyboard.press("Home");
     await page.locator(".board [data-piece=a4][data-heading='0']").waitFor();

@@ -46,7 +46,7 @@ test("games are listed with opponent, result and luck, filtered, saved in a file
 
     const lost = page.locator('tr[data-result="lost"]');
     const running = page.locator('tr[data-result="running"]');
-    await lost.getByText("computer, steady").waitFor();
+    await lost.getByText("computer, soldier").waitFor();
     await running.getByText("Akragas").waitFor();
     // Luck comes by itself, and is kept with the game.
     await page.locator('[data-luck="battle_line"]').waitFor();

@@ -6,12 +6,19 @@ import { axe, countIs, overhang, PHONE, picture } from "./helpers/browser.mjs";
 import { versionOf } from "./helpers/lobby.mjs";
 import { momentOf } from "./helpers/moment.mjs";
 import { meeting } from "./helpers/meeting.mjs";
+import { playByHand } from "./helpers/player.mjs";
 import { site } from "./helpers/site.mjs";
 
 const here = site();
 
 /** A Troop card of the hand. */
 const TROOP = ["red", "orange", "yellow", "green", "blue", "purple"].map((ink) => `[data-hand^="${ink}-"]`).join(", ");
+
+/** Whether somebody on this page has something to decide. */
+// @ts-expect-error see hands.mjs
+const asked = () => Boolean(globalThis.hands.turn());
+/** @param {import("playwright-core").Page} page */
+const isAsked = (page) => page.evaluate(asked);
 
 /** @param {string} hex */
 const cell = (hex) => `.cell[data-hex="${hex}"]`;
@@ -72,6 +79,12 @@ test("on a phone, in Ukrainian, by night: a finger studies as well", async () =>
     }
     assert.deepEqual(await axe(page), []);
     await picture(page, "study-samurai-phone");
+    // When the other's turn comes, his question has the room.
+    for (let decisions = 0; decisions < 9 && !(await isAsked(enemy)); decisions++) {
+      if (await isAsked(page)) await playByHand(page, { like: "done", most: 1, finger: true });
+    }
+    await enemy.waitForFunction(asked);
+    await countIs(enemy, '[data-part="study"]', 0);
   });
 });
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ..kernel.chance import generator_from
+from ..kernel.chance import Generator, generator_from
 from ..kernel.deed import Deed, Form
 from ..kernel.game import AnyMatch
 from ..kernel.refusal import UnknownAction
 from ..kernel.sides import NOBODY
 from ..kernel.source import Asking
+from ..players.player import Player
+from .measures import Measure
 from .story import Ledger, Story
 
 #: A standing order: ``{"question": …, "answer": …, "when": {condition: value}}``.
@@ -157,6 +159,20 @@ class Advice:
         """The action that declines whatever is asked."""
         return None
 
+    # -- the coach -------------------------------------------------------------------------------
+
+    def rehearsing(self) -> Callable[[Generator], Player] | None:
+        """Who plays both sides where the coach looks what a decision leads to; None where there is no coach."""
+        return None
+
+    def turn(self, match: AnyMatch) -> int:
+        """How many turns of either side have begun."""
+        return 0
+
+    def measured(self, before: AnyMatch, after: AnyMatch, side: int) -> dict[Measure, float]:
+        """What has become of a match, for good and bad, as one side sees it: what reasons are made of."""
+        return {}
+
     # -- looking back ----------------------------------------------------------------------------
 
     def ledger(self) -> Ledger:
@@ -166,7 +182,7 @@ class Advice:
     def luck(self, record: str, eyes: int | None = None) -> dict[str, Any]:
         """How chance treated both sides in a record.
 
-        ``{"kind": "dice" or "cards" or "none", "sides": {"bottom": {…, "expected", "actual",
+        ``{"kind": "dice", "pips", "cards" or "none", "sides": {"bottom": {…, "expected", "actual",
         "series": [[step, expected, actual] …]}, "top": {…}}}``. With ``eyes``, a side, only what that side
         may know while the game goes on; otherwise everything.
         """

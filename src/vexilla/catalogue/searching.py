@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final
 
 from . import CLAUSE_ID, Clause, clauses, find_clause
-from .stems import stem, words_in
+from .stems import alike, stem, words_in
 
 #: How much a word weighs where it stands, beside one in the text.
 _IN_SECTION: Final = 3.0
@@ -24,6 +24,8 @@ _IN_NOTE: Final = 0.4
 #: How much better a clause is found whose whole title was asked for: "retreat" means the chapter of that name, not the
 #: retreat of elephants within it.
 _WHOLE_TITLE: Final = 0.8
+#: How much another word for the same thing counts, beside the one that was asked for.
+_ALIKE: Final = 0.7
 #: Of the usual formula for ranking (BM25): how soon repetition counts no more, how much length does.
 _REPEATED: Final = 1.2
 _LENGTH: Final = 0.35
@@ -91,25 +93,27 @@ class _Index:
         titles = (word for word in words_in(clause.chapter) if not word.isdecimal())
         self.titles.append(frozenset(stem(word, self.language) for word in titles))
 
-    def rarity(self, key: str) -> float:
-        """How much finding a word says: rare ones more."""
-        among = len(self.weights.get(key, ()))
+    def rarity(self, *keys: str) -> float:
+        """How much finding any of some stems says: rare ones more."""
+        among = len(set().union(*(self.weights.get(key, ()) for key in keys)))
         return math.log(1 + (len(self.clauses) - among + 0.5) / (among + 0.5))
 
-    def stems_for(self, word: str) -> list[str]:
-        """What a word of a query stands for: its stem, or all that begin so, if it is no word yet."""
+    def stems_for(self, word: str) -> dict[str, float]:
+        """By stem, how well a word means it: its own, or all that begin so; less well, another word for the same."""
         key = stem(word, self.language)
+        others = dict.fromkeys(sorted(alike(key, self.language) & self.weights.keys()), _ALIKE)
         if key in self.weights:
-            return [key]
-        if len(word) < _SHORTEST_START:
-            return []
-        return [each for each, forms in self.forms.items() if any(form.startswith(word) for form in forms)]
+            return {key: 1.0, **others}
+        if others or len(word) < _SHORTEST_START:
+            return others
+        begun = (each for each, forms in self.forms.items() if any(form.startswith(word) for form in forms))
+        return dict.fromkeys(begun, 1.0)
 
-    def telling(self, wanted: list[list[str]]) -> list[str]:
+    def telling(self, wanted: list[dict[str, float]]) -> list[str]:
         """The stems of a query that say why something was found: not "of" beside "sight"."""
-        keys = [key for stems in wanted for key in stems]
-        least = _TELLING * max(map(self.rarity, keys), default=0.0)
-        return [key for key in keys if self.rarity(key) >= least]
+        rarities = [self.rarity(*keys) for keys in wanted]
+        least = _TELLING * max(rarities, default=0.0)
+        return [key for keys, rarity in zip(wanted, rarities, strict=True) if rarity >= least for key in keys]
 
     def nearest(self, word: str) -> str:
         """The word of the book that is most like one that is not in it; "" if none is."""
@@ -119,19 +123,19 @@ class _Index:
             near, key=lambda each: (_likeness(word, each), len(self.weights[stem(each, self.language)])), default=""
         )
 
-    def scores(self, wanted: list[list[str]]) -> dict[int, float]:
+    def scores(self, wanted: list[dict[str, float]]) -> dict[int, float]:
         """By clause, how well it fits words of a query, each of which stands for some stems."""
         scores: dict[int, float] = {}
         met: dict[int, float] = {}
         whole = 0.0
         for keys in wanted:
-            rarity = max((self.rarity(key) for key in keys), default=0.0)
+            rarity = self.rarity(*keys)
             whole += rarity
             best: dict[int, float] = {}
-            for key in keys:
+            for key, fit in keys.items():
                 for number, weight in self.weights[key].items():
                     length = 1 - _LENGTH + _LENGTH * self.lengths[number] / self.length
-                    value = self.rarity(key) * weight * (_REPEATED + 1) / (weight + _REPEATED * length)
+                    value = fit * rarity * weight * (_REPEATED + 1) / (weight + _REPEATED * length)
                     best[number] = max(best.get(number, 0.0), value)
             for number, value in best.items():
                 scores[number] = scores.get(number, 0.0) + value
@@ -189,6 +193,6 @@ def forms_of(game: str, language: str, key: str) -> set[str]:
     return _index(game, language).forms.get(key, set())
 
 
-def _meant(index: _Index, words: list[str], wanted: list[list[str]]) -> str:
+def _meant(index: _Index, words: list[str], wanted: list[dict[str, float]]) -> str:
     near = [word if keys else index.nearest(word) for word, keys in zip(words, wanted, strict=True)]
     return " ".join(each or word for each, word in zip(near, words, strict=True)) if near != words and any(near) else ""

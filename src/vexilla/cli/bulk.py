@@ -6,7 +6,6 @@ import pathlib
 import time
 from typing import Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..games import GAMES
@@ -18,53 +17,44 @@ from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
 from ..kernel.source import Asking, Source, seeded
 from ..lab.arena import Totals, simulate
 from ..lab.battery import BatteryFailure, run_battery
-from ..players import player_named
+from ..players import must_be_seconds, player_named
 from .files import find_scenario
+from .progress import at_least_one, progress_bar
 from .screen import Screen, Stop
 
 #: The scenario name that stands for all of them.
 EVERY: Final = "all"
 
 
-def _progress(screen: Screen) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=screen.console, transient=True)
-
-
-def _at_least_one(number: int, what: str) -> None:
-    if number < 1:
-        raise BadSetup(f"{what} must be at least 1, not {number}", "at-least-one", number=number)
-
-
 def run_simulation(
-    screen: Screen, name: str, games: int, players: str, options: dict[str, str], seed: int, jobs: int
+    screen: Screen, name: str, games: int, players: str, options: dict[str, str], seed: int, jobs: int, seconds: int
 ) -> None:
     """Play, show a bar meanwhile, then a table of who won how often."""
     key, _, asked = name.partition("/")
     if asked == EVERY:
-        _simulate_all(screen, GAMES.find(key), games, players, options, seed, jobs)
+        _simulate_all(screen, GAMES.find(key), games, players, options, seed, jobs, seconds)
         return
     game, scenario = find_scenario(screen, name)
-    _at_least_one(games, "the number of games")
-    _at_least_one(jobs, "the number of processes")
-    pair = _pair_of(game, players)
+    at_least_one(games, "the number of games")
+    at_least_one(jobs, "the number of processes")
+    pair = _pair_of(game, players, seconds)
     # Ask for everything once here, so that what is wrong is told before processes start.
     game.setup(scenario, options)
     started = time.perf_counter()
-    with _progress(screen) as progress:
+    with progress_bar(screen) as progress:
         task = progress.add_task(screen.speaker.say("simulate-progress"), total=games)
 
         def show(so_far: Totals) -> None:
             progress.update(task, completed=so_far.games)
 
-        totals = simulate(game, scenario, options, pair, games, seed, show, jobs)
-    seconds = time.perf_counter() - started
+        totals = simulate(game, scenario, options, pair, games, seed, show, jobs, seconds)
+    took = time.perf_counter() - started
     screen.show(_result_table(screen, game.key, totals))
     decisions = f"{totals.decisions / games:.1f}"
-    screen.say("simulate-decisions", style="dim", decisions=decisions, rate=f"{games / seconds:.1f}")
+    screen.say("simulate-decisions", style="dim", decisions=decisions, rate=f"{games / took:.1f}")
 
 
-def _pair_of(game: AnyGame, players: str) -> list[str]:
+def _pair_of(game: AnyGame, players: str, seconds: int) -> list[str]:
     """The names of two players that exist."""
     pair = [each.strip() for each in players.split(",")]
     if len(pair) != len(SIDES):
@@ -72,16 +62,17 @@ def _pair_of(game: AnyGame, players: str) -> list[str]:
         raise BadSetup(wrong, "two-players", name=players)
     for each in pair:
         player_named(game.key, each, generator_from(0))
+    must_be_seconds(seconds)
     return pair
 
 
 def _simulate_all(
-    screen: Screen, game: AnyGame, games: int, players: str, options: dict[str, str], seed: int, jobs: int
+    screen: Screen, game: AnyGame, games: int, players: str, options: dict[str, str], seed: int, jobs: int, seconds: int
 ) -> None:
     """Every scenario of a game, a row each: what the computer players won beside what people have won."""
-    _at_least_one(games, "the number of games")
-    _at_least_one(jobs, "the number of processes")
-    pair = _pair_of(game, players)
+    at_least_one(games, "the number of games")
+    at_least_one(jobs, "the number of processes")
+    pair = _pair_of(game, players, seconds)
     say = screen.speaker.say
     title = screen.speaker.title(game.key)
     table = Table(title=say("simulate-all-title", game=title, games=games, bottom=pair[BOTTOM], top=pair[TOP]))
@@ -90,10 +81,11 @@ def _simulate_all(
         table.add_column(say(f"side-{SIDE_NAMES[side]}"), justify="right")
         table.add_column(say("simulate-interval"), justify="right")
     table.add_column(say("simulate-people"), justify="right")
-    with _progress(screen) as progress:
+    with progress_bar(screen) as progress:
         task = progress.add_task(say("simulate-progress"), total=games * len(game.scenarios))
         for scenario in game.scenarios:
-            totals = simulate(game, scenario, game.setup(scenario, options).options, pair, games, seed, None, jobs)
+            chosen = game.setup(scenario, options).options
+            totals = simulate(game, scenario, chosen, pair, games, seed, None, jobs, seconds)
             progress.advance(task, games)
             row = [scenario]
             for side in SIDES:
@@ -132,7 +124,7 @@ def _result_table(screen: Screen, game: str, totals: Totals) -> Table:
 def run_perft(screen: Screen, name: str, depth: int, options: dict[str, str], seed: int, count_chance: bool) -> None:
     """Count and show the nodes below each first decision."""
     game, scenario = find_scenario(screen, name)
-    _at_least_one(depth, "the depth")
+    at_least_one(depth, "the depth")
     source: Source = seeded(seed_from(seed), game.streams)
     match = game.new(scenario, options, source=source, logging=False)
     if count_chance:
@@ -165,9 +157,9 @@ def run_battery_command(screen: Screen, name: str, games: int | None, seed: int)
         return
     game, scenario = find_scenario(screen, name)
     games = game.checks.soak if games is None else games
-    _at_least_one(games, "the number of games")
+    at_least_one(games, "the number of games")
     try:
-        with _progress(screen) as progress:
+        with progress_bar(screen) as progress:
             task = progress.add_task(screen.speaker.say("simulate-progress"), total=games)
             digest = run_battery(game, scenario, games, seed, lambda done: progress.advance(task, done))
     except BatteryFailure as problem:

@@ -43,6 +43,15 @@ def write_new(screen: Screen, file: pathlib.Path, text: str) -> None:
         raise Stop(screen.speaker.say("file-unwritable", file=str(file), problem=str(problem))) from None
 
 
+def replace_file(screen: Screen, file: pathlib.Path, text: str) -> None:
+    """Write a file that can be made again, whatever it held."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise Stop(screen.speaker.say("file-unwritable", file=str(file), problem=str(problem))) from None
+
+
 def append_lines(screen: Screen, file: pathlib.Path, lines: list[str]) -> None:
     """Add lines to a record."""
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
 import secrets
 import sys
@@ -21,15 +20,16 @@ from ..kernel.refusal import VexillaError
 from ..kernel.sides import SIDE_NAMES, side_named
 from ..kernel.table import new_table, resume_table
 from ..locales import LANGUAGES, Speaker, language_from_locale
-from ..players import player_names
+from ..players import USUAL_SECONDS, must_be_seconds, player_names, usual_level
 from ..server.settings import DEFAULTS, PREFIX, Settings
 from .admin_commands import admin
 from .boards import board_for
-from .bulk import run_battery_command, run_perft, run_simulation
 from .files import explain_bad_record, find_scenario, read_text
 from .grand_battle.armies import check_armies, list_armies, print_army_schema, show_army, write_meeting
 from .grand_battle.show import show_position
+from .lab_commands import arena, battery, lab, perft, simulate
 from .lessons import check_lessons
+from .parameters import Language, Options, Seconds, complain, open_screen, options_from
 from .play import COMPUTER, HUMAN, Session, default_file
 from .records import replay_record, verify_record
 from .reference import show_reference
@@ -44,37 +44,6 @@ app: Final = App(
     result_action="return_value",
 )
 
-Language = Annotated[
-    str | None, Parameter(name="--lang", help="Language: en, ru or uk; otherwise as the system is set.")
-]
-Options = Annotated[
-    tuple[str, ...],
-    Parameter(
-        name=("--option", "-o"),
-        negative=(),
-        help="An option as NAME=VALUE; may be given several times. See: vexilla games",
-    ),
-]
-
-
-def options_from(words: tuple[str, ...], screen: Screen) -> dict[str, str]:
-    """The options given as NAME=VALUE."""
-    found = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise Stop(screen.speaker.say("option-unreadable", option=word), 2)
-        found[name] = value
-    return found
-
-
-def _screen(lang: str | None) -> Screen:
-    """The screen of a command; games of installed packages that cannot be used are told of at once."""
-    screen = Screen(lang)
-    for trouble in GAMES.troubles():
-        _complain(screen.speaker.explain(trouble))
-    return screen
-
 
 @app.command
 def play(
@@ -82,31 +51,32 @@ def play(
     *,
     against: Annotated[
         str | None,
-        Parameter(help="A computer player by name, or human for two people at one keyboard; else the best player."),
+        Parameter(help="A computer player by name, or human for two people at one keyboard; else a soldier."),
     ] = None,
     side: Annotated[str, Parameter(help="Your side: bottom or top.")] = "bottom",
     option: Options = (),
     seed: Annotated[int | None, Parameter(help="A number that fixes all chance, to play the same deal again.")] = None,
     file: Annotated[pathlib.Path | None, Parameter(help="Where to save the match as it is played.")] = None,
     resume: Annotated[pathlib.Path | None, Parameter(help="A saved match to go on with.")] = None,
+    seconds: Seconds = USUAL_SECONDS,
     lang: Language = None,
 ) -> None:
     """Play a game, for example: vexilla play battle_line --against human."""
-    screen = _screen(lang)
+    screen = open_screen(lang)
     if resume is not None:
         text = read_text(screen, resume)
         try:
             table = resume_table(text, GAMES)
         except VexillaError as problem:
             raise explain_bad_record(screen, problem, resume) from None
-        Session(screen, table, resume, is_new=False).play()
+        Session(screen, table, resume, is_new=False, seconds=seconds).play()
         return
     found, scenario = find_scenario(screen, game)
     setup = found.setup(scenario, options_from(option, screen))
     if side not in SIDE_NAMES[:2]:
         raise unknown("side", "there is no side to play called", side, SIDE_NAMES[:2])
     if against is None:
-        against = player_names(found.key)[-1]
+        against = usual_level(found.key)
     if against != HUMAN and against not in player_names(found.key):
         known = (*player_names(found.key), HUMAN)
         raise unknown("player", f"there is no player of {found.key} called", against, known, game=found.key)
@@ -115,7 +85,8 @@ def play(
     screen.must_fit_a_board(board_for(found.key, screen).columns)
     secret = seed_from(seed) if seed is not None else secrets.token_bytes(SEED_BYTES)
     table = new_table(found, setup, players, secret)
-    Session(screen, table, file if file is not None else default_file(found), is_new=True).play()
+    file = file if file is not None else default_file(found)
+    Session(screen, table, file, is_new=True, seconds=must_be_seconds(seconds)).play()
 
 
 @app.command
@@ -132,41 +103,25 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Step through a recorded match."""
-    replay_record(_screen(lang), file, side, repair, battle)
+    replay_record(open_screen(lang), file, side, repair, battle)
 
 
 @app.command
 def verify(file: pathlib.Path, *, lang: Language = None) -> None:
     """Re-run a record: every action legal, chance as the seed promised, the same position at the end."""
-    verify_record(_screen(lang), file)
+    verify_record(open_screen(lang), file)
 
 
 @app.command
 def rules(what: str, *words: str, lang: Language = None) -> None:
     """Read the rules: all clauses of a game, those with certain words, or one clause by its number."""
-    show_rules(_screen(lang), what, words)
+    show_rules(open_screen(lang), what, words)
 
 
 @app.command
 def reference(game: str, *words: str, lang: Language = None) -> None:
     """Look up units, ground, dice and cards of a game, all of them or those with a certain name."""
-    show_reference(_screen(lang), game, words)
-
-
-@app.command
-def simulate(
-    game: str,
-    *,
-    games: Annotated[int, Parameter(help="How many games to play.")] = 100,
-    players: Annotated[str, Parameter(help="Two computer players, bottom first: steady,random")] = "steady,steady",
-    option: Options = (),
-    seed: Annotated[int, Parameter(help="The same number gives the same games.")] = 0,
-    jobs: Annotated[int, Parameter(help="Processes to spread the games over.")] = os.cpu_count() or 1,
-    lang: Language = None,
-) -> None:
-    """Let computer players play many games and count who wins; GAME/all plays every scenario."""
-    screen = _screen(lang)
-    run_simulation(screen, game, games, players, options_from(option, screen), seed, jobs)
+    show_reference(open_screen(lang), game, words)
 
 
 scenarios: Final = App(name="scenarios", help="Battles as files: list, show and check them.")
@@ -176,13 +131,13 @@ app.command(scenarios)
 @scenarios.command(name="list")
 def scenarios_list(game: str = "ancients", *, lang: Language = None) -> None:
     """List the scenarios of a game: armies, hands, banners, how people have fared."""
-    list_scenarios(_screen(lang), game)
+    list_scenarios(open_screen(lang), game)
 
 
 @scenarios.command(name="show")
 def scenarios_show(name: str, *, lang: Language = None) -> None:
     """Draw the set-up of a scenario, for example: vexilla scenarios show ancients/001-akragas."""
-    show_scenario(_screen(lang), name)
+    show_scenario(open_screen(lang), name)
 
 
 @scenarios.command(name="check")
@@ -191,13 +146,13 @@ def scenarios_check(file: pathlib.Path, *files: pathlib.Path, game: str | None =
 
     Which game a file is for is known by its units, unless --game says it.
     """
-    check_files(_screen(lang), (file, *files), game)
+    check_files(open_screen(lang), (file, *files), game)
 
 
 @scenarios.command(name="schema")
 def scenarios_schema(game: str = "ancients", *, lang: Language = None) -> None:
     """Print the JSON Schema of a game's scenario files, for editors."""
-    print_schema(_screen(lang), game)
+    print_schema(open_screen(lang), game)
 
 
 lessons: Final = App(name="lessons", help="Lessons as files: check them.")
@@ -207,7 +162,7 @@ app.command(lessons)
 @lessons.command(name="check")
 def lessons_check(file: pathlib.Path, *files: pathlib.Path, lang: Language = None) -> None:
     """Check lesson files: every way through a lesson is walked, every fault is named with its file and line."""
-    check_lessons(_screen(lang), (file, *files))
+    check_lessons(open_screen(lang), (file, *files))
 
 
 armies: Final = App(name="armies", help="Armies of Grand Battle as files: list, show and check them.")
@@ -217,25 +172,25 @@ app.command(armies)
 @armies.command(name="list")
 def armies_list(*, lang: Language = None) -> None:
     """List the armies of Grand Battle: battles, units, prices, steadfastness."""
-    list_armies(_screen(lang))
+    list_armies(open_screen(lang))
 
 
 @armies.command(name="show")
 def armies_show(name: str, *, lang: Language = None) -> None:
     """Show an army list or an army file with all its profiles, for example: vexilla armies show macedon."""
-    show_army(_screen(lang), name)
+    show_army(open_screen(lang), name)
 
 
 @armies.command(name="schema")
 def armies_schema(*, lang: Language = None) -> None:
     """Print the JSON Schema of army files, with which editors help to write them."""
-    print_army_schema(_screen(lang))
+    print_army_schema(open_screen(lang))
 
 
 @armies.command(name="check")
 def armies_check(file: pathlib.Path, *files: pathlib.Path, lang: Language = None) -> None:
     """Check army files: every fault is named with its file and line, and what is unusual is told."""
-    check_armies(_screen(lang), (file, *files))
+    check_armies(open_screen(lang), (file, *files))
 
 
 @armies.command(name="meet")
@@ -255,7 +210,7 @@ def armies_meet(
 
     Armies are lists or army files. Without settings, vexilla play grand_battle/macedon+my-army.toml needs no file.
     """
-    write_meeting(_screen(lang), (bottom, top), budget, turns, measuring, file)
+    write_meeting(open_screen(lang), (bottom, top), budget, turns, measuring, file)
 
 
 @app.command
@@ -284,7 +239,7 @@ def show(
     The file is a written position, a battle file (its beginning is drawn) or a record (where it has come to).
     Zones and ranges are drawn in the picture only.
     """
-    show_position(_screen(lang), file, svg, zones, range_, part)
+    show_position(open_screen(lang), file, svg, zones, range_, part)
 
 
 server: Final = App(name="serve", config=Env(PREFIX, command=False))
@@ -302,44 +257,18 @@ def serve(
     # Only this command needs the server's libraries, which take a while to load.
     from .serve import serve as run  # noqa: PLC0415
 
-    run(_screen(lang), settings)
+    run(open_screen(lang), settings)
 
 
 app.command(admin)
-
-
-@app.command
-def perft(
-    game: str,
-    depth: Annotated[int, Parameter(help="How many decisions deep.")] = 2,
-    *,
-    option: Options = (),
-    seed: Annotated[int, Parameter(help="The number that fixes the deal.")] = 0,
-    chance: Annotated[bool, Parameter(help="Count every outcome of chance as a decision, too.")] = False,
-    lang: Language = None,
-) -> None:
-    """Count the ways to go on from the start, below each first decision."""
-    screen = _screen(lang)
-    run_perft(screen, game, depth, options_from(option, screen), seed, chance)
-
-
-@app.command
-def battery(
-    game: str,
-    *,
-    games: Annotated[int, Parameter(help="How many random games.")] = 200,
-    soak: Annotated[bool, Parameter(help="As many games as the game says for a long run.", negative=())] = False,
-    seed: Annotated[int, Parameter(help="The number of the first one.")] = 0,
-    lang: Language = None,
-) -> None:
-    """Play random games with everything checked that must hold; GAME/all plays every scenario, all plays every game."""
-    run_battery_command(_screen(lang), game, None if soak else games, seed)
+for each in (simulate, arena, lab, perft, battery):
+    app.command(each)
 
 
 @app.command
 def games(*, lang: Language = None) -> None:
     """List the games, their options and computer players."""
-    screen = _screen(lang)
+    screen = open_screen(lang)
     say = screen.speaker.say
     grid = Grid(title=say("games-title"), show_lines=True)
     grid.add_column(say("games-game"), overflow="fold")
@@ -368,10 +297,10 @@ def main() -> None:
     try:
         app()
     except Stop as problem:
-        _complain(problem.message)
+        complain(problem.message)
         sys.exit(problem.code)
     except VexillaError as problem:
-        _complain(_asked_language().explain(problem))
+        complain(_asked_language().explain(problem))
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -386,10 +315,6 @@ def _asked_language() -> Speaker:
     asked = [words[place + 1] for place, word in enumerate(words[:-1]) if word == "--lang"]
     asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     return Speaker(asked[0] if asked and asked[0] in LANGUAGES else language_from_locale())
-
-
-def _complain(message: str) -> None:
-    sys.stderr.write(message.rstrip() + "\n")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import os
 import pathlib
@@ -11,6 +12,7 @@ from typing import Final
 
 from rich.console import RenderableType
 from rich.panel import Panel
+from rich.status import Status
 from rich.table import Table as RichTable
 from rich.text import Text
 
@@ -23,10 +25,11 @@ from ..kernel.refusal import IllegalAction, UnknownAction
 from ..kernel.sides import SIDE_NAMES, SIDES
 from ..kernel.table import CannotUndo, Table
 from ..locales import language_from_locale
-from ..players import player_named
-from ..players.player import Player, Sight
+from ..players import USUAL_SECONDS, player_named, thinking
+from ..players.player import Player, Sight, Thought
 from .boards import board_for
 from .files import append_lines, write_new
+from .hints import told_hint
 from .menu import Menu, Unclear
 from .rules import clause_panel, clause_table
 from .screen import Screen, Stop, command, player_name, side_names
@@ -77,7 +80,9 @@ def help_table(text: str) -> RichTable:
 class Session:
     """One sitting: a table, who sits at it, and the file it is saved in all the time."""
 
-    def __init__(self, screen: Screen, table: Table, file: pathlib.Path, *, is_new: bool) -> None:
+    def __init__(
+        self, screen: Screen, table: Table, file: pathlib.Path, *, is_new: bool, seconds: int = USUAL_SECONDS
+    ) -> None:
         self.screen: Final = screen
         self.speaker: Final = screen.speaker
         self.table: Final = table
@@ -89,7 +94,7 @@ class Session:
             if kind == COMPUTER:
                 # From the same seed, so that a given seed brings the same game against the same play.
                 generator = generator_for(table.record.seed or b"", f"{SIDE_NAMES[side]} player")
-                self.computers[side] = player_named(table.game.key, name, generator)
+                self.computers[side] = player_named(table.game.key, name, generator, seconds)
         self.sides: Final = {**side_names(self.speaker), **self.board.names(table.record.setup)}
         self.names: Final = self._seat_names()
         #: Who looked at the screen last, so that a hidden hand is never shown to the other.
@@ -146,14 +151,33 @@ class Session:
 
     def _computer_decides(self, side: int) -> None:
         sight = Sight(self.table.match, side)
-        if self.screen.console.is_terminal:
-            with self.screen.console.status(
-                self.speaker.say("board-opponent-thinks", side=self.names[SIDE_NAMES[side]])
-            ):
-                action = self.computers[side].choose(sight)
-        else:
-            action = self.computers[side].choose(sight)
+        player = self.computers[side]
+        thinker = thinking(player)
+        with self._waiting(side) as waiting:
+            action = player.choose(sight) if thinker is None else self._thought(thinker.begin(sight), side, waiting)
         self._act(side, action)
+
+    def _waiting(self, side: int) -> contextlib.AbstractContextManager[Status | None]:
+        """What is shown while a computer decides; nothing where there is no terminal."""
+        if not self.screen.console.is_terminal:
+            return contextlib.nullcontext()
+        return self.screen.console.status(self.speaker.say("board-opponent-thinks", side=self.names[SIDE_NAMES[side]]))
+
+    def _thought(self, thought: Thought, side: int, waiting: Status | None) -> Action:
+        """What a thought comes to; Ctrl+C takes the best so far."""
+        name = self.names[SIDE_NAMES[side]]
+        shown = -1
+        try:
+            while not thought.is_done:
+                thought.step()
+                percent = int(100 * thought.progress)
+                if waiting is not None and percent != shown:
+                    shown = percent
+                    waiting.update(self.speaker.say("board-opponent-thinks-so-far", side=name, percent=percent))
+        except KeyboardInterrupt:
+            # Only the thought ends; between two of them Ctrl+C leaves the game, as ever.
+            pass
+        return thought.best()
 
     def _human_decides(self, side: int) -> None:
         if len(self.computers) == 0 and self.last_human != side:
@@ -262,6 +286,9 @@ class Session:
         elif asked == "odds":
             table = self.board.odds(self.table.match, self.table.match.view(side), SIDE_NAMES[side])
             self.screen.show(table if table is not None else self.speaker.say("odds-none"))
+        elif asked == "hint":
+            self.screen.say("hint-thinks", style="dim")
+            self.screen.show(*told_hint(self.speaker, self.table.match, side, self.names))
         elif asked == "cards":
             told = self.board.cards(self.table.match.view(side), SIDE_NAMES[side])
             self.screen.show(*(told or [Text(self.speaker.say("cards-none"))]))

@@ -95,7 +95,7 @@ class Game(Generic[P]):
     stream_verbs: tuple[str, ...]
     #: Names of the scenarios, the usual one first.
     scenarios: tuple[str, ...]
-    #: What players may bring as the contents of a set-up (see :class:`Given`).
+    #: What players may bring as the contents of a set-up (see :class:`Given`), a battle as a file first.
     given_kinds: tuple[str, ...] = ()
     options: tuple[Option, ...]
     #: The letters with which the numbers of its clauses begin.
@@ -198,6 +198,10 @@ class Game(Generic[P]):
     def brought(self, name: str) -> Given | None:
         """What a player brings under a name that is none of the game's own, such as the path of a file."""
         return None
+
+    def is_sealed(self, setup: Setup) -> bool:
+        """Whether a set-up holds what one of the sides may not know: neither it nor its hash is told before the end."""
+        return False
 
     def is_as_before(self, setup: Setup) -> bool:
         """Whether a scenario is still what it was when records did not pin it yet."""

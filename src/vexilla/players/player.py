@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from ..kernel.action import Action
@@ -75,6 +76,66 @@ class Player(Protocol):
         ...
 
 
+#: Makes a player, all of whose chance comes from the generator.
+Factory = Callable[[Generator], Player]
+
+
+class Thought(Protocol):
+    """A decision that is being thought about, a slice at a time.
+
+    Whoever asked may stop between two slices and take the best so far. How many slices there are is counted in work,
+    never in time: thought to its end, the same sight gets the same answer on every machine. How much work there is may
+    depend on nothing that the other side does not know, since everyone is told how far a thought has come.
+    """
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing more to think about."""
+        ...
+
+    @property
+    def progress(self) -> float:
+        """How much of the work is done, from 0 to 1: it tells nothing of what was found."""
+        ...
+
+    def step(self) -> None:
+        """Think a slice more: some hundredths of a second."""
+        ...
+
+    def best(self) -> Action:
+        """The best so far; there is one before the first slice, too."""
+        ...
+
+
+class ThinkingPlayer(Player, Protocol):
+    """A player whose thoughts can be watched and cut short; ``choose`` thinks them to the end."""
+
+    #: For how many seconds of thinking at a decision there is work, 1 unless someone says otherwise.
+    seconds: int
+
+    def begin(self, sight: Sight) -> Thought:
+        """A thought about a decision, not a slice of it thought yet."""
+        ...
+
+
+def thought_out(thought: Thought) -> Action:
+    """What a thought comes to in the end."""
+    while not thought.is_done:
+        thought.step()
+    return thought.best()
+
+
 def seed_of(generator: Generator) -> int:
     """The seed of a player that is made from a generator: two draws, never 0."""
     return (generator.below(1 << 30) << 30 | generator.below(1 << 30)) + 1
+
+
+def under_the_name(name: str, factory: Factory) -> Factory:
+    """The same players, called otherwise: a level that is, for now, what a yardstick is."""
+
+    def make(generator: Generator) -> Player:
+        player = factory(generator)
+        player.name = name
+        return player
+
+    return make

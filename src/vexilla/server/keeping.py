@@ -78,6 +78,7 @@ async def _expire_for_ever(store: Store, days: int, metrics: Metrics) -> None:
         if is_first(store):
             try:
                 await expire(store, time.time() - days * _DAY, metrics)
+                await store.challenges.expire(time.time() - days * _DAY)
             except VexillaError as problem:
                 _log.warning("games that nobody played could not be removed: %s", problem)
         await asyncio.sleep(_WALK)

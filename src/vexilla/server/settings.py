@@ -72,6 +72,8 @@ class Settings:
     analysts: int = setting(1, "Processes that replay and analyse records.")
     analysis_limit: float = setting(120.0, "Seconds one replay or analysis may take.")
 
+    coach_seconds: float = setting(2.0, "Seconds of thought for a hint, or for a decision looked at afterwards.")
+
     origins: tuple[str, ...] = setting(
         (), "Other pages that may open connections to tables, such as https://example.org; may be given several times."
     )
@@ -89,6 +91,7 @@ class Settings:
     new_games: int = setting(30, "New games, imports and rematches a minute from one address; 0: no limit.")
     claims: int = setting(60, "Invitations and codes looked at, used or made a minute from one address; 0: no limit.")
     analyses: int = setting(20, "Replays, checks and analyses a minute from one address; 0: no limit.")
+    coaching: int = setting(60, "Hints and parts of reviews a minute from one address; 0: no limit.")
     reports: int = setting(10, "Reports a minute of what others wrote, from one address; 0: no limit.")
     connections: int = setting(
         120, "New connections to tables a minute from one address; four times as many may be open; 0: no limit."
@@ -181,10 +184,12 @@ _RANGES: Final = {
     "pace": (0, 60),
     "analysts": (1, 64),
     "analysis_limit": (1, 3600),
+    "coach_seconds": (0.1, 60),
     "requests": (0, 1_000_000),
     "new_games": (0, 1_000_000),
     "claims": (0, 1_000_000),
     "analyses": (0, 1_000_000),
+    "coaching": (0, 1_000_000),
     "reports": (0, 1_000_000),
     "connections": (0, 1_000_000),
     "address_connections": (0, 1_000_000),

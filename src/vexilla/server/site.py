@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.datastructures import Headers
 
+from .http.judged import JudgedSteps
 from .http.page import Page
 from .http.problems import Problem
 from .http.security import Addresses, Limits, Origins
@@ -47,6 +48,8 @@ class Site:
         self.page: Final = Page(settings.page_folder())
         #: What people can read of whoever runs the server: a page for each language.
         self.notices: Final = {name: read_notice(file) for name in NOTICES if (file := getattr(settings, name))}
+        #: What was found out about decisions of games that are over.
+        self.judged: Final = JudgedSteps()
         self.addresses: Final = Addresses(settings.proxies)
         self.gate: Final = Gate(settings, self.addresses, self.metrics)
 

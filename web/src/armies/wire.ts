@@ -1,7 +1,7 @@
 /** What the server tells of armies (docs/server.md), and how it is asked. */
 
 import { json } from "../lib/api";
-import type { CheckedSetup, Contents, LibraryGame } from "../lib/types";
+import type { CheckedSetup, Clock, Contents, LibraryGame, Side } from "../lib/types";
 import { shelf } from "../lobby/library.svelte";
 
 /** The game whose players have armies, as the library says; nothing before it has come. */
@@ -182,3 +182,50 @@ export const listOf = (key: string) => json<ArmyList>(`/api/armies/${encodeURICo
 export const check = (army: ArmyDraft) => post<ArmyChecked>("check", { army });
 export const read = (text: string, name = "army.toml") => post<ArmyChecked>("read", { text, name });
 export const meet = (meeting: Meeting) => post<Met>("meet", meeting);
+
+/** What a player says whose opponent brings an army of his own. */
+export interface Challenge {
+  army: Contender;
+  budget: number;
+  side: Side;
+  name: string;
+  open_field: boolean;
+  options: Record<string, string>;
+  clock?: Clock;
+}
+
+export interface ChallengeMade {
+  id: string;
+  side: Side;
+  token: string;
+  invitation: string;
+}
+
+/** What has been agreed; of the other army nothing. */
+export interface ChallengeTold {
+  id: string;
+  game: string;
+  title: string;
+  side: Side;
+  name: string;
+  budget: number;
+  least: number;
+  open_field: boolean;
+  options: Record<string, string>;
+  clock: Clock | null;
+  chat: boolean;
+  watch: boolean;
+}
+
+const challengePath = (id: string): string => `/api/challenges/${encodeURIComponent(id)}`;
+
+export const challenges = {
+  make: (challenge: Challenge) => json<ChallengeMade>("/api/challenges", { method: "POST", body: challenge }),
+  state: (id: string, token: string) =>
+    json<{ state: "waiting" | "begun"; challenge: ChallengeTold | null }>(challengePath(id), { token }),
+  withdraw: (id: string, token: string) => json<void>(`${challengePath(id)}/withdraw`, { method: "POST", token }),
+  invitation: (id: string, invitation: string) =>
+    json<ChallengeTold>(`${challengePath(id)}/invitation`, { method: "POST", body: { invitation } }),
+  accept: (id: string, body: { invitation: string; army: Contender; name: string; attempt: string }) =>
+    json<{ id: string; side: Side; token: string }>(`${challengePath(id)}/accept`, { method: "POST", body }),
+};

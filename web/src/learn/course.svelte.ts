@@ -106,6 +106,7 @@ export class Course {
       scenario: "",
       title,
       briefing: false,
+      coached: false,
       sides,
       names,
       options: {},

@@ -6,7 +6,7 @@ import type { Language, Translator } from "./types";
 
 /** The page's own words. Those of a game come from the server, which has the game. */
 const sources = import.meta.glob<string>(
-  "../../../src/vexilla/locales/*/{advice,reference,table,web,web_armies,web_bar,web_learn,web_lobby,web_looks,web_mine,web_operator,web_people,web_replay}.ftl",
+  "../../../src/vexilla/locales/*/{advice,coach,reference,table,web,web_armies,web_bar,web_learn,web_lobby,web_looks,web_mine,web_operator,web_people,web_replay}.ftl",
   {
     query: "?raw",
     import: "default",

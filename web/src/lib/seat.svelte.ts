@@ -30,6 +30,8 @@ export class Seat {
   view = $state.raw<View | null>(null);
   table = $state.raw<TableState | null>(null);
   marks = $state.raw<Record<string, string>>({});
+  /** How far the thought of a computer has come, in per cent; null while nothing has been told of one. */
+  thinking = $state<number | null>(null);
   /** Decisions on their way. */
   pending = $state(0);
   /** When the clocks were told, by this machine's clock. */
@@ -46,6 +48,7 @@ export class Seat {
     const hears: Listener = {
       table: (message, fresh, undone) => this.#tableCame(message, fresh, undone),
       chat: (message) => listener.chat(message),
+      thinking: ({ percent }) => (this.thinking = percent),
       state: (state) => (this.connection = state),
       fatal: (message) => listener.fatal(message),
       newer: () => (side === "spectator" ? undefined : seatsOf(game)[side]),
@@ -113,6 +116,7 @@ export class Seat {
   #tableCame(message: TableMessage, fresh: GameEvent[], undone: boolean): void {
     const first = this.view === null;
     const moved = message.version !== this.version;
+    if (moved) this.thinking = null;
     // The same view again, because someone came or went, must not set the board in motion again.
     if (!this.view || JSON.stringify(message.view) !== JSON.stringify(this.view)) this.view = message.view;
     this.version = message.version;

@@ -62,6 +62,7 @@ function setUp() {
     {
       table: (_, fresh, undone) => heard.push({ fresh: names(fresh), undone }),
       chat: (message) => chats.push(message),
+      thinking: () => undefined,
       state: (state) => states.push(state),
       fatal: (message) => fatal.push(message),
       newer: () => key,

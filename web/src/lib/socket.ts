@@ -15,6 +15,7 @@ import type {
   ServerMessage,
   TableMessage,
   TableState,
+  ThinkingMessage,
   View,
 } from "./types";
 
@@ -26,6 +27,7 @@ export interface Listener {
   /** The table has changed; `fresh` are the events that were not known before, `undone` says that some are gone. */
   table(message: TableMessage, fresh: GameEvent[], undone: boolean): void;
   chat(message: ChatMessage): void;
+  thinking(message: ThinkingMessage): void;
   state(state: SocketState): void;
   /** The server will not have us: there is no such game or seat. */
   fatal(message: ErrorMessage): void;
@@ -284,6 +286,9 @@ export class SeatSocket {
         break;
       case "chat":
         this.#chatCame(message);
+        break;
+      case "thinking":
+        this.listener.thinking(message);
         break;
       case "error":
         if (message.id === null && (!this.#greeted || LAST_WORDS.has(message.reason))) this.#turnedAway(message);

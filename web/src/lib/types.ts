@@ -221,7 +221,15 @@ export interface ChatMessage {
   at: number;
 }
 
-export type ServerMessage = TableMessage | DoneMessage | RefusedMessage | ErrorMessage | AnswerMessage | ChatMessage;
+/** How far the thought of a computer has come, in per cent. */
+export interface ThinkingMessage {
+  is: "thinking";
+  side: Side;
+  percent: number;
+}
+
+export type ServerMessage =
+  TableMessage | DoneMessage | RefusedMessage | ErrorMessage | AnswerMessage | ChatMessage | ThinkingMessage;
 
 // -- answers of HTTP
 
@@ -232,7 +240,11 @@ export interface Summary {
   title: string;
   /** Whether there is a briefing for what is played. */
   briefing: boolean;
+  /** Whether there are hints and reviews. */
+  coached: boolean;
   sides: Record<Side, string>;
+  /** Whether what is played holds what one of the sides may not know yet: names are told later. */
+  sealed?: boolean;
   /** Leaders and other people whom events name, in the reader's language. */
   names?: Record<string, string>;
   options: Record<string, string>;
@@ -271,6 +283,17 @@ export interface Scenario {
   start: any;
 }
 
+/** A level of computer players: the weakest first, one of them the usual one. */
+export interface Level {
+  name: string;
+  title: string;
+  /** How it plays. */
+  about: string;
+  usual: boolean;
+  /** Whether it thinks: then it can be given more time. */
+  thinks: boolean;
+}
+
 export interface LibraryGame {
   key: string;
   title: string;
@@ -286,7 +309,7 @@ export interface LibraryGame {
   /** The name of its first lesson; empty where it has none. */
   lesson: string;
   options: { name: string; title: string; about: string; values: { value: string; title: string }[] }[];
-  levels: { name: string; title: string }[];
+  levels: Level[];
   /** What a newcomer may begin at once. */
   quick: { scenario: string; about: string }[];
   scenarios: Scenario[];
@@ -352,6 +375,7 @@ export interface NewSeat {
   kind: SeatKind;
   name?: string;
   level?: string;
+  seconds?: number;
 }
 
 export interface NewGame {

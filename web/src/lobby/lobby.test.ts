@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { BOARD_13_BY_9, BOARD_OF_HALVES } from "../boards/hex/shapes.fixture";
-import type { LibraryGame, Summary } from "../lib/types";
+import type { Level, Summary } from "../lib/types";
 import { arrange, imbalance, mentions, plain, type Battle, type Wish } from "./battles";
 import { clockOf, CLOCKS } from "./clock";
 import { destination } from "./links";
@@ -94,25 +94,30 @@ describe("the small map", () => {
   });
 });
 
-const LEVELS: LibraryGame["levels"] = [
-  { name: "random", title: "random" },
-  { name: "steady", title: "steady" },
-  { name: "master", title: "master" },
-];
+const level = (name: string, usual = false, thinks = false) => ({ name, title: name, about: "", usual, thinks });
+const LEVELS: Level[] = [level("recruit"), level("soldier", true), level("marshal", false, true)];
 
 describe("the seats", () => {
   const plan = { ...usualPlan(LEVELS), name: " Anna ", guest: "Borys" };
 
-  it("gives a newcomer the sound level, else the strongest", () => {
-    expect(usualLevel(LEVELS)).toBe("steady");
-    expect(usualLevel([{ name: "random", title: "" }])).toBe("random");
-    expect(usualLevel([])).toBe("steady");
+  it("gives a newcomer the level that the server calls the usual one", () => {
+    expect(usualLevel(LEVELS)).toBe("soldier");
+    expect(usualLevel([level("random")])).toBe("random");
+    expect(usualLevel([])).toBe("");
+  });
+
+  it("tells the server how long a computer may think, unless it is as usual", () => {
+    expect(seatsFor({ ...plan, level: "marshal", seconds: 5 }).top).toEqual({
+      kind: "computer",
+      level: "marshal",
+      seconds: 5,
+    });
   });
 
   it("seats people and computers", () => {
     expect(seatsFor(plan)).toEqual({
       bottom: { kind: "here", name: "Anna" },
-      top: { kind: "computer", level: "steady" },
+      top: { kind: "computer", level: "soldier" },
     });
     expect(seatsFor({ ...plan, company: "here", side: "top" })).toEqual({
       top: { kind: "here", name: "Anna" },
@@ -122,9 +127,9 @@ describe("the seats", () => {
       top: { kind: "here" },
       bottom: { kind: "link" },
     });
-    expect(seatsFor({ ...plan, company: "watch", rival: "master" })).toEqual({
-      bottom: { kind: "computer", level: "steady" },
-      top: { kind: "computer", level: "master" },
+    expect(seatsFor({ ...plan, company: "watch", rival: "marshal" })).toEqual({
+      bottom: { kind: "computer", level: "soldier" },
+      top: { kind: "computer", level: "marshal" },
     });
   });
 

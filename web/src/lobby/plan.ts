@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import { go, linkTo } from "../lib/router";
 import { keepCreated } from "../lib/seats";
-import { other, type CreatedGame, type LibraryGame, type NewSeat, type Side } from "../lib/types";
+import { other, type CreatedGame, type Level, type NewSeat, type Side } from "../lib/types";
 
 /** Against a computer, two at this screen, a friend by link, or two computers to watch. */
 export const COMPANIES = ["computer", "here", "link", "watch"] as const;
@@ -16,17 +16,20 @@ export interface Plan {
   level: string;
   /** The level of the top one of two computers. */
   rival: string;
+  /** For how many seconds a computer that thinks has work at a decision. */
+  seconds: number;
   name: string;
   /** The name of the second person at this screen. */
   guest: string;
 }
 
-/** The level a newcomer meets: the one that plays soundly; where there is none of that name, the strongest. */
-export const USUAL_LEVEL = "steady";
-
-export function usualLevel(levels: LibraryGame["levels"]): string {
-  return levels.find(({ name }) => name === USUAL_LEVEL)?.name ?? levels.at(-1)?.name ?? USUAL_LEVEL;
+/** The level a newcomer meets, as the server says; empty where nothing is known yet, and the server chooses. */
+export function usualLevel(levels: Level[]): string {
+  return (levels.find(({ usual }) => usual) ?? levels.at(-1))?.name ?? "";
 }
+
+/** How long a computer player that thinks may be given for a decision, in seconds. */
+export const SECONDS = [1, 2, 5, 10];
 
 const NAME = "vexilla-name";
 /** The server takes no longer one. */
@@ -49,9 +52,13 @@ export function keepName(name: string): void {
   }
 }
 
-export function usualPlan(levels: LibraryGame["levels"], company: Company = "computer"): Plan {
+export function usualPlan(levels: Level[], company: Company = "computer"): Plan {
   const level = usualLevel(levels);
-  return { company, side: "bottom", level, rival: level, name: lastName(), guest: "" };
+  return { company, side: "bottom", level, rival: level, seconds: SECONDS[0]!, name: lastName(), guest: "" };
+}
+
+function computer({ seconds }: Plan, level: string): NewSeat {
+  return seconds === SECONDS[0] ? { kind: "computer", level } : { kind: "computer", level, seconds };
 }
 
 /** The seats of a plan; `lot` draws the side where it is left to chance. */
@@ -61,12 +68,12 @@ export function seatsFor(
 ): Record<Side, NewSeat> {
   const named = (seat: NewSeat, name: string): NewSeat => (name.trim() ? { ...seat, name: name.trim() } : seat);
   if (plan.company === "watch") {
-    return { bottom: { kind: "computer", level: plan.level }, top: { kind: "computer", level: plan.rival } };
+    return { bottom: computer(plan, plan.level), top: computer(plan, plan.rival) };
   }
   const side = plan.side === "lot" ? lot() : plan.side;
   const mine = named({ kind: "here" }, plan.name);
   const theirs: Record<Exclude<Company, "watch">, NewSeat> = {
-    computer: { kind: "computer", level: plan.level },
+    computer: computer(plan, plan.level),
     here: named({ kind: "here" }, plan.guest),
     link: { kind: "link" },
   };
@@ -98,7 +105,7 @@ export function sitDown(begun: Begun, plan: Plan): void {
 }
 
 /** A game at once: against the computer, with everything as it usually is. */
-export async function playNow(game: string, scenario: string, levels: LibraryGame["levels"]): Promise<void> {
+export async function playNow(game: string, scenario: string, levels: Level[]): Promise<void> {
   const plan = usualPlan(levels);
   sitDown(await begin(plan, (seats) => api.createGame({ game, scenario, seats })), plan);
 }

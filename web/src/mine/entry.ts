@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /** The luck of a game; `none` where the game has no such ledger, or nobody can tell any more. */
-export type Luck = { kind: "dice" | "cards"; sides: Partial<Record<Side, Account>> } | { kind: "none" };
+export type Luck = { kind: "dice" | "pips" | "cards"; sides: Partial<Record<Side, Account>> } | { kind: "none" };
 
 export interface Entry {
   id: string;
@@ -102,7 +102,7 @@ const CHECKS: Record<string, (value: any) => boolean> = {
 
 function isLuck(value: any): boolean {
   if (value?.kind === "none") return true;
-  if (value?.kind !== "dice" && value?.kind !== "cards") return false;
+  if (!["dice", "pips", "cards"].includes(value?.kind)) return false;
   return Object.entries(value.sides ?? {}).every(
     ([side, account]: [string, any]) =>
       SIDES.includes(side as Side) && [account?.rolls, account?.expected, account?.actual].every(isNumber),

@@ -101,7 +101,7 @@ export function ratesOf(entries: readonly Entry[], hasArmies: (entry: Entry) => 
 
 export interface GameLuck {
   game: string;
-  kind: "dice" | "cards";
+  kind: "dice" | "pips" | "cards";
   /** Of how many games it is known. */
   games: number;
   mine: Account;

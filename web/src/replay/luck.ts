@@ -17,7 +17,7 @@ export interface Account {
 }
 
 export interface LuckLedger {
-  kind: "dice" | "cards" | "none";
+  kind: "dice" | "pips" | "cards" | "none";
   sides: Partial<Record<Side, Account>>;
 }
 

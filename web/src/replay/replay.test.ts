@@ -5,7 +5,7 @@ import { commitmentOf } from "./commitment";
 import { handsOf } from "./hands";
 import { bins, surplus, until, type Account, type LuckLedger } from "./luck";
 import { around, header } from "./opened";
-import { isReadable, nextTurn, previousTurn, turnStarts } from "./steps";
+import { isReadable, nextTurn, previousTurn, readable, turnStarts } from "./steps";
 
 function step(number: number, turn: number, active: string, events = 1): ReplayStep {
   return {
@@ -145,5 +145,10 @@ describe("the log of a replay", () => {
   it("says nothing of what is about to be played", () => {
     const standing = { step: 5, told: Infinity, isPlaying: true };
     expect([4, 5, 6].map((step) => isReadable(standing, step, 0))).toEqual([true, true, false]);
+  });
+
+  it("counts of what is told in one line what may be said", () => {
+    const standing = { step: 5, told: 3, isPlaying: true };
+    expect([4, 5, 6].map((step) => readable(standing, step, 1, 4))).toEqual([4, 2, 0]);
   });
 });

@@ -37,6 +37,12 @@ export function isReadable({ step, told, isPlaying }: Standing, at: number, even
   return at === step ? event < told : !isPlaying || at < step;
 }
 
+/** How many of some events in a row, from `first` on, the log may say. */
+export function readable(standing: Standing, at: number, first: number, events: number): number {
+  return Array.from({ length: events }, (_, next) => first + next).filter((event) => isReadable(standing, at, event))
+    .length;
+}
+
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long to rest between two steps at speed 1, in milliseconds. */
 export const BETWEEN = 450;

@@ -3,8 +3,11 @@
 import type { GameEvent, Side } from "../lib/types";
 
 export interface LogLine {
+  /** The number of its event among those it was made from; of several the first. */
   index: number;
   event: GameEvent;
+  /** How many events in a row it tells, which are the same to whoever reads it: cards that the other side draws. */
+  times: number;
 }
 
 export interface LogTurn {
@@ -26,13 +29,27 @@ export function turnsOf(log: readonly GameEvent[]): LogTurn[] {
     const last = turns.at(-1);
     if (hasOpenings ? isOpening(event) : side !== null && last?.side !== side) {
       const opening = hasOpenings ? event : null;
-      turns.push({ key: index, opening, side, lines: opening ? [] : [{ index, event }] });
+      turns.push({ key: index, opening, side, lines: opening ? [] : [{ index, event, times: 1 }] });
       return;
     }
-    if (last) last.lines.push({ index, event });
-    else turns.push({ key: index, opening: null, side: null, lines: [{ index, event }] });
+    if (last) tellNext(last.lines, index, event);
+    else turns.push({ key: index, opening: null, side: null, lines: [{ index, event, times: 1 }] });
   });
   return turns;
+}
+
+/** The lines that tell these events. */
+export function linesOf(events: readonly GameEvent[]): LogLine[] {
+  const lines: LogLine[] = [];
+  events.forEach((event, index) => tellNext(lines, index, event));
+  return lines;
+}
+
+/** What is the same as just before is told by the same line. */
+function tellNext(lines: LogLine[], index: number, event: GameEvent): void {
+  const last = lines.at(-1);
+  if (last && JSON.stringify(last.event) === JSON.stringify(event)) last.times += 1;
+  else lines.push({ index, event, times: 1 });
 }
 
 function isOpening(event: GameEvent): boolean {

@@ -3,7 +3,7 @@ import { readAction } from "../lib/action";
 import { loadSpeaker, wordsOf, type Speaker } from "../lib/i18n";
 import type { GameEvent, TableState } from "../lib/types";
 import { choicesOf, labelOf } from "./actions";
-import { placeOf, turnsOf } from "./log";
+import { linesOf, placeOf, turnsOf } from "./log";
 import { namesOf, timeText } from "./names";
 
 vi.mock("../lib/api", async () => ({ api: { words: (await import("../lib/words.testing")).wordsFromFiles } }));
@@ -72,6 +72,22 @@ describe("the log", () => {
       ["bottom", 2],
       ["top", 1],
     ]);
+  });
+
+  it("tells what is the same to its reader once, with a count", () => {
+    const unseen = event("cc-drew", { side: "top", hidden: ["card"] });
+    const own = (card: string) => event("cc-drew", { side: "bottom", card });
+    const log = [own("line"), own("scout"), unseen, unseen, unseen, event("cc-turn", { sort: "turn" }), unseen, unseen];
+    const counted = turnsOf(log).map(({ lines }) => lines.map(({ index, times }) => [index, times]));
+    expect(counted).toEqual([
+      [
+        [0, 1],
+        [1, 1],
+        [2, 3],
+      ],
+      [[6, 2]],
+    ]);
+    expect(linesOf(log.slice(2, 5))).toEqual([{ index: 0, event: unseen, times: 3 }]);
   });
 
   it("knows where things happened", () => {

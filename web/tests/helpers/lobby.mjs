@@ -32,7 +32,7 @@ export async function setUp(page, game, { company, level, options = {}, side }) 
   const dialog = page.locator("dialog[open]");
   await dialog.locator(`input[type=radio][value=${company}]`).check();
   if (side) await dialog.locator(`input[type=radio][value=${side}]`).check();
-  if (level) await dialog.locator(".fields select").selectOption(level);
+  if (level) await dialog.locator(`[data-part=level] label:has(input[value=${level}])`).click();
   if (Object.keys(options).length) {
     await dialog.locator("details summary").first().click();
     for (const value of Object.values(options)) {

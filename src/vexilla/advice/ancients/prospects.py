@@ -24,6 +24,7 @@ class AncientProspects(Prospects):
         """In banners."""
         outlook = Outlook(position, side, STEADY)
         footing = Footing(outlook)
+        footing.note_threats()
         total = 0.0
         for unit in outlook.own:
             total += footing.prospect(unit) - footing.danger(unit) + footing.company(unit)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from math import exp, log
 from typing import Any, Final
 
@@ -11,14 +13,19 @@ from ...games.battle_line.drawing import TurnUp
 from ...games.battle_line.legality import forbids_claim, refuse_claim
 from ...games.battle_line.odds import FlagOdds, odds_from_view
 from ...games.battle_line.position import BattleLine
+from ...kernel.chance import Generator
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import UnknownAction
 from ...kernel.sides import BOTTOM, SIDE_NAMES, SIDES, TOP
+from ...players import player_named
 from ...players.battle_line.judgement import Judgement, outcomes
 from ...players.battle_line.weights import STEADY
+from ...players.player import Player
 from ..base import Advice
+from ..measures import Measure
 from ..story import Ledger, Moment
 from .laying import laid, shown_formation
+from .measures import flag_measures
 
 #: What both sides' own judgements, taken together, must be stretched by to fit 400 games of ``steady`` against itself.
 SCALE: Final = 1.35
@@ -26,6 +33,10 @@ SCALE: Final = 1.35
 _SUREST: Final = 0.9995
 #: By how many points a game of a series is won, about.
 _MARGIN: Final = 2
+#: More turns than any game has.
+_MOST_TURNS: Final = 1_000
+#: Who plays on where the coach looks what a decision leads to.
+_COMPUTER: Final = "steady"
 _TABLE: Final = outcomes(STEADY.row_before_five)
 
 
@@ -55,6 +66,20 @@ class BattleLineAdvice(Advice):
     def ledger(self) -> Ledger:
         """The ledger of the cards."""
         return CardLedger()
+
+    def rehearsing(self) -> Callable[[Generator], Player] | None:
+        """The quick one of the computer players."""
+        return partial(player_named, "battle_line", _COMPUTER)
+
+    def turn(self, match: AnyMatch) -> int:
+        """As the position counts them, over all games of a series."""
+        position: BattleLine = match.position
+        return _MOST_TURNS * position.game_number + position.turn
+
+    def measured(self, before: AnyMatch, after: AnyMatch, side: int) -> dict[Measure, float]:
+        """The chances at the flags, as long as it is the same game of a series."""
+        is_same = before.position.game_number == after.position.game_number
+        return flag_measures(after.position, side) if is_same else {}
 
     def judge(self, match: AnyMatch) -> float:
         """Between what the two sides think of it, each by its own cards."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from math import exp
 from typing import Any, Final
 
@@ -9,15 +11,17 @@ from ...games.commands_colors.board import Board
 from ...games.commands_colors.moves import MovesPieces
 from ...games.commands_colors.odds import AttackOdds, StrikeOdds
 from ...games.commands_colors.position import Battle
-from ...kernel.chance import generator_from
+from ...kernel.chance import Generator, generator_from
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import UnknownAction
 from ...kernel.sides import NOBODY, SIDES
 from ...players import player_named
-from ...players.player import Sight
+from ...players.player import Player, Sight
 from ..base import Advice, Order
+from ..measures import Measure
 from ..story import Ledger
 from .dice import DiceLedger
+from .measures import battle_measures
 from .prospects import Prospects
 from .reach import has_attack_after
 from .studies import Studies, answer, hidden_by, most_usual
@@ -230,6 +234,21 @@ class SystemAdvice(Advice):
         """Stand; do not battle back."""
         texts = sorted_texts(match)
         return next((text for text in ("stand", "decline") if text in texts), None)
+
+    # -- the coach -------------------------------------------------------------------------------
+
+    def rehearsing(self) -> Callable[[Generator], Player] | None:
+        """The computer player that plans a turn quickest."""
+        return partial(player_named, self.ruleset, COMPUTER)
+
+    def turn(self, match: AnyMatch) -> int:
+        """As the position counts them."""
+        position: Battle = match.position
+        return position.turn
+
+    def measured(self, before: AnyMatch, after: AnyMatch, side: int) -> dict[Measure, float]:
+        """Losses of both sides."""
+        return battle_measures(before.position, after.position, side)
 
     # -- looking back ----------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from math import exp
 from typing import Any, Final
 
@@ -13,19 +15,22 @@ from ...games.grand_battle.combat.melee import DeclareRush
 from ...games.grand_battle.combat.shooting import DeclareFire, possible_shooters
 from ...games.grand_battle.forced.evasion import ChooseToEvade, may_evade_now
 from ...games.grand_battle.position import GrandBattle
-from ...games.grand_battle.steadfastness import defender_of, steadfastness_of
-from ...kernel.chance import generator_from
+from ...games.grand_battle.steadfastness import defender_of
+from ...games.grand_battle.worth import steadfastness_of
+from ...kernel.chance import Generator, generator_from
 from ...kernel.deed import Deed
 from ...kernel.game import AnyMatch
 from ...kernel.sides import BOTTOM, SIDES
 from ...players import player_named
 from ...players.grand_battle.fights import standing
 from ...players.grand_battle.weights import STEADY
-from ...players.player import Sight
+from ...players.player import Player, Sight
 from ..base import Advice, Order
+from ..measures import Measure
 from ..story import Ledger
 from .deploying import PLAN, plan
 from .dice import PipsLedger
+from .measures import table_measures
 
 #: So many points of what the computer player weighs up make a side the favourite by 73 to 27.
 _SCALE: Final = 40.0
@@ -101,6 +106,21 @@ class GrandBattleAdvice(Advice):
         """Let the moment pass, where that is possible."""
         passing = match.choice().passes()
         return match.text(passing) if passing >= 0 else None
+
+    # -- the coach -------------------------------------------------------------------------------
+
+    def rehearsing(self) -> Callable[[Generator], Player] | None:
+        """The computer player that thinks least."""
+        return partial(player_named, "grand_battle", _COMPUTER)
+
+    def turn(self, match: AnyMatch) -> int:
+        """As the position counts them."""
+        position: GrandBattle = match.position
+        return position.turn
+
+    def measured(self, before: AnyMatch, after: AnyMatch, side: int) -> dict[Measure, float]:
+        """Who is gone, flees or is worn."""
+        return table_measures(before.position, after.position, side)
 
     # -- looking back ----------------------------------------------------------------------------
 

@@ -66,4 +66,4 @@ class PipsLedger(Ledger):
 
     def result(self, eyes: int | None) -> dict[str, Any]:
         """Dice lie open, so everyone may know all of it."""
-        return {"kind": "dice", "sides": {SIDE_NAMES[side]: self._accounts[side].shown() for side in SIDES}}
+        return {"kind": "pips", "sides": {SIDE_NAMES[side]: self._accounts[side].shown() for side in SIDES}}

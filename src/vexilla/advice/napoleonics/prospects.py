@@ -25,6 +25,7 @@ class NapoleonicProspects(Prospects):
         """In banners."""
         outlook = Outlook(position, side, STEADY, Land(position.field))
         footing = Footing(outlook)
+        footing.note_threats()
         total = 0.0
         for unit in outlook.own:
             total += footing.prospect(unit) - footing.danger(unit) + footing.company(unit)

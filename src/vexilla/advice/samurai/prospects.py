@@ -19,6 +19,7 @@ class SamuraiProspects(Prospects):
         """In banners."""
         outlook = Outlook(position, side, STEADY, Land(position.field))
         footing = Footing(outlook)
+        footing.note_threats()
         total = STEADY.tokens[position.honor[side]]
         for unit in outlook.own:
             total += footing.prospect(unit) - footing.danger(unit) + footing.company(unit)

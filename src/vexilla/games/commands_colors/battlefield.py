@@ -30,6 +30,9 @@ class Battlefield:
         self.fronts: Final = fronts
         #: For each mover and hex OPEN, STOP or CLOSED.
         self.entry: Final = [[ground.entry(mover) for ground in terrain] for mover in range(MOVERS)]
+        #: Hexes that are left by one hex only, and those that are entered from beside.
+        self.left_slowly: Final = [ground.is_left_slowly for ground in terrain]
+        self.entered_from_beside: Final = [ground.is_entered_from_beside for ground in terrain]
         self.hides: Final = [ground.hides for ground in terrain]
         self.ridges: Final = [ground.is_ridge for ground in terrain]
         #: Whether no terrain hides anything, which spares looking.

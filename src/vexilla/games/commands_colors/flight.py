@@ -11,7 +11,12 @@ from .position import Battle
 
 def is_open_to_unit(position: Battle, unit: int, hex_: int) -> bool:
     """Whether a unit may fall back into a hex: terrain, units, leaders it cannot take up."""
-    if position.field.entry[position.roster.units[unit].kind.mover][hex_] == CLOSED or position.unit_at[hex_] >= 0:
+    return _is_open(position, unit, position.field.entry[position.roster.units[unit].kind.mover], hex_)
+
+
+def _is_open(position: Battle, unit: int, entry: list[int], hex_: int) -> bool:
+    """The same, with how each hex is entered by movers of its kind."""
+    if entry[hex_] == CLOSED or position.unit_at[hex_] >= 0:
         return False
     leader = position.leader_at[hex_]
     if leader < 0:
@@ -28,20 +33,27 @@ def joins_leader(position: Battle, hex_: int) -> bool:
 
 def ways_back(position: Battle, unit: int, here: int, steps: int) -> int:
     """How many hexes of ``steps`` a unit can fall back from a hex at most; finding a leader counts as all."""
-    rear = position.field.board.rear[position.side_of[unit]]
-    frontier = [here]
-    for made in range(steps):
-        following: list[int] = []
-        for place in frontier:
-            for there in rear[place]:
-                if is_open_to_unit(position, unit, there) and there not in following:
-                    if joins_leader(position, there):
-                        return steps
-                    following.append(there)
-        if not following:
-            return made
-        frontier = following
-    return steps
+    field = position.field
+    entry = field.entry[position.roster.units[unit].kind.mover]
+    return _ways_back(position, unit, entry, field.board.rear[position.side_of[unit]], here, steps)
+
+
+def _ways_back(
+    position: Battle, unit: int, entry: list[int], rear: list[tuple[int, ...]], here: int, steps: int
+) -> int:
+    """The same, with how each hex is entered and which hexes lie behind it."""
+    furthest = 0
+    if steps:
+        for there in rear[here]:
+            if _is_open(position, unit, entry, there):
+                if joins_leader(position, there):
+                    return steps
+                made = 1 + _ways_back(position, unit, entry, rear, there, steps - 1)
+                if made == steps:
+                    return steps
+                if made > furthest:
+                    furthest = made
+    return furthest
 
 
 def next_hexes(position: Battle, unit: int, steps: int) -> list[int]:

@@ -13,7 +13,7 @@ from .battlefield import Battlefield
 from .objective_hexes import Objective
 from .roster import LOST, Roster
 from .rules import Rules
-from .stock import COMMAND_CARDS, new_stock
+from .stock import COMMAND_CARDS, Stock, new_stock
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
@@ -331,6 +331,13 @@ class Battle(Position):
     def hand_limit(self, stock: int, side: int) -> int:
         """How many cards of a stock a side draws up to: of the command cards its command."""
         return self.command[side]
+
+    def replace_cards(self, stock: Stock) -> None:
+        """Another stock of command cards lies in place of the one that did."""
+        self.stocks[COMMAND_CARDS] = stock
+        self.deck = stock.deck
+        self.discards = stock.discards
+        self.hands = stock.hands
 
     def reshuffle(self) -> None:
         """The discards of every kind of cards go back into their deck."""

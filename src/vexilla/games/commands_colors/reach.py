@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .kinds import CLOSED, LEADER, OPEN
 from .position import NONE, Battle
+
+_NOTHING: Final[list[bool]] = []
 
 
 def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, takes_leader: bool = True) -> list[int]:
@@ -21,11 +25,14 @@ def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, ta
     unit_at = position.unit_at
     leader_at = position.leader_at
     has_leader = takes_leader and leader_at[start] >= 0
-    if field.terrain[start].is_left_slowly and limit > 1:
+    if field.left_slowly[start] and limit > 1:
         limit = 1
     found: list[int] = []
-    seen = [False] * size
-    seen[start] = True
+    # Whoever goes a single hex comes nowhere twice.
+    is_near = limit <= 1
+    seen = _NOTHING if is_near else [False] * size
+    if not is_near:
+        seen[start] = True
     frontier = [start]
     neighbours = board.neighbours
     distance = 0
@@ -34,9 +41,10 @@ def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, ta
         following: list[int] = []
         for here in frontier:
             for there in neighbours[here]:
-                if seen[there]:
-                    continue
-                seen[there] = True
+                if not is_near:
+                    if seen[there]:
+                        continue
+                    seen[there] = True
                 ground = entry[there]
                 if ground == CLOSED:
                     continue
@@ -45,7 +53,7 @@ def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, ta
                     if passes_friends and ground == OPEN and position.side_of[other] == side:
                         following.append(there)
                     continue
-                if distance > 1 and field.terrain[there].is_entered_from_beside:
+                if distance > 1 and field.entered_from_beside[there]:
                     continue
                 leader = leader_at[there]
                 if leader >= 0:
@@ -55,7 +63,7 @@ def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, ta
                         found.append(distance * size + there)
                     continue
                 found.append(distance * size + there)
-                if ground == OPEN:
+                if ground == OPEN and distance < limit:
                     following.append(there)
         frontier = following
     return found
@@ -71,7 +79,7 @@ def exit_reach(
     if here in exits:
         return 1
     field = position.field
-    if field.terrain[here].is_left_slowly:
+    if field.left_slowly[here]:
         return 0
     size = field.board.size
     entry = field.entry[position.roster.units[unit].kind.mover]
@@ -120,7 +128,7 @@ def leader_ways(position: Battle, leader: int, limit: int) -> list[int]:
     start = position.leader_hex[leader]
     side = position.side_of_leader[leader]
     entry = field.entry[LEADER]
-    if field.terrain[start].is_left_slowly and limit > 1:
+    if field.left_slowly[start] and limit > 1:
         limit = 1
     found: list[int] = []
     seen = [False] * size
@@ -141,10 +149,10 @@ def leader_ways(position: Battle, leader: int, limit: int) -> list[int]:
                 holder = position.holder(there)
                 if holder not in (NONE, side):
                     continue
-                if distance > 1 and field.terrain[there].is_entered_from_beside:
+                if distance > 1 and field.entered_from_beside[there]:
                     continue
                 found.append(distance * size + there)
-                if ground == OPEN:
+                if ground == OPEN and distance < limit:
                     following.append(there)
         frontier = following
     return found

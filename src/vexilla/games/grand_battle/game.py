@@ -138,6 +138,11 @@ class GrandBattleGame(Game[GrandBattle]):
         people |= {army.key: army.word(army.name, language) for army in armies}
         return Names(told.name, told.date, people=people, armies=(armies[0].key, armies[1].key))
 
+    def is_sealed(self, setup: Setup) -> bool:
+        """A written position hides what its text says; of sealed armies neither side knows the other one."""
+        battle = self.battle_of(setup)
+        return battle is None or battle.is_sealed
+
     def sketch(self, setup: Setup) -> View:
         """The table as everybody sees it before the first turn; before a pick-up battle it is empty."""
         return sketch_of(self.start_of(setup))

@@ -30,10 +30,12 @@ from .states import (
     UNPLACED,
 )
 from .tables.command import COMMAND_DISTANCE
+from .tables.generation import SEGMENT_COLUMNS, SEGMENT_ROWS
 from .tables.reserves import ARRIVALS
 from .tables.terrain import GROUNDS
 from .tables.traits import TRAITS
 from .tables.troops import CATEGORY_KEYS
+from .worth import steadfastness_of, worth_of
 from .written.lines import STAGE_KEYS, ZONE_KEYS
 from .written.words import STEP_PLACES
 
@@ -56,6 +58,7 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
     land = position.landscape
     setting = position.setting
     units = range(len(position.places))
+    known = [sees[side] or not _is_mustering(position, side) for side in SIDES]
     return {
         "measured": {
             "width": land.width,
@@ -64,6 +67,7 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
             "homes": _homes(position),
             "pieces": [_piece(position, unit) for unit in units if position.places[unit] == ON_TABLE],
             "markers": _markers(position, sees),
+            "segments": [_spots(each) for each in _segments(land)] if position.phase == DEPLOYMENT else [],
         },
         "profiles": _profiles(position, sees),
         "land": _land(land),
@@ -77,9 +81,13 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
             }
             for section in position.sections
         ],
-        "camps": {SIDE_NAMES[side]: _camp(position, side) for side in SIDES},
+        "camps": {SIDE_NAMES[side]: _camp(position, side) if known[side] else None for side in SIDES},
         "away": [_unit(position, unit) for unit in units if _is_told_of(position, unit, sees)],
-        "commanders": [_commander(position, number, sees) for number in range(len(position.points))],
+        "commanders": [
+            _commander(position, number, sees)
+            for number, entry in enumerate(position.roster.commanders)
+            if known[entry.side]
+        ],
         "contacts": [_contact(position, number) for number in range(len(position.contacts))],
         "duels": _duels(position),
         "combat": _combat(position),
@@ -99,12 +107,14 @@ def _view(position: GrandBattle, sees: list[bool]) -> View:
         "bombarded": position.roster.ids[position.bombarded] if position.bombarded != NONE else None,
         "captured": position.roster.ids[position.captured] if position.captured != NONE else None,
         "returning": _ids(position, position.returning),
-        "barricades": {SIDE_NAMES[side]: position.barricades[side] for side in SIDES},
-        "works": {SIDE_NAMES[side]: position.works[side] for side in SIDES},
+        "barricades": {SIDE_NAMES[side]: position.barricades[side] if known[side] else None for side in SIDES},
+        "works": {SIDE_NAMES[side]: position.works[side] if known[side] else None for side in SIDES},
         "atHand": {SIDE_NAMES[side]: position.at_hand[side] for side in SIDES},
         "reserves": {SIDE_NAMES[side]: _reserve(position, side) if sees[side] else None for side in SIDES},
-        "steadfastness": {SIDE_NAMES[side]: _steadfastness(position, side, sees) for side in SIDES},
-        "year": land.year,
+        "steadfastness": {
+            SIDE_NAMES[side]: _steadfastness(position, side, sees) if known[side] else None for side in SIDES
+        },
+        "year": land.year if all(known) else None,
         "attacker": SIDE_NAMES[setting.attacker] if _has_roles(position) else None,
         "turnLimit": setting.turn_limit,
         "measuring": setting.measuring,
@@ -148,6 +158,17 @@ def _land(land: Landscape) -> View:
         "hills": [{"id": hill.id, "summit": list(hill.summit)} for hill in land.hills],
         "bridges": [{"id": bridge.id, "outline": _spots(bridge.floor.corners())} for bridge in land.bridges],
     }
+
+
+def _segments(land: Landscape) -> list[list[Spot]]:
+    """The parts of the table that have numbers, from 1 (GRB-02-002)."""
+    found: list[list[Spot]] = []
+    for number in range(SEGMENT_COLUMNS * SEGMENT_ROWS):
+        down, across = divmod(number, SEGMENT_COLUMNS)
+        left, right = land.width * across // SEGMENT_COLUMNS, land.width * (across + 1) // SEGMENT_COLUMNS
+        low, high = land.depth * down // SEGMENT_ROWS, land.depth * (down + 1) // SEGMENT_ROWS
+        found.append([(left, low), (left, high), (right, high), (right, low)])
+    return found
 
 
 def _camp(position: GrandBattle, side: int) -> View | None:
@@ -197,6 +218,14 @@ def _homes(position: GrandBattle) -> View:
     return {SIDE_NAMES[side]: "near" if side == near else "far" for side in SIDES}
 
 
+def _is_mustering(position: GrandBattle, side: int) -> bool:
+    """Whether an army is still to be set up: until then it is its own player's secret who is in it."""
+    if position.phase != DEPLOYMENT:
+        return False
+    units = position.roster.units
+    return any(place == UNPLACED and units[unit].side == side for unit, place in enumerate(position.places))
+
+
 def _is_told_of(position: GrandBattle, unit: int, sees: list[bool]) -> bool:
     """Whether a unit that is not on the table is told of: of the enemy only those who were seen to go."""
     place = position.places[unit]
@@ -223,6 +252,7 @@ def _unit(position: GrandBattle, unit: int) -> View:
     if is_gone:
         return shown
     shown |= _figures(position, unit)
+    shown["worth"] = worth_of(position, unit)
     shown["left"] = str(position.vitality_of(unit))
     shown["losses"] = position.losses[unit]
     shown["disorder"] = position.disorder_of(unit)
@@ -397,7 +427,7 @@ def _reserve(position: GrandBattle, side: int) -> View | None:
 
 
 def _steadfastness(position: GrandBattle, side: int, sees: list[bool]) -> View:
-    """In halves; who does not know the ambushes of a side does not count them either."""
+    """At first, when the turn began and now, in halves; ambushes of which one does not know are not counted."""
     unseen = 0
     if not sees[side]:
         for unit, entry in enumerate(position.roster.units):
@@ -406,5 +436,6 @@ def _steadfastness(position: GrandBattle, side: int, sees: list[bool]) -> View:
     return {
         "first": position.first_steadfastness[side] - unseen,
         "last": position.last_steadfastness[side] - unseen,
+        "now": steadfastness_of(position, side) - unseen,
         "generalLost": position.general_lost[side],
     }

@@ -10,11 +10,11 @@ from ...kernel.refusal import Argument, Refusal
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES, name_of_side
 from ...kernel.step import Chance, Step
 from . import actions
-from .position import AMBUSH, DISABLED, ENEMY_CREW, GONE, JOINED, ON_TABLE, UNPLACED, GrandBattle
+from .position import GONE, JOINED, UNPLACED, GrandBattle
 from .refusals import refuse
-from .tables.camps import CAMPS_BY_KEY, COMMAND_STEADFASTNESS, STEADFASTNESS_DIE, THRESHOLD
-from .tables.troops import NON_COMBATANTS
+from .tables.camps import STEADFASTNESS_DIE, THRESHOLD
 from .telling import tell
+from .worth import is_of_the_army, steadfastness_of
 from .written.words import halves_text
 
 #: A roll is a number of whole points, steadfastness is kept in halves.
@@ -27,35 +27,6 @@ _ENDS: Final[dict[str, str]] = {
     "GRB-09-017": "both-broken",
     "GRB-09-018": "both-broken-alike",
 }
-
-
-def worth_of(position: GrandBattle, unit: int) -> int:
-    """What a unit with its commanders adds to its army's steadfastness while it is there, in halves (GRB-09-002 ff.).
-
-    A double unit counts twice as long as it is there (GRB-09-003); a gun that has lost its crew does not count, and
-    servants and baggage count with their camp.
-    """
-    roster = position.roster
-    worth = roster.units[unit].profile.steadfastness if _is_of_the_army(position, unit) else 0
-    for number, commander in enumerate(roster.commanders):
-        if position.current(commander.unit) == unit and not position.has_fallen(number):
-            worth += COMMAND_STEADFASTNESS * commander.command
-    return worth
-
-
-def _is_of_the_army(position: GrandBattle, unit: int) -> bool:
-    """Whether a unit fights, and still for its own side."""
-    is_lost = position.marks[unit] & (DISABLED | ENEMY_CREW) != 0
-    return not is_lost and position.roster.units[unit].profile.kind.category != NON_COMBATANTS
-
-
-def steadfastness_of(position: GrandBattle, side: int) -> int:
-    """What an army's steadfastness is now, in halves: who is off the table is not counted (GRB-09-007)."""
-    total = 0 if position.camp_lost[side] else CAMPS_BY_KEY[position.setting.camps[side]].steadfastness
-    for unit, entry in enumerate(position.roster.units):
-        if entry.side == side and position.places[unit] in (ON_TABLE, AMBUSH):
-            total += worth_of(position, unit)
-    return total
 
 
 def must_test(position: GrandBattle, side: int) -> bool:
@@ -118,7 +89,7 @@ def has_army(position: GrandBattle, side: int) -> bool:
     """Whether any unit of a side is left: on the table, hidden, about to return or to come (GRB-02-036)."""
     for unit, entry in enumerate(position.roster.units):
         is_gone = position.places[unit] in (GONE, JOINED, UNPLACED)
-        if entry.side == side and not is_gone and _is_of_the_army(position, unit):
+        if entry.side == side and not is_gone and is_of_the_army(position, unit):
             return True
     return False
 

@@ -51,9 +51,10 @@ from .position import (
 from .setup.ambush import ASK_FOR_AMBUSHES
 from .setup.arrival import RESERVE_COMES
 from .setup.sighting import DISCOVERY
-from .steadfastness import TRY_ARMIES, VERDICT, steadfastness_of
+from .steadfastness import TRY_ARMIES, VERDICT
 from .tables.command import ARMY_POINTS as POINTS_BY_PIPS
 from .telling import tell
+from .worth import steadfastness_of
 
 # -- turns -----------------------------------------------------------------------------------------
 

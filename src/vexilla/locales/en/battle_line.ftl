@@ -99,6 +99,7 @@ battle-line-ask-discard = The Mud at flag { $flag } is gone: which of one’s ow
 
 ## Actions, as a menu shows them: by verb and number of its parameters
 battle-line-do-play-1 = { $card }
+battle-line-do-play-2 = { $card } to flag { $flag }
 battle-line-do-pass-0 = Pass
 battle-line-do-claim-1 = Claim flag { $flag }
 battle-line-do-done-0 = Go on
@@ -192,6 +193,7 @@ battle-line-help-text =
     why ACTION        which rule forbids it: why claim 4, why 2 5, why pass
     cards             what each card in your hand does
     odds              what each formation can still become, and how likely
+    hint              what a strong player would do here, and why
     undo              take your last decision back, if nothing new came to light since
     log               what has happened, with the clauses
     rules [WORDS]     search the rules, or show a clause: rules BLN-07-004

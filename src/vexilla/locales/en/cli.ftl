@@ -23,18 +23,20 @@ board-tactics-played = Tactics played { $count }
 board-discards = discarded: { $cards }
 board-next = next in the pile, as you put it there: { $cards }
 board-opponent-thinks = { $side }: thinking …
+board-opponent-thinks-so-far = { $side } is thinking: { $percent }% (Ctrl+C: play now)
 
 ## The menu
-menu-hint = A number chooses; also: help, cards, why, odds, undo, log, rules, save, quit.
-menu-hint-flag = Card and flag, such as 2 5. Also: help, cards, why, odds, undo, log, rules, save, quit.
-menu-hint-hex = Type a number and a hex (1 E2), or hexes (E2, E2-E3). Also: help, cards, why, odds, undo, log, rules, save, quit.
-menu-hint-plain = A number, and what goes with it, such as 2 5. Also: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint = A number chooses; also: help, cards, why, odds, hint, undo, log, rules, save, quit.
+menu-hint-flag = Card and flag, such as 2 5. Also: help, cards, why, odds, hint, undo, log, rules, save, quit.
+menu-hint-hex = Type a number and a hex (1 E2), or hexes (E2, E2-E3). Also: help, cards, why, odds, hint, undo, log, rules, save, quit.
+menu-hint-plain = A number, and what goes with it, such as 2 5. Also: help, cards, why, odds, hint, undo, log, rules, save, quit.
 plain-help-text =
     A number          take that choice; if it asks for a place, number and place, as in 2 5
     an action         as it stands in the record
     why ACTION        which rule forbids it
     cards             what each card in your hand does
     odds              what is likely, where that is known
+    hint              what a strong player would do here, and why
     undo              take your last decision back, if nothing new came to light since
     log               what has happened, with the clauses
     rules [WORDS]     search the rules, or show a clause by its number
@@ -76,6 +78,7 @@ over-won = Victory: { $side }!
 over-drawn = The match is a draw.
 over-record = The record: { $file }
 
+hint-thinks = Thinking it over…
 odds-title = What can still become of each flag
 odds-flag = flag
 odds-yours = You

@@ -590,7 +590,7 @@ grand-battle-about-weapon = { $weapon }: shooting { $shooting }, takes { $penetr
 grand-battle-about-gun = { $gun }: reaches { $reach } steps from afar
 grand-battle-no-unit = No unit called { $name } can be seen. “units” lists all of them.
 grand-battle-measure-usage = Two units on the table are measured, such as: measure theban-horse-1 spartan-horse-1
-grand-battle-measure-strict = Measuring is strict: nothing is measured before the order sheet is handed in.
+grand-battle-measure-strict = Measuring is strict: nothing is measured before it is declared.
 grand-battle-measured = From { $one } to { $other }: { $steps } steps. { $other }: at the { $zone } of { $one }.
 grand-battle-line-paid = { $order }: { $units } · paid by { $purse }
 grand-battle-line-else = { $order }: { $units } · paid by { $purse }, else by the army
@@ -704,6 +704,7 @@ grand-battle-help-text =
     reach UNITS to X:Y   the leg that comes nearest to a place
     why DEED          which rule forbids it, and where it stops: why advance hoplites-1 40
     odds              the chances of the combat or the shot that is decided about
+    hint              what a strong player would do here, and why
     undo              take your last decision back, if nothing new came to light since
     log [N]           what has happened, or the last N events, with the clauses
     rules [WORDS]     search the rules, or show a clause: rules wheel, rules GRB-05-013

@@ -752,6 +752,7 @@ samurai-help-text =
     why ACTION        which rule forbids it: why E2-E9, why order C2, why dragon kiai, why ignore 2
     cards             what each card in your hand does
     odds              the exact chances of every attack you can declare now
+    hint              what a strong player would do here, and why
     undo              take your last decision back, if nothing new came to light since
     undo order E2     withdraw one of the orders you are giving
     log               what has happened, with the clauses

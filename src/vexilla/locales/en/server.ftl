@@ -54,6 +54,9 @@ server-page-missing = The page has not been built. Run “make play”, or “np
 server-unknown-game = There is no game with this id. Check the link; it must be whole.
 server-damaged = { table-error-damaged }
 server-no-such-seat = This link opens no seat of this game, and it may not be watched without one.
+server-hint-with-people = Hints are only for games against the computer and for two at one screen: otherwise your opponent would be playing against your computer.
+server-game-over = The game is over: nothing is left to decide.
+server-tried-at-one-step = Something that is tried is judged at one step.
 server-still-playing = The game is still going on: its record stays closed, because it would show hidden cards.
 server-not-yours = Only whoever sits at this table may do that.
 server-not-over = A rematch can begin when the game is over.
@@ -72,6 +75,8 @@ server-unknown-lesson = There is no lesson { $name }.
 server-bad-attempt = This step was another one when you began it ({ $wrong }). Begin it anew.
 server-army-same-name = Two commanders are called { $name }: give one of them another name.
 server-unknown-army = There is no army list “{ $name }”: the page “Armies” has them all.
+server-no-such-challenge = There is no such challenge, or no longer.
+server-sealed-meeting = Sealed armies
 server-unknown-briefing = There is no briefing for “{ $name }”.
 server-push-off = This server sends no notifications.
 server-bad-subscription = No message can be sent to this subscription ({ $why }). Subscribe anew in the browser.
@@ -82,10 +87,14 @@ server-wrong-secret = This is not the operator's secret.
 server-bad-address = “{ $address }” is no address that can be kept out: neither a proxy nor this computer itself can.
 
 ## Computer players
-server-level-random = { web-level-random }: any legal move
-server-level-straight = { web-level-straight }: everyone forward, attacks what it reaches
-server-level-steady = { web-level-steady }: plays to win
-server-level-veteran = { web-level-veteran }: plays to win, and tries its orders out in its mind first
+server-level-recruit = sees only what lies before it, and takes whatever it can
+server-level-soldier = takes the best blow of this turn, with little thought of your answer
+server-level-veteran = plans its turns by the odds and minds what you can do in return
+server-level-general = tries plans out in its mind before it chooses
+server-level-marshal = thinks longest and furthest ahead
+server-level-random = any legal move
+server-level-straight = everyone forward, attacks what it reaches
+server-level-steady = plays to win
 
 ## vexilla serve
 serve-ready = Vexilla is ready: { $address }

@@ -51,10 +51,14 @@ web-clock-days =
         [one] { $days } day
        *[other] { $days } days
     } { $time }
+web-level-recruit = recruit
+web-level-soldier = soldier
+web-level-veteran = veteran
+web-level-general = general
+web-level-marshal = marshal
 web-level-random = random
 web-level-straight = straight ahead
 web-level-steady = steady
-web-level-veteran = veteran
 web-first-side = First player
 web-second-side = Second player
 
@@ -63,6 +67,10 @@ web-yours = Your decision
 web-yours-shared = { $side } decides
 web-theirs = { $side } decides
 web-thinks = { $side } is thinking …
+web-thinks-so-far = { $side } is thinking: { $percent }%
+web-thought = How far the computer has thought
+web-play-now = Play now
+web-play-now-about = The computer plays the best it has found so far.
 web-sending = One moment …
 web-choices = Choices
 web-undo = Undo
@@ -104,6 +112,11 @@ web-log-empty = Nothing has happened yet.
 web-log-earlier = Show earlier lines
 web-log-start = Beginning
 web-log-no-clauses = No particular rule.
+web-log-times =
+    { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
 web-chat-empty = Nobody has said anything yet.
 web-chat-off = Chat is switched off at this table.
 web-chat-say = Say something
@@ -201,7 +214,7 @@ web-hand-over-now = Cover it now
 web-hand-over-title = { $side }, it is up to you
 web-hand-over-text = Hand the screen over. The other player should look away now.
 web-hand-over-ready = I am ready
-web-hand-over-open = We may see each other’s cards: stop asking
+web-hand-over-open = We hide nothing from each other: stop asking
 web-hand-over-opening = Setting up the table …
 
 ## The end
@@ -218,6 +231,7 @@ web-over-rematch-offered = { $who } offers a rematch.
 web-over-rematch-accept = Sit down to the rematch
 web-over-rematch-go = To the rematch
 web-over-replay = Replay and analysis
+web-over-review = My decisions
 web-over-record = Save the record
 
 ## Help

@@ -139,6 +139,22 @@ web-armies-matching-dearer = As the rules have it: the cheaper army costs at lea
 web-armies-matching-any = As they are, however uneven
 web-armies-meet-faults = Something is wrong with { $name }:
 web-armies-to-sheet = Opponent and rules…
+web-armies-challenge-instead = Each brings his own army, unseen by the other…
+web-armies-challenge = Sealed armies
+web-armies-challenge-about = You name the points and bring your army; whoever gets your link brings his. Neither sees the other’s army before it stands on the table. Both are built from the lists of the game.
+web-armies-challenge-own = The army that you bring
+web-armies-challenge-budget = Points
+web-armies-challenge-budget-about = What each army may cost; it costs at least 95 per cent of that.
+web-armies-challenge-points = Points: { $least } to { $budget }
+web-armies-challenge-colour = Your seat
+web-armies-challenge-make = Invite
+web-armies-challenge-send = Send this link to the other player. The table opens as soon as he has brought his army.
+web-armies-challenge-gone = This challenge is not in this browser, or no longer.
+web-armies-waiting = Waiting for the other army…
+web-armies-withdraw = Withdraw the challenge
+web-armies-accept-about = Bring an army for these points: a list as it is, one that you have built, or one from a link. The other player sees it when you set it up, and you see his when he does.
+web-armies-accept-build = Build an army first
+web-armies-accept = Bring it and sit down
 
 ## What is wrong, beside the entry that it concerns
 web-armies-fault-limits = { $more ->

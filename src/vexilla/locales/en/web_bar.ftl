@@ -11,3 +11,8 @@ web-bar-passed-movement = Nobody else can move.
 web-bar-passed-combat = Nobody else can fight.
 web-bar-passed-turn = Nothing more could be done: your turn is over.
 web-bar-change-orders = Change the orders
+
+web-hint = Hint
+web-hint-about = What would a strong player do here?
+web-hint-close = Close the hint
+web-hint-thinks = Thinking it over…

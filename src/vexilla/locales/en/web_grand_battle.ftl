@@ -45,6 +45,11 @@ web-grb-hint-order = An order for { $units }
 web-grb-hint-manoeuvre = Drag the group; pull a corner to wheel. Halt when it stands where it should.
 web-grb-hint-attack = Whom do they attack? Click an enemy in a red frame.
 web-grb-hint-deploy = Set up your army: drag units onto the table, or take a plan and change it.
+web-grb-hint-bombard = Choose a battery and click its target, or end the fire. Who fires does not move this turn.
+web-grb-ask-orders-waits = The order sheet is being written.
+web-grb-ask-recovery-waits = Recovery orders are being given.
+web-grb-ask-bombard-waits = The guns are being aimed.
+web-grb-ask-deploy-waits = The army is being set up.
 
 ## The order sheet
 web-grb-sheet = Order sheet
@@ -147,7 +152,11 @@ web-grb-place-return = comes back
 web-grb-place-face-about = turns
 web-grb-lift = Take marker { $marker } off
 web-grb-reserve = The reserve
-web-grb-segment = segment
+web-grb-reserve-in = { $way }, segment { $segment }
+web-grb-reserve-choose = How does it come?
+web-grb-reserve-note = Write it down
+web-grb-reserve-hint = Nobody else sees what is written down until the reserve comes. The numbers of the segments are shown on the table.
+web-grb-unknown-army = army not set up yet
 
 ## Buttons that have a name of their own at a question
 web-grand-battle-do-done-grb-ask-orders = Hand in the sheet

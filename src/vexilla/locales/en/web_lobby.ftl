@@ -84,7 +84,7 @@ web-join-invited = You are invited to a game.
 web-join-clock-game = { $minutes } min for the game, { $increment } s more for each decision
 web-join-clock-move = { $minutes } min for each decision
 web-join-no-clock = No clock
-web-join-watched = Others may watch; they do not see your hand.
+web-join-watched = Others may watch; they see only what both of you see.
 web-join-not-watched = Nobody else may watch.
 web-join-own = You already sit at this table in this browser. Send the link to the other player; if you sit down here, too, you share this screen.
 web-join-name = Your name
@@ -140,6 +140,11 @@ web-lobby-side-first = Side of the first player
 web-lobby-lot = By lot
 web-lobby-level = Computer player
 web-lobby-level-of = Computer player: { $side }
+web-lobby-seconds = Time to think
+web-lobby-seconds-each = { $seconds ->
+    [one] up to a second a decision
+   *[other] up to { $seconds } seconds a decision
+}
 web-lobby-your-name = Your name
 web-lobby-other-name = Name of the second player
 web-lobby-name-optional = need not be given

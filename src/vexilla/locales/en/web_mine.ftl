@@ -66,6 +66,7 @@ web-mine-luck-games =
 web-mine-luck-you = You
 web-mine-luck-others = Your opponents
 web-mine-luck-dice = { $actual } hits, { $expected } on average
+web-mine-luck-pips = { $actual } pips, { $expected } on average
 web-mine-luck-cards = value { $actual } drawn, { $expected } on average
 web-mine-luck-curve = How far ahead of the average you were after each game: at last { $surplus }
 

@@ -16,6 +16,7 @@ web-replay-this-line = Here:
 web-replay-look = Replay
 web-replay-play-on = Play on
 web-replay-go-on = Play on
+web-replay-going-on = The game is being played up to there…
 
 ## Stepping
 web-replay-bottom = First player
@@ -60,30 +61,40 @@ web-replay-as-table = As a table
 ## Luck
 web-replay-no-luck = Nothing in this game depends on luck that could be counted.
 web-replay-luck-dice = For every roll: how many hits it scores on average, and how many it scored.
+web-replay-luck-pips = For every die of attack, defence and command: its 3.5 pips on average, and what it showed.
 web-replay-luck-cards = For every Troop card drawn: the average value of the cards it could have been, and its value.
 web-replay-expected-dice = hits, average
 web-replay-actual-dice = hits, scored
+web-replay-expected-pips = pips, average
+web-replay-actual-pips = pips, rolled
 web-replay-expected-cards = value, average
 web-replay-actual-cards = value, drawn
-web-replay-rolls = hits against the average, in { $rolls ->
+web-replay-rolls-dice = hits against the average, in { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
 } with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }.
-web-replay-draws = points of value against the average, in { $rolls ->
+web-replay-rolls-pips = pips against the average, with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
+web-replay-rolls-cards = points of value against the average, in { $rolls ->
     [one] { $rolls } Troop card
    *[other] { $rolls } Troop cards
 }; Tactics cards drawn: { $tactics }.
 web-replay-luck-here = Up to this step: { $surplus }.
 web-replay-curve-dice = Hits above or below the average
+web-replay-curve-pips = Pips above or below the average
 web-replay-curve-cards = Value of the cards above or below the average
 web-replay-side = Side
 web-replay-surplus = Above average
 web-replay-histogram-dice = How often each face came up
+web-replay-histogram-pips = How often each number came up
 web-replay-histogram-cards = How often each value was drawn
 web-replay-face-dice = Face
+web-replay-face-pips = Number
 web-replay-face-cards = Value
 web-replay-even = The dashed line is an even share.
 
@@ -129,3 +140,6 @@ web-rules-found = { $count ->
    *[other] { $count } clauses
 }
 web-rules-none = No clause has all these words. Try fewer.
+
+web-replay-tab-review = Decisions
+web-replay-review-later = Decisions are looked at when the game is over.

@@ -23,18 +23,20 @@ board-tactics-played = сыграно тактики: { $count }
 board-discards = в сбросе: { $cards }
 board-next = следующие в стопке, как вы их положили: { $cards }
 board-opponent-thinks = { $side }: обдумывание …
+board-opponent-thinks-so-far = { $side }: обдумывание, { $percent }% (Ctrl+C: ходить сейчас)
 
 ## Меню
-menu-hint = Выберите номер; ещё есть: help, cards, why, odds, undo, log, rules, save, quit.
-menu-hint-flag = Номер карты и знамя, например 2 5. Ещё есть: help, cards, why, odds, undo, log, rules, save, quit.
-menu-hint-hex = Номер и гекс (1 E2) или только гексы (E2, E2-E3). Ещё: help, cards, why, odds, undo, log, rules, save, quit.
-menu-hint-plain = Номер и то, что к нему нужно, например 2 5. Ещё есть: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint = Выберите номер; ещё есть: help, cards, why, odds, hint, undo, log, rules, save, quit.
+menu-hint-flag = Номер карты и знамя, например 2 5. Ещё есть: help, cards, why, odds, hint, undo, log, rules, save, quit.
+menu-hint-hex = Номер и гекс (1 E2) или только гексы (E2, E2-E3). Ещё: help, cards, why, odds, hint, undo, log, rules, save, quit.
+menu-hint-plain = Номер и то, что к нему нужно, например 2 5. Ещё есть: help, cards, why, odds, hint, undo, log, rules, save, quit.
 plain-help-text =
     номер             сделать этот выбор; если нужно место: номер и место, например 2 5
     действие          так, как оно стоит в записи
     why ДЕЙСТВИЕ      какое правило его запрещает
     cards             что делает каждая карта на вашей руке
     odds              что вероятно, если это известно
+    hint              что сделал бы здесь сильный игрок и почему
     undo              взять назад своё последнее решение, если с тех пор не открылось ничего нового
     log               что произошло, с пунктами правил
     rules [СЛОВА]     искать в правилах или показать пункт по номеру
@@ -76,6 +78,7 @@ over-won = Победа: { $side }!
 over-drawn = Ничья.
 over-record = Запись партии: { $file }
 
+hint-thinks = Обдумывается…
 odds-title = Чем ещё может кончиться у каждого знамени
 odds-flag = знамя
 odds-yours = Вы
@@ -188,6 +191,13 @@ error-unknown-rules = Нет правил «{ $name }»: есть { $known }.
 error-unknown-army = Нет расписки армии «{ $name }»: есть { $known }.
 error-two-players = Нужны два игрока через запятую, например steady,random; а не «{ $name }».
 error-at-least-one = Число должно быть не меньше 1, а не { $number }.
+error-unknown-engine = Нет движка «{ $name }»: есть { $known }.
+error-thinking-seconds = Компьютер думает от 1 до { $most } секунд, а не { $seconds }.
+error-arena-players = Для арены нужны хотя бы два игрока через запятую.
+error-arena-twice = { $name } назван дважды; на арене каждый игрок один.
+error-arena-sprt = Для --sprt нужны два процента через запятую, меньший первым, например 50,70; а не «{ $claims }».
+error-bad-results = { $file }, строка { $line }: это не результат партии; назовите для результатов другой файл.
+error-ray-version = На машине кластера ({ $machine }) другие правила или игроки; установите ту же версию.
 error-line = строка { $line }: { $wrong }
 error-record-empty = файл пуст
 error-record-not = это не запись партии: она начинается со слов «{ $first }»
@@ -202,6 +212,7 @@ error-record-undo-nothing = брать назад нечего
 error-record-takeback = взять ход назад может только сторона, а не «{ $row }»
 error-record-ending = партия не кончается так: «{ $row }»
 error-record-no-step = в записи нет хода { $step }
+error-from-over = После шага { $step } партия окончена, и играть больше нечего. Вернитесь на шаг назад.
 error-record-expected = здесь решает { $side }, а в записи «{ $row }»
 error-record-impossible = «{ $row }» здесь невозможно
 error-record-seed-says = записано «{ $row }», а по зерну случая «{ $promised }»

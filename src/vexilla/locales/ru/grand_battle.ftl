@@ -590,7 +590,7 @@ grand-battle-about-weapon = { $weapon }: стрельба { $shooting }, дос�
 grand-battle-about-gun = { $gun }: дальность дистанционной стрельбы в шагах: { $reach }
 grand-battle-no-unit = Отряда { $name } не видно. «units» покажет все отряды.
 grand-battle-measure-usage = Измеряют расстояние между двумя отрядами на столе, например: measure theban-horse-1 spartan-horse-1
-grand-battle-measure-strict = Измерения строгие: до подачи листа приказов ничего не измеряют.
+grand-battle-measure-strict = Измерения строгие: до объявления ничего не измеряют.
 grand-battle-measured = { $one } — { $other }: расстояние в шагах: { $steps }. Где второй отряд относительно первого: { $zone }.
 grand-battle-line-paid = { $order }: { $units } · платит { $purse }
 grand-battle-line-else = { $order }: { $units } · платит { $purse }, иначе армия
@@ -704,6 +704,7 @@ grand-battle-help-text =
     reach ОТРЯДЫ to X:Y  движение, которое подводит ближе всего к месту
     why ДЕЙСТВИЕ      какое правило запрещает и где останавливает: why advance hoplites-1 40
     odds              вероятности боя или выстрела, о котором идёт речь
+    hint              что сделал бы здесь сильный игрок и почему
     undo              взять назад последнее решение, если с тех пор не открылось ничего нового
     log [ЧИСЛО]       что произошло, всё или последние события, с пунктами правил
     rules [СЛОВА]     искать в правилах или показать пункт: rules захождение, rules GRB-05-013
@@ -811,6 +812,8 @@ error-battle-under-budget = армия { $army } стоит { $price }: { $even 
 error-battle-army-file = в сражении не называют файлы армий: впишите содержимое { $name } под [{ $side }.army]
 error-battle-profile = профиль { $name } есть у обеих армий, но разный: дайте одному другое имя
 error-battle-open-field = open_field — только для сражений без сценария: уберите его, и [ground] тоже ({ $clause })
+error-battle-sealed = sealed — только для сражений без сценария: кто стоит на столе, знают все
+error-battle-own-list = { $name } составлена не по расписке игры: втёмную приносят только армии по этим распискам.
 error-battle-left-open = в сражении без сценария не задают { $key }: это решают кубики, армии и игроки ({ $clause })
 error-battle-wrong = { $what }
 error-battle-placing = { $thing }: { $clause ->

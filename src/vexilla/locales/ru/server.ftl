@@ -57,6 +57,9 @@ server-page-missing = Страница не собрана. Выполните �
 server-unknown-game = Партии с таким номером нет. Проверьте, целиком ли скопирована ссылка.
 server-damaged = { table-error-damaged }
 server-no-such-seat = Эта ссылка не открывает места за этим столом, а смотреть без места здесь нельзя.
+server-hint-with-people = Подсказки есть только в партиях против компьютера и вдвоём за одним экраном: иначе соперник играл бы против вашего компьютера.
+server-game-over = Партия окончена: решать больше нечего.
+server-tried-at-one-step = Испытать другое можно только на одном шаге.
 server-still-playing = Партия ещё идёт: её запись закрыта, потому что показала бы скрытые карты.
 server-not-yours = Это может только тот, кто сидит за этим столом.
 server-not-over = Реванш можно начать, когда партия окончена.
@@ -75,6 +78,8 @@ server-unknown-lesson = Урока { $name } нет.
 server-bad-attempt = Когда вы начали этот шаг, он был другим ({ $wrong }). Начните его заново.
 server-army-same-name = Двух командиров зовут { $name }: дайте одному из них другое имя.
 server-unknown-army = Нет расписки армии «{ $name }»: все они на странице «Армии».
+server-no-such-challenge = Такого вызова нет или больше нет.
+server-sealed-meeting = Армии втёмную
 server-unknown-briefing = Для «{ $name }» нет рассказа о битве.
 server-push-off = Этот сервер не рассылает уведомлений.
 server-bad-subscription = По этой подписке уведомление не отправить ({ $why }). Подпишитесь в браузере заново.
@@ -85,10 +90,14 @@ server-wrong-secret = Это не секрет хозяина сервера.
 server-bad-address = «{ $address }» — не адрес, который можно не пускать: нельзя закрыть вход ни прокси, ни самому этому компьютеру.
 
 ## Компьютерные игроки
-server-level-random = { web-level-random }: любой разрешённый ход
-server-level-straight = { web-level-straight }: все вперёд, атакует всё, до чего дойдёт
-server-level-steady = { web-level-steady }: играет на победу
-server-level-veteran = { web-level-veteran }: играет на победу и сперва проигрывает приказы в уме
+server-level-recruit = видит только то, что перед ним, и хватает всё, что может
+server-level-soldier = наносит лучший удар этого хода, мало думая о вашем ответе
+server-level-veteran = планирует ход по шансам и помнит, чем вы можете ответить
+server-level-general = сперва проигрывает замыслы в уме, потом выбирает
+server-level-marshal = думает дольше и дальше всех
+server-level-random = любой разрешённый ход
+server-level-straight = все вперёд, атакует всё, до чего дойдёт
+server-level-steady = играет на победу
 
 ## vexilla serve
 serve-ready = Vexilla готова: { $address }

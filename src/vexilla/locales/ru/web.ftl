@@ -53,10 +53,14 @@ web-clock-days =
         [few] { $days } дня
        *[many] { $days } дней
     } { $time }
+web-level-recruit = новобранец
+web-level-soldier = солдат
+web-level-veteran = ветеран
+web-level-general = генерал
+web-level-marshal = маршал
 web-level-random = случайный
 web-level-straight = напролом
 web-level-steady = упорный
-web-level-veteran = ветеран
 web-first-side = Первый игрок
 web-second-side = Второй игрок
 
@@ -65,6 +69,10 @@ web-yours = Решать вам
 web-yours-shared = Решает: { $side }
 web-theirs = Решает: { $side }
 web-thinks = { $side }: думает …
+web-thinks-so-far = { $side }: обдумывание, { $percent }%
+web-thought = Насколько компьютер обдумал ход
+web-play-now = Ходить сейчас
+web-play-now-about = Компьютер сыграет лучшее из того, что уже нашёл.
 web-sending = Минуту …
 web-choices = Выбор
 web-undo = Взять назад
@@ -107,6 +115,12 @@ web-log-empty = Ещё ничего не произошло.
 web-log-earlier = Показать, что было раньше
 web-log-start = Начало
 web-log-no-clauses = Без особого правила.
+web-log-times =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-off = За этим столом разговор отключён.
 web-chat-say = Скажите что-нибудь
@@ -208,7 +222,7 @@ web-hand-over-now = Закрыть сейчас
 web-hand-over-title = { $side }: решать вам
 web-hand-over-text = Передайте экран. Другому игроку сейчас лучше отвернуться.
 web-hand-over-ready = Готово
-web-hand-over-open = Мы не прячем карты: больше не спрашивать
+web-hand-over-open = Мы ничего не прячем друг от друга: больше не спрашивать
 web-hand-over-opening = Накрываем стол …
 
 ## Конец
@@ -225,6 +239,7 @@ web-over-rematch-offered = { $who } предлагает реванш.
 web-over-rematch-accept = Сесть за реванш
 web-over-rematch-go = К реваншу
 web-over-replay = Повтор и разбор
+web-over-review = Мои решения
 web-over-record = Сохранить запись
 
 ## Помощь

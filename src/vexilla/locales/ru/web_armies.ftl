@@ -146,6 +146,22 @@ web-armies-matching-dearer = Как в правилах: более дешёва
 web-armies-matching-any = Как есть, даже если неравны
 web-armies-meet-faults = Что-то не так: { $name }
 web-armies-to-sheet = Соперник и правила…
+web-armies-challenge-instead = Каждый приносит свою армию, не показывая другому…
+web-armies-challenge = Армии втёмную
+web-armies-challenge-about = Вы называете очки и приносите свою армию; тот, кому вы пошлёте ссылку, приносит свою. Никто не видит чужой армии, пока она не стоит на столе. Обе составляют по распискам игры.
+web-armies-challenge-own = Ваша армия
+web-armies-challenge-budget = Очки
+web-armies-challenge-budget-about = Сколько может стоить каждая армия; не меньше 95 процентов от этого.
+web-armies-challenge-points = Очки: от { $least } до { $budget }
+web-armies-challenge-colour = Ваше место
+web-armies-challenge-make = Пригласить
+web-armies-challenge-send = Пошлите эту ссылку другому игроку. Стол откроется, как только он принесёт свою армию.
+web-armies-challenge-gone = Этого вызова в этом браузере нет или больше нет.
+web-armies-waiting = Ждём другую армию…
+web-armies-withdraw = Отозвать вызов
+web-armies-accept-about = Принесите армию на эти очки: по расписке как есть, свою или по ссылке. Другой игрок увидит её, когда вы её расставите, а вы его армию — когда расставит он.
+web-armies-accept-build = Сначала составить армию
+web-armies-accept = Принести и сесть за стол
 
 ## Что не так, рядом с тем, к чему относится
 web-armies-fault-limits = { $more ->

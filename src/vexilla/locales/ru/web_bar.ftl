@@ -12,3 +12,8 @@ web-bar-passed-movement = Больше двигаться некому.
 web-bar-passed-combat = Больше сражаться некому.
 web-bar-passed-turn = Больше делать было нечего: ваш ход закончен.
 web-bar-change-orders = Изменить приказы
+
+web-hint = Подсказка
+web-hint-about = Что сделал бы здесь сильный игрок?
+web-hint-close = Закрыть подсказку
+web-hint-thinks = Обдумывается…

@@ -47,6 +47,11 @@ web-grb-hint-order = Приказ: { $units }
 web-grb-hint-manoeuvre = Тяните группу; за угол — захождение. Встали как надо — «остановиться».
 web-grb-hint-attack = Кого атакуют? Щёлкните врага в красной рамке.
 web-grb-hint-deploy = Расставьте армию: тащите отряды на стол или возьмите готовый план и поправьте его.
+web-grb-hint-bombard = Выберите батарею и щёлкните её цель или закончите огонь. Кто стреляет, в этом ходу не движется.
+web-grb-ask-orders-waits = Пишется лист приказов.
+web-grb-ask-recovery-waits = Отдаются приказы восстановления.
+web-grb-ask-bombard-waits = Наводятся орудия.
+web-grb-ask-deploy-waits = Армия расставляется.
 
 ## The order sheet
 web-grb-sheet = Лист приказов
@@ -149,7 +154,11 @@ web-grb-place-return = возвращается
 web-grb-place-face-about = поворот
 web-grb-lift = Снять маркер { $marker }
 web-grb-reserve = Резерв
-web-grb-segment = сегмент
+web-grb-reserve-in = { $way }, сегмент { $segment }
+web-grb-reserve-choose = Как он подойдёт?
+web-grb-reserve-note = Записать
+web-grb-reserve-hint = Пока резерв не подошёл, запись не видит никто другой. Номера сегментов показаны на столе.
+web-grb-unknown-army = армия ещё не расставлена
 
 ## Buttons that have a name of their own at a question
 web-grand-battle-do-done-grb-ask-orders = Сдать лист

@@ -88,7 +88,7 @@ web-join-invited = Вас приглашают сыграть.
 web-join-clock-game = { $minutes } мин на партию, ещё { $increment } с за каждое решение
 web-join-clock-move = { $minutes } мин на каждое решение
 web-join-no-clock = Без часов
-web-join-watched = Другие могут смотреть; ваших карт они не видят.
+web-join-watched = Другие могут смотреть; они видят только то, что видите вы оба.
 web-join-not-watched = Больше никто не смотрит.
 web-join-own = В этом браузере вы уже сидите за этим столом. Отправьте ссылку другому игроку; если сядете и здесь, будете играть вдвоём за одним экраном.
 web-join-name = Ваше имя
@@ -146,6 +146,11 @@ web-lobby-side-first = Сторона первого игрока
 web-lobby-lot = По жребию
 web-lobby-level = Компьютер
 web-lobby-level-of = Компьютер: { $side }
+web-lobby-seconds = Время на раздумья
+web-lobby-seconds-each = { $seconds ->
+    [one] до { $seconds } секунды на решение
+   *[other] до { $seconds } секунд на решение
+}
 web-lobby-your-name = Ваше имя
 web-lobby-other-name = Имя второго игрока
 web-lobby-name-optional = не обязательно

@@ -69,6 +69,7 @@ web-mine-luck-games =
 web-mine-luck-you = Вы
 web-mine-luck-others = Ваши соперники
 web-mine-luck-dice = попаданий { $actual }, в среднем { $expected }
+web-mine-luck-pips = очков { $actual }, в среднем { $expected }
 web-mine-luck-cards = взято карт ценностью { $actual }, в среднем { $expected }
 web-mine-luck-curve = Насколько вы опережали среднее после каждой партии: под конец { $surplus }
 

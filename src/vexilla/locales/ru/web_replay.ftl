@@ -17,6 +17,7 @@ web-replay-this-line = Здесь:
 web-replay-look = Посмотреть
 web-replay-play-on = Играть дальше
 web-replay-go-on = Играть дальше
+web-replay-going-on = Партия разыгрывается до этого места…
 
 ## По шагам
 web-replay-bottom = Первый игрок
@@ -62,12 +63,15 @@ web-replay-as-table = Таблицей
 ## Везение
 web-replay-no-luck = В этой игре нет случайности, которую можно было бы подсчитать.
 web-replay-luck-dice = Для каждого броска: сколько попаданий он даёт в среднем и сколько дал.
+web-replay-luck-pips = Для каждого кубика атаки, защиты и командования: 3,5 очка в среднем и сколько выпало.
 web-replay-luck-cards = Для каждой взятой карты отряда: какова в среднем ценность карт, которыми она могла быть, и какова её ценность.
 web-replay-expected-dice = попаданий в среднем
 web-replay-actual-dice = попаданий на деле
+web-replay-expected-pips = очков в среднем
+web-replay-actual-pips = очков на деле
 web-replay-expected-cards = ценность в среднем
 web-replay-actual-cards = ценность на деле
-web-replay-rolls = попаданий против среднего, { $rolls ->
+web-replay-rolls-dice = попаданий против среднего, { $rolls ->
     [one] { $rolls } бросок
     [few] { $rolls } броска
    *[many] { $rolls } бросков
@@ -76,19 +80,27 @@ web-replay-rolls = попаданий против среднего, { $rolls ->
     [few] { $dice } кубика
    *[many] { $dice } кубиков
 }.
-web-replay-draws = ценности против средней, { $rolls ->
+web-replay-rolls-pips = очков против среднего, { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}.
+web-replay-rolls-cards = ценности против средней, { $rolls ->
     [one] { $rolls } карта отряда
     [few] { $rolls } карты отрядов
    *[many] { $rolls } карт отрядов
 }; взято карт тактики: { $tactics }.
 web-replay-luck-here = К этому шагу: { $surplus }.
 web-replay-curve-dice = Попадания выше или ниже среднего
+web-replay-curve-pips = Очки выше или ниже среднего
 web-replay-curve-cards = Ценность карт выше или ниже средней
 web-replay-side = Сторона
 web-replay-surplus = Выше среднего
 web-replay-histogram-dice = Сколько раз выпала каждая грань
+web-replay-histogram-pips = Сколько раз выпало каждое число
 web-replay-histogram-cards = Сколько раз пришла карта каждой ценности
 web-replay-face-dice = Грань
+web-replay-face-pips = Число
 web-replay-face-cards = Ценность
 web-replay-even = Пунктир — равная доля.
 
@@ -136,3 +148,6 @@ web-rules-found = { $count ->
    *[many] { $count } пунктов
 }
 web-rules-none = Нет пункта со всеми этими словами. Попробуйте меньше слов.
+
+web-replay-tab-review = Решения
+web-replay-review-later = Решения разбираются, когда партия окончена.

@@ -23,18 +23,20 @@ board-tactics-played = зіграно тактики: { $count }
 board-discards = у скиді: { $cards }
 board-next = наступні у стосі, як ви їх поклали: { $cards }
 board-opponent-thinks = { $side }: обмірковування …
+board-opponent-thinks-so-far = { $side }: обдумування, { $percent }% (Ctrl+C: ходити зараз)
 
 ## Меню
-menu-hint = Виберіть номер; ще є: help, cards, why, odds, undo, log, rules, save, quit.
-menu-hint-flag = Номер карти і прапор, наприклад 2 5. Ще є: help, cards, why, odds, undo, log, rules, save, quit.
-menu-hint-hex = Номер і гекс (1 E2) або лише гекси (E2, E2-E3). Ще: help, cards, why, odds, undo, log, rules, save, quit.
-menu-hint-plain = Номер і те, що до нього потрібно, наприклад 2 5. Ще є: help, cards, why, odds, undo, log, rules, save, quit.
+menu-hint = Виберіть номер; ще є: help, cards, why, odds, hint, undo, log, rules, save, quit.
+menu-hint-flag = Номер карти і прапор, наприклад 2 5. Ще є: help, cards, why, odds, hint, undo, log, rules, save, quit.
+menu-hint-hex = Номер і гекс (1 E2) або лише гекси (E2, E2-E3). Ще: help, cards, why, odds, hint, undo, log, rules, save, quit.
+menu-hint-plain = Номер і те, що до нього потрібно, наприклад 2 5. Ще є: help, cards, why, odds, hint, undo, log, rules, save, quit.
 plain-help-text =
     номер             зробити цей вибір; якщо потрібне місце: номер і місце, наприклад 2 5
     дія               так, як вона стоїть у записі
     why ДІЯ           яке правило її забороняє
     cards             що робить кожна карта у вас на руці
     odds              що ймовірно, якщо це відомо
+    hint              що зробив би тут сильний гравець і чому
     undo              взяти назад своє останнє рішення, якщо відтоді не відкрилося нічого нового
     log               що сталося, з пунктами правил
     rules [СЛОВА]     шукати в правилах або показати пункт за номером
@@ -76,6 +78,7 @@ over-won = Перемога: { $side }!
 over-drawn = Нічия.
 over-record = Запис партії: { $file }
 
+hint-thinks = Обмірковується…
 odds-title = Чим ще може скінчитися біля кожного прапора
 odds-flag = прапор
 odds-yours = Ви
@@ -188,6 +191,13 @@ error-unknown-rules = Немає правил «{ $name }»: є { $known }.
 error-unknown-army = Немає списку армії «{ $name }»: є { $known }.
 error-two-players = Потрібні два гравці через кому, наприклад steady,random; а не «{ $name }».
 error-at-least-one = Число має бути не менше 1, а не { $number }.
+error-unknown-engine = Немає рушія «{ $name }»: є { $known }.
+error-thinking-seconds = Комп’ютер думає від 1 до { $most } секунд, а не { $seconds }.
+error-arena-players = Для арени потрібні хоча б два гравці через кому.
+error-arena-twice = { $name } названо двічі; на арені кожен гравець один.
+error-arena-sprt = Для --sprt потрібні два відсотки через кому, менший перший, наприклад 50,70; а не «{ $claims }».
+error-bad-results = { $file }, рядок { $line }: це не результат партії; назвіть для результатів інший файл.
+error-ray-version = На машині кластера ({ $machine }) інші правила або гравці; встановіть ту саму версію.
 error-line = рядок { $line }: { $wrong }
 error-record-empty = файл порожній
 error-record-not = це не запис партії: він починається словами «{ $first }»
@@ -202,6 +212,7 @@ error-record-undo-nothing = брати назад нічого
 error-record-takeback = взяти хід назад може лише сторона, а не «{ $row }»
 error-record-ending = партія не закінчується так: «{ $row }»
 error-record-no-step = у записі немає ходу { $step }
+error-from-over = Після кроку { $step } партію закінчено, і грати більше нічого. Поверніться на крок назад.
 error-record-expected = тут вирішує { $side }, а в записі «{ $row }»
 error-record-impossible = «{ $row }» тут неможливе
 error-record-seed-says = записано «{ $row }», а за зерном випадку «{ $promised }»

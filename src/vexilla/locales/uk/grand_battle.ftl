@@ -592,7 +592,7 @@ grand-battle-about-weapon = { $weapon }: стрільба { $shooting }, про�
 grand-battle-about-gun = { $gun }: б’є здалеку, кроків: { $reach }
 grand-battle-no-unit = Загону «{ $name }» не видно. Усі загони показує «units».
 grand-battle-measure-usage = Міряють між двома загонами на столі, наприклад: measure theban-horse-1 spartan-horse-1
-grand-battle-measure-strict = Вимірювання суворі: доки аркуш наказів не подано, нічого не міряють.
+grand-battle-measure-strict = Вимірювання суворі: до оголошення нічого не міряють.
 grand-battle-measured = { $one } — { $other }, кроків: { $steps }. У якій зоні першого загону стоїть другий: { $zone }.
 grand-battle-line-paid = { $order }: { $units } · платить { $purse }
 grand-battle-line-else = { $order }: { $units } · платить { $purse }, інакше армія
@@ -706,6 +706,7 @@ grand-battle-help-text =
     reach ЗАГОНИ to X:Y   рух, що приводить найближче до місця
     why ДІЯ           яке правило її забороняє і де вона зупиниться: why advance hoplites-1 40
     odds              шанси бою чи пострілу, про який зараз вирішують
+    hint              що зробив би тут сильний гравець і чому
     undo              взяти назад своє останнє рішення, якщо відтоді не відкрилося нічого нового
     log [ЧИСЛО]       що сталося, усе або останні події, з пунктами правил
     rules [СЛОВА]     шукати в правилах або показати пункт: rules заходження, rules GRB-05-013
@@ -813,6 +814,8 @@ error-battle-under-budget = армія { $army } коштує { $price }: { $eve
 error-battle-army-file = у битві не називають файлів армій: впишіть вміст { $name } під [{ $side }.army]
 error-battle-profile = профіль { $name } є в обох арміях, але різний: дайте одному іншу назву
 error-battle-open-field = open_field — лише для битв без сценарію: приберіть його, і [ground] теж ({ $clause })
+error-battle-sealed = sealed — лише для битв без сценарію: хто стоїть на столі, знають усі
+error-battle-own-list = { $name } складено не за списком гри: наосліп приносять лише армії за цими списками.
 error-battle-left-open = у битві без сценарію не задають { $key }: це вирішують кубики, армії та гравці ({ $clause })
 error-battle-wrong = { $what }
 error-battle-placing = { $thing }: { $clause ->

@@ -57,6 +57,9 @@ server-page-missing = Сторінку не зібрано. Виконайте �
 server-unknown-game = Партії з таким номером немає. Перевірте, чи посилання скопійоване повністю.
 server-damaged = { table-error-damaged }
 server-no-such-seat = Це посилання не відкриває місця за цим столом, а дивитися без місця тут не можна.
+server-hint-with-people = Підказки є лише в партіях проти комп’ютера та вдвох за одним екраном: інакше суперник грав би проти вашого комп’ютера.
+server-game-over = Партію закінчено: вирішувати більше нічого.
+server-tried-at-one-step = Спробувати інше можна лише на одному кроці.
 server-still-playing = Партія ще триває: її запис закритий, бо показав би приховані карти.
 server-not-yours = Це може лише той, хто сидить за цим столом.
 server-not-over = Реванш можна почати, коли партію закінчено.
@@ -75,6 +78,8 @@ server-unknown-lesson = Уроку { $name } немає.
 server-bad-attempt = Коли ви почали цей крок, він був інший ({ $wrong }). Почніть його знову.
 server-army-same-name = Двох командирів звуть { $name }: дайте одному з них інше ім’я.
 server-unknown-army = Немає списку армії «{ $name }»: усі вони на сторінці «Армії».
+server-no-such-challenge = Такого виклику немає або вже немає.
+server-sealed-meeting = Армії наосліп
 server-unknown-briefing = Для «{ $name }» немає розповіді про битву.
 server-push-off = Цей сервер не розсилає сповіщень.
 server-bad-subscription = За цією підпискою сповіщення не надіслати ({ $why }). Підпишіться в браузері знову.
@@ -85,10 +90,14 @@ server-wrong-secret = Це не секрет господаря сервера.
 server-bad-address = «{ $address }» — не адреса, яку можна не пускати: не можна закрити вхід ані проксі, ані самому цьому комп'ютеру.
 
 ## Комп'ютерні гравці
-server-level-random = { web-level-random }: будь-який дозволений хід
-server-level-straight = { web-level-straight }: усі вперед, атакує все, до чого дійде
-server-level-steady = { web-level-steady }: грає на перемогу
-server-level-veteran = { web-level-veteran }: грає на перемогу й спершу програє накази подумки
+server-level-recruit = бачить лише те, що перед ним, і хапає все, що може
+server-level-soldier = завдає найкращого удару цього ходу, мало думаючи про вашу відповідь
+server-level-veteran = планує хід за шансами й пам’ятає, чим ви можете відповісти
+server-level-general = спершу програє задуми подумки, потім вибирає
+server-level-marshal = думає найдовше й найдалі
+server-level-random = будь-який дозволений хід
+server-level-straight = усі вперед, атакує все, до чого дійде
+server-level-steady = грає на перемогу
 
 ## vexilla serve
 serve-ready = Vexilla готова: { $address }

@@ -53,10 +53,14 @@ web-clock-days =
         [few] { $days } дні
        *[many] { $days } днів
     } { $time }
+web-level-recruit = новобранець
+web-level-soldier = солдат
+web-level-veteran = ветеран
+web-level-general = генерал
+web-level-marshal = маршал
 web-level-random = випадковий
 web-level-straight = навпростець
 web-level-steady = наполегливий
-web-level-veteran = ветеран
 web-first-side = Перший гравець
 web-second-side = Другий гравець
 
@@ -65,6 +69,10 @@ web-yours = Вирішувати вам
 web-yours-shared = Вирішує: { $side }
 web-theirs = Вирішує: { $side }
 web-thinks = { $side }: думає …
+web-thinks-so-far = { $side }: обдумування, { $percent }%
+web-thought = Наскільки комп’ютер обдумав хід
+web-play-now = Ходити зараз
+web-play-now-about = Комп’ютер зіграє найкраще з того, що вже знайшов.
 web-sending = Хвилинку …
 web-choices = Вибір
 web-undo = Узяти назад
@@ -107,6 +115,12 @@ web-log-empty = Ще нічого не сталося.
 web-log-earlier = Показати, що було раніше
 web-log-start = Початок
 web-log-no-clauses = Без особливого правила.
+web-log-times =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+       *[many] { $count } разів
+    }
 web-chat-empty = Поки ніхто нічого не сказав.
 web-chat-off = За цим столом розмову вимкнено.
 web-chat-say = Скажіть щось
@@ -208,7 +222,7 @@ web-hand-over-now = Закрити зараз
 web-hand-over-title = { $side }: вирішувати вам
 web-hand-over-text = Передайте екран. Іншому гравцеві зараз краще відвернутися.
 web-hand-over-ready = Готово
-web-hand-over-open = Ми не ховаємо карт: більше не питати
+web-hand-over-open = Ми нічого не ховаємо одне від одного: більше не питати
 web-hand-over-opening = Накриваємо стіл …
 
 ## Кінець
@@ -225,6 +239,7 @@ web-over-rematch-offered = { $who } пропонує реванш.
 web-over-rematch-accept = Сісти за реванш
 web-over-rematch-go = До реваншу
 web-over-replay = Повтор і розбір
+web-over-review = Мої рішення
 web-over-record = Зберегти запис
 
 ## Допомога

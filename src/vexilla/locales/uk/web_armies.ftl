@@ -146,6 +146,22 @@ web-armies-matching-dearer = Як у правилах: дешевша армія
 web-armies-matching-any = Як є, навіть якщо нерівні
 web-armies-meet-faults = Щось не так: { $name }
 web-armies-to-sheet = Суперник і правила…
+web-armies-challenge-instead = Кожен приносить свою армію, не показуючи іншому…
+web-armies-challenge = Армії наосліп
+web-armies-challenge-about = Ви називаєте очки й приносите свою армію; той, кому ви надішлете посилання, приносить свою. Ніхто не бачить чужої армії, доки вона не стоїть на столі. Обидві складають за списками гри.
+web-armies-challenge-own = Ваша армія
+web-armies-challenge-budget = Очки
+web-armies-challenge-budget-about = Скільки може коштувати кожна армія; щонайменше 95 відсотків від цього.
+web-armies-challenge-points = Очки: від { $least } до { $budget }
+web-armies-challenge-colour = Ваше місце
+web-armies-challenge-make = Запросити
+web-armies-challenge-send = Надішліть це посилання іншому гравцеві. Стіл відкриється, щойно він принесе свою армію.
+web-armies-challenge-gone = Цього виклику в цьому браузері немає або вже немає.
+web-armies-waiting = Чекаємо на іншу армію…
+web-armies-withdraw = Відкликати виклик
+web-armies-accept-about = Принесіть армію на ці очки: за списком як є, свою або за посиланням. Інший гравець побачить її, коли ви її розставите, а ви його армію — коли розставить він.
+web-armies-accept-build = Спершу скласти армію
+web-armies-accept = Принести й сісти за стіл
 
 ## Що не так, поруч із тим, чого стосується
 web-armies-fault-limits = { $more ->

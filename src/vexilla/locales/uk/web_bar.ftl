@@ -12,3 +12,8 @@ web-bar-passed-movement = Більше нема кому рухатися.
 web-bar-passed-combat = Більше нема кому битися.
 web-bar-passed-turn = Більше нічого було робити: ваш хід завершено.
 web-bar-change-orders = Змінити накази
+
+web-hint = Підказка
+web-hint-about = Що зробив би тут сильний гравець?
+web-hint-close = Закрити підказку
+web-hint-thinks = Обмірковується…

@@ -47,6 +47,11 @@ web-grb-hint-order = Наказ: { $units }
 web-grb-hint-manoeuvre = Тягніть групу; за кут — заходження. Стали як слід — «зупинитися».
 web-grb-hint-attack = Кого атакують? Клацніть ворога в червоній рамці.
 web-grb-hint-deploy = Розставте армію: тягніть загони на стіл або візьміть готовий план і змініть його.
+web-grb-hint-bombard = Виберіть батарею й клацніть її ціль або завершіть вогонь. Хто стріляє, цього ходу не рухається.
+web-grb-ask-orders-waits = Пишеться аркуш наказів.
+web-grb-ask-recovery-waits = Віддаються накази відновлення.
+web-grb-ask-bombard-waits = Наводять гармати.
+web-grb-ask-deploy-waits = Армію розставляють.
 
 ## The order sheet
 web-grb-sheet = Аркуш наказів
@@ -149,7 +154,11 @@ web-grb-place-return = повертається
 web-grb-place-face-about = поворот
 web-grb-lift = Зняти маркер { $marker }
 web-grb-reserve = Резерв
-web-grb-segment = сегмент
+web-grb-reserve-in = { $way }, сегмент { $segment }
+web-grb-reserve-choose = Як він підійде?
+web-grb-reserve-note = Записати
+web-grb-reserve-hint = Доки резерв не підійшов, запису не бачить ніхто інший. Номери сегментів показано на столі.
+web-grb-unknown-army = армію ще не розставлено
 
 ## Buttons that have a name of their own at a question
 web-grand-battle-do-done-grb-ask-orders = Здати аркуш

@@ -88,7 +88,7 @@ web-join-invited = Вас запрошують зіграти.
 web-join-clock-game = { $minutes } хв на партію, ще { $increment } с за кожне рішення
 web-join-clock-move = { $minutes } хв на кожне рішення
 web-join-no-clock = Без годинника
-web-join-watched = Інші можуть дивитися; ваших карт вони не бачать.
+web-join-watched = Інші можуть дивитися; вони бачать лише те, що бачите ви обоє.
 web-join-not-watched = Більше ніхто не дивиться.
 web-join-own = У цьому браузері ви вже сидите за цим столом. Надішліть посилання іншому гравцеві; якщо сядете й тут, гратимете вдвох за одним екраном.
 web-join-name = Ваше ім’я
@@ -146,6 +146,11 @@ web-lobby-side-first = Сторона першого гравця
 web-lobby-lot = За жеребом
 web-lobby-level = Комп’ютер
 web-lobby-level-of = Комп’ютер: { $side }
+web-lobby-seconds = Час на роздуми
+web-lobby-seconds-each = { $seconds ->
+    [one] до { $seconds } секунди на рішення
+   *[other] до { $seconds } секунд на рішення
+}
 web-lobby-your-name = Ваше ім’я
 web-lobby-other-name = Ім’я другого гравця
 web-lobby-name-optional = не обов’язково

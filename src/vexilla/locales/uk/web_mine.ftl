@@ -69,6 +69,7 @@ web-mine-luck-games =
 web-mine-luck-you = Ви
 web-mine-luck-others = Ваші суперники
 web-mine-luck-dice = влучань { $actual }, у середньому { $expected }
+web-mine-luck-pips = очок { $actual }, у середньому { $expected }
 web-mine-luck-cards = узято карт вартістю { $actual }, у середньому { $expected }
 web-mine-luck-curve = Наскільки ви випереджали середнє після кожної партії: наприкінці { $surplus }
 

@@ -17,6 +17,7 @@ web-replay-this-line = Тут:
 web-replay-look = Переглянути
 web-replay-play-on = Грати далі
 web-replay-go-on = Грати далі
+web-replay-going-on = Партія розігрується до цього місця…
 
 ## По кроках
 web-replay-bottom = Перший гравець
@@ -62,12 +63,15 @@ web-replay-as-table = Таблицею
 ## Талан
 web-replay-no-luck = У цій грі немає випадковості, яку можна було б підрахувати.
 web-replay-luck-dice = Для кожного кидка: скільки влучань він дає в середньому і скільки дав.
+web-replay-luck-pips = Для кожного кубика атаки, захисту й командування: 3,5 очка в середньому і скільки випало.
 web-replay-luck-cards = Для кожної взятої карти загону: яка в середньому вартість карт, якими вона могла бути, і яка її вартість.
 web-replay-expected-dice = влучань у середньому
 web-replay-actual-dice = влучань насправді
+web-replay-expected-pips = очок у середньому
+web-replay-actual-pips = очок насправді
 web-replay-expected-cards = вартість у середньому
 web-replay-actual-cards = вартість насправді
-web-replay-rolls = влучань проти середнього, { $rolls ->
+web-replay-rolls-dice = влучань проти середнього, { $rolls ->
     [one] { $rolls } кидок
     [few] { $rolls } кидки
    *[many] { $rolls } кидків
@@ -76,19 +80,27 @@ web-replay-rolls = влучань проти середнього, { $rolls ->
     [few] { $dice } кубики
    *[many] { $dice } кубиків
 }.
-web-replay-draws = вартості проти середньої, { $rolls ->
+web-replay-rolls-pips = очок проти середнього, { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+}.
+web-replay-rolls-cards = вартості проти середньої, { $rolls ->
     [one] { $rolls } карта загону
     [few] { $rolls } карти загонів
    *[many] { $rolls } карт загонів
 }; узято карт тактики: { $tactics }.
 web-replay-luck-here = До цього кроку: { $surplus }.
 web-replay-curve-dice = Влучання вище чи нижче середнього
+web-replay-curve-pips = Очки вище чи нижче середнього
 web-replay-curve-cards = Вартість карт вища чи нижча за середню
 web-replay-side = Сторона
 web-replay-surplus = Вище середнього
 web-replay-histogram-dice = Скільки разів випала кожна грань
+web-replay-histogram-pips = Скільки разів випало кожне число
 web-replay-histogram-cards = Скільки разів прийшла карта кожної вартості
 web-replay-face-dice = Грань
+web-replay-face-pips = Число
 web-replay-face-cards = Вартість
 web-replay-even = Пунктир — рівна частка.
 
@@ -136,3 +148,6 @@ web-rules-found = { $count ->
    *[many] { $count } пунктів
 }
 web-rules-none = Немає пункту з усіма цими словами. Спробуйте менше слів.
+
+web-replay-tab-review = Рішення
+web-replay-review-later = Рішення розбираються, коли партію закінчено.

@@ -9,7 +9,7 @@ from ...games.ancients.cards import CARDS
 from ...games.ancients.dice import fire_dice
 from ...games.ancients.targets import close_move, fire_move, forbids_battle_on_entry
 from ..commands_colors.attacks import BattleAttack, enemies_beside
-from ..commands_colors.outlook import Exchange
+from ..commands_colors.memory import Exchange
 from .footing import Footing
 from .outlook import Outlook
 

@@ -15,7 +15,7 @@ class Footing(BattleFooting[Outlook]):
 
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
-        self.note_all()
+        self.note_reaches()
 
     def note_reach(self, unit: int) -> None:
         """Note how far a unit gets to attack."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ...games.ancients.actions import BOARD, MOST_DICE
+from ...games.ancients.actions import MOST_DICE
 from ...games.ancients.dice import close_faces, close_limit, evading_faces, fire_faces, helmets_hit, is_stiff
 from ...games.ancients.evade import forbids_evade_from
 from ...games.ancients.position import Ancients
@@ -20,10 +20,15 @@ from ...games.ancients.units import (
     LIGHT,
 )
 from ...games.commands_colors.flight import ways_back
+from ...games.commands_colors.position import NONE
 from ..commands_colors.chances import kill_chance
-from ..commands_colors.outlook import BattleOutlook, Exchange
+from ..commands_colors.memory import NO_EXCHANGE, Exchange, Memory
+from ..commands_colors.outlook import BattleOutlook
 from .chances import MOST_BLOCKS, MOST_FLAGS, Blow, blow
 from .weights import Weights
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 #: Furthest retreat that is looked at: what two flags send light cavalry.
 _ROOM: Final = 4
@@ -35,10 +40,18 @@ _DICE: Final = MOST_DICE + 1
 class Outlook(BattleOutlook[Ancients, Weights]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
-    def __init__(self, position: Ancients, side: int, weights: Weights) -> None:
-        super().__init__(position, side, weights)
-        #: What was worked out already of fire.
-        self._shots: dict[int, Exchange] = {}
+    def __init__(self, position: Ancients, side: int, weights: Weights, memory: Memory | None = None) -> None:
+        super().__init__(position, side, weights, memory)
+        self.memory.suit(position, self.pressing)
+        if not self.memory.places:
+            self.memory.note_places(sorts_of_places(position))
+            self.memory.protects = max([ground.swords for ground in position.grounds]) > 0
+        #: Whether any ground protects against swords, and the fights on such a field.
+        self._protects: Final = self.memory.protects
+        self._among_works: Final[dict[int, Exchange]] = {}
+        #: For each unit and number of dice how it stood when fire at it was looked up last, and what that was.
+        self._shot_at: Final = [NONE] * (len(self.numbers) * _DICE)
+        self._shots: Final = [NO_EXCHANGE] * (len(self.numbers) * _DICE)
         self.note_stances()
 
     def fitness(self, unit: int) -> float:
@@ -140,7 +153,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         has_leader = position.leader_at[position.unit_hex[unit]] >= 0
         key = (what.number * len(self.numbers) + unit) * (_ROOM + 1) + room
         key = (key * 2 + more_per_flag) * 2 + (1 if has_leader else 0)
-        known = self._costs.get(key)
+        known = self.memory.costs.get(key)
         if known is not None:
             return known
         weights = self.weights
@@ -160,32 +173,53 @@ class Outlook(BattleOutlook[Ancients, Weights]):
                 barred = flags * hexes - room
                 if barred > 0 and not (kind.traits & ELEPHANT) and room < _ROOM:
                     total += what.moved[flags] * weights.barred_block * min(barred, blocks)
-        self._costs[key] = total
+        self.memory.costs[key] = total
         return total
 
     # -- fights ----------------------------------------------------------------------------------
 
     def fight(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
         """A close combat between units as they stand; ``here`` may be UNKNOWN."""
+        position, memory = self.position, self.memory
+        if self._protects:
+            return self._fight_among_works(attacker, here, defender, more)
+        unit_hex, leader_at, blocks, places = position.unit_hex, position.leader_at, position.blocks, memory.places
+        standing, there = unit_hex[attacker], unit_hex[defender]
+        pair = attacker * len(self.numbers) + defender
+        leaders = len(position.leader_hex) + 1
+        key: i64 = (pair * _STANCES + self.stance[attacker]) * _STANCES + self.stance[defender]
+        key = (key * (MOST_BLOCKS + 1) + blocks[attacker]) * (MOST_BLOCKS + 1) + blocks[defender]
+        key = ((key * leaders + leader_at[standing] + 1) * leaders + leader_at[there] + 1) * _DICE + more
+        key = (key * memory.sorts + places[there]) * memory.sorts + (places[here] if here >= 0 else 0)
+        if position.special.stiff_phalanx >= 0 and is_stiff(position, defender, attacker):
+            key = -1 - key
+        if memory.last_keys[pair] == key:
+            return memory.last_fights[pair]
+        known = memory.fights.get(key)
+        if known is None:
+            dice = self.attack_dice(attacker, here, defender, there, more)
+            back = self.back_dice(defender, there, attacker, here)
+            known = self._fight(attacker, here, defender, dice, back)
+            memory.fights[key] = known
+        memory.last_keys[pair] = key
+        memory.last_fights[pair] = known
+        return known
+
+    def _fight_among_works(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
+        """The same on a field with ground that protects, from some sides perhaps: kept for this look alone, by dice."""
         position = self.position
         there = position.unit_hex[defender]
         dice = self.attack_dice(attacker, here, defender, there, more)
         back = self.back_dice(defender, there, attacker, here)
-        striking, struck = self.stance[attacker], self.stance[defender]
-        key = (attacker * len(self.numbers) + defender) * _STANCES + striking
-        key = ((key * _STANCES + struck) * _DICE + dice) * _DICE + back
-        # A leader may fall, and a wall protects from some sides only.
-        key = (
-            key * 4
-            + (2 if position.leader_with(attacker) >= 0 else 0)
-            + (1 if position.leader_with(defender) >= 0 else 0)
-        )
+        key: i64 = (attacker * len(self.numbers) + defender) * _STANCES + self.stance[attacker]
+        key = ((key * _STANCES + self.stance[defender]) * _DICE + dice) * _DICE + back
+        key = key * 4 + self.led(attacker, defender)
         if position.grounds[there].swords or (here >= 0 and position.grounds[here].swords):
-            key = -1 - key * (BOARD.size + 1) - here - 1
-        known = self._exchanges.get(key)
+            key = -1 - key * (len(position.unit_at) + 1) - here - 1
+        known = self._among_works.get(key)
         if known is None:
             known = self._fight(attacker, here, defender, dice, back)
-            self._exchanges[key] = known
+            self._among_works[key] = known
         return known
 
     def _fight(self, attacker: int, here: int, defender: int, dice: int, back: int) -> Exchange:
@@ -243,14 +277,19 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         blocks = position.blocks[defender]
         there = position.unit_hex[defender]
         dice = min(dice, position.grounds[there].fire_in)
-        key = ((defender * (MOST_BLOCKS + 1) + blocks) * _STANCES + struck) * _DICE + dice
-        key = key * 2 + (1 if position.leader_at[there] >= 0 else 0)
-        known = self._shots.get(key)
+        state = (struck * (MOST_BLOCKS + 1) + blocks) * 2 + (1 if position.leader_at[there] >= 0 else 0)
+        place = defender * _DICE + dice
+        if self._shot_at[place] == state:
+            return self._shots[place]
+        key = place * (_STANCES * (MOST_BLOCKS + 1) * 2) + state
+        known = self.memory.shots.get(key)
         if known is None:
             what = blow(dice, fire_faces(position, defender), blocks, struck // (2 * (_ROOM + 1)))
             value = self.cost(what, defender, struck % (_ROOM + 1), 0)
             known = Exchange(value, what.destroyed + what.driven, 0.0)
-            self._shots[key] = known
+            self.memory.shots[key] = known
+        self._shot_at[place] = state
+        self._shots[place] = known
         return known
 
     def hunt(self, leader: int, dice: int) -> Exchange:
@@ -263,3 +302,14 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         """Whether a unit that advances has a right to a bonus close combat."""
         bonus = self.position.kinds[unit].bonus
         return bonus == FULL_BONUS or (bonus == LED_BONUS and self.position.leader_with(unit) >= 0)
+
+
+def sorts_of_places(position: Ancients) -> list[int]:
+    """By hex its sort, from 1: places of a sort do the same in close combat."""
+    sorts: list[int] = []
+    kinds: list[str] = []
+    for ground in position.grounds:
+        if ground.key not in kinds:
+            kinds.append(ground.key)
+        sorts.append(kinds.index(ground.key) + 1)
+    return sorts

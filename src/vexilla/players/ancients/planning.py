@@ -13,7 +13,7 @@ from ...games.commands_colors.orders import is_linked
 from ...games.commands_colors.position import NONE
 from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
-from .attacks import best_attack
+from .attacks import NO_ATTACK, best_attack
 from .footing import Footing
 from .outlook import Outlook
 
@@ -42,12 +42,18 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
             return best
         best_gain = best.gain
         stance = outlook.stance[unit]
+        is_hunting = outlook.is_hunting()
         for end in reach(position, unit):
             hex_ = end % HEXES
-            found = outlook.put(unit, hex_)
-            attack = best_attack(outlook, footing, unit, end // HEXES)
+            if not is_hunting and footing.is_quiet(unit, hex_):
+                found = outlook.shift(unit, hex_)
+                attack = NO_ATTACK
+                worth = footing.quiet_worth(unit)
+            else:
+                found = outlook.put(unit, hex_)
+                attack = best_attack(outlook, footing, unit, end // HEXES)
+                worth = footing.worth(unit)
             gain = attack.value
-            worth = footing.worth(unit)
             if attack.target >= 0 and not card.moves_again:
                 worth += self.relief(unit, attack.target, attack.success)
             if card.moves_again:

@@ -34,7 +34,7 @@ class SteadyAncients(BattleSteady[Ancients, Weights, Outlook, Footing, Planner, 
 
     def outlook(self, position: Ancients, side: int) -> Outlook:
         """How a side looks at a position."""
-        return Outlook(position, side, self.weights)
+        return Outlook(position, side, self.weights, self.memory)
 
     def footing(self, outlook: Outlook) -> Footing:
         """How its units stand."""
@@ -83,7 +83,9 @@ class SteadyAncients(BattleSteady[Ancients, Weights, Outlook, Footing, Planner, 
         """The second move of Move-Fire-Move is no part of a plan."""
         if isinstance(choice, MovePieces) and choice.again:
             outlook = self.outlook(position, side)
-            return choose_second_move(outlook, Footing(outlook), options)
+            footing = Footing(outlook)
+            footing.note_threats()
+            return choose_second_move(outlook, footing, options)
         return super().decide(choice, position, side, options)
 
     def choose_own(self, choice: Choice[Ancients], position: Ancients, side: int, options: list[int]) -> int:
@@ -97,4 +99,5 @@ class SteadyAncients(BattleSteady[Ancients, Weights, Outlook, Footing, Planner, 
         assert isinstance(choice, PlaceAmbush), "every decision of the game is known"
         if VOCABULARY.verb("place-leader").has(options[-1]):
             return choose_place(outlook, options)
+        footing.note_threats()
         return choose_ambush(outlook, footing, options)

@@ -71,8 +71,12 @@ class SteadyPlayer:
 
     def choose_play(self, judgement: Judgement, options: list[int]) -> int:
         """The card and flag after which the game looks best, less what the card would be worth later."""
-        best = options[0]
-        best_value = -1.0
+        values = self.values(judgement, options)
+        return options[values.index(max(values))]
+
+    def values(self, judgement: Judgement, options: list[int]) -> list[float]:
+        """How the game looks after each card and flag."""
+        values: list[float] = []
         played = -1
         chances: list[float] = []
         price = 0.0
@@ -90,10 +94,8 @@ class SteadyPlayer:
                 chances[flag] = judgement.chance_with(card, flag)
                 value = judgement.game_chance(chances) - price
                 chances[flag] = before
-            if value > best_value:
-                best_value = value
-                best = action
-        return best
+            values.append(value)
+        return values
 
     def value_without_placing(self, judgement: Judgement, action: int) -> float:
         """What a Guile card would bring, or passing."""

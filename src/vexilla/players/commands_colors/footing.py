@@ -17,14 +17,28 @@ class BattleFooting(Generic[S]):
         self.outlook: Final[S] = outlook
         position: Battle = outlook.position
         count = len(position.unit_hex)
+        #: Distances between hexes; for each unit how it enters each of them.
+        self._distance: Final[list[list[int]]] = position.field.board.distance
+        self._entry: Final = [position.field.entry[unit.kind.mover] for unit in position.roster.units]
         #: For each unit how far away it can reach a target: hand to hand and by fire, and its range.
         self.close_reach: Final = [0] * count
         self.fire_reach: Final = [0] * count
         self.range: Final = [0] * count
+        #: For each foe what it could gain by attacking each of our units, and where everyone was, how he stood and with
+        #: how many blocks when that was noted.
+        self._gains: Final[list[list[float]]] = [[] for _ in range(count)]
+        self._noted_hex: list[int] = []
+        self._noted_stance: list[int] = []
+        self._noted_blocks: list[int] = []
         #: For each foe its best attack, on whom, and the best one on anyone else.
         self.best: Final = [0.0] * count
         self.best_on: Final = [-1] * count
         self.second: Final = [0.0] * count
+        #: By hex the foes that could attack someone there, once it was asked for; by hex and distance those so near;
+        #: and how often foes had been put elsewhere then.
+        self._threatening: list[list[int] | None] = [None] * len(position.unit_at)
+        self._within: dict[int, list[int]] = {}
+        self._foes_put = 0
         #: How much of each foe will be left to threaten, after what is already planned against it.
         self.remains: Final = [1.0] * count
 
@@ -64,6 +78,10 @@ class BattleFooting(Generic[S]):
         """How well a unit of ours stands where it stands now."""
         return self.prospect(unit) - self.danger(unit) + self.company(unit) + self.march(unit) + self.claim(unit)
 
+    def quiet_worth(self, unit: int) -> float:
+        """The same where it is quiet."""
+        return self.company(unit) + self.march(unit) + self.claim(unit)
+
     def company(self, unit: int) -> float:
         """Friends beside it, and leaders."""
         weights: BattleWeights = self.outlook.weights
@@ -77,8 +95,9 @@ class BattleFooting(Generic[S]):
     def attack_next_turn(self, attacker: int, defender: int) -> float:
         """What a unit, once ordered, could gain next turn by attacking another; 0 if nothing."""
         position: Battle = self.outlook.position
-        here, there = position.unit_hex[attacker], position.unit_hex[defender]
-        distance = position.field.board.distance[here][there]
+        unit_hex = position.unit_hex
+        here, there = unit_hex[attacker], unit_hex[defender]
+        distance = self._distance[here][there]
         value = 0.0
         if distance == 1:
             return max(0.0, self.fight(attacker, here, defender))
@@ -90,39 +109,104 @@ class BattleFooting(Generic[S]):
 
     # -- threats ---------------------------------------------------------------------------------
 
-    def note_all(self) -> None:
-        """Note how far everyone gets, and what the enemy threatens."""
+    def note_reaches(self) -> None:
+        """Note how far everyone gets."""
         for unit in self.outlook.own:
             self.note_reach(unit)
         for unit in self.outlook.foes:
             self.note_reach(unit)
-        self.note_threats()
 
     def note_threats(self) -> None:
-        """Work out anew whom each foe would rather attack."""
+        """Work out whom each foe would rather attack: anew where anything has changed since it was noted last.
+
+        Whoever asks for dangers calls this before, and whenever somebody has come to stay in another place.
+        """
         outlook = self.outlook
         position: Battle = outlook.position
-        for foe in outlook.foes:
-            best, second, best_on = 0.0, 0.0, -1
-            for unit in outlook.own:
-                if position.unit_hex[unit] < 0:
+        own: list[int] = outlook.own
+        foes: list[int] = outlook.foes
+        is_new = not self._noted_hex
+        if is_new:
+            for foe in foes:
+                self._gains[foe] = [0.0] * len(self.best)
+        stirred = own if is_new else self._stirred_units()
+        for foe in foes:
+            is_changed = is_new or self._is_changed(foe)
+            targets = own if is_changed else stirred
+            gains = self._gains[foe]
+            is_other = False
+            for unit in targets:
+                value = self.attack_next_turn(foe, unit) if position.unit_hex[unit] >= 0 else 0.0
+                if value != gains[unit]:
+                    gains[unit] = value
+                    is_other = True
+            if is_other:
+                self._note_best(foe)
+            if is_changed and not is_new:
+                self._note_unit(foe)
+        if is_new:
+            self._noted_hex = position.unit_hex[:]
+            self._noted_stance = outlook.stance[:]
+            self._noted_blocks = position.blocks[:]
+        else:
+            for unit in stirred:
+                self._note_unit(unit)
+
+    def _note_unit(self, unit: int) -> None:
+        """Note where a unit is, how it stands and with how many blocks."""
+        position: Battle = self.outlook.position
+        self._noted_hex[unit] = position.unit_hex[unit]
+        self._noted_stance[unit] = self.outlook.stance[unit]
+        self._noted_blocks[unit] = position.blocks[unit]
+
+    def _note_best(self, foe: int) -> None:
+        """Which of the attacks of a foe is the best."""
+        gains = self._gains[foe]
+        best, second, best_on = 0.0, 0.0, -1
+        for unit in self.outlook.own:
+            value = gains[unit]
+            if value > best:
+                second, best, best_on = best, value, unit
+            elif value > second:
+                second = value
+        self.best[foe], self.second[foe], self.best_on[foe] = best, second, best_on
+
+    def _is_changed(self, unit: int) -> bool:
+        """Whether a unit stands elsewhere or otherwise than when threats were noted last."""
+        position: Battle = self.outlook.position
+        return (
+            position.unit_hex[unit] != self._noted_hex[unit]
+            or self.outlook.stance[unit] != self._noted_stance[unit]
+            or position.blocks[unit] != self._noted_blocks[unit]
+        )
+
+    def _stirred_units(self) -> list[int]:
+        """Our units that have changed, or to which the ways have, since threats were noted last."""
+        outlook = self.outlook
+        position: Battle = outlook.position
+        neighbours = position.field.board.neighbours
+        stirred = [unit for unit in outlook.own if self._is_changed(unit)]
+        for units in (outlook.own, outlook.foes):
+            for unit in units:
+                here, before = position.unit_hex[unit], self._noted_hex[unit]
+                if here == before:
                     continue
-                value = self.attack_next_turn(foe, unit)
-                if value > best:
-                    second, best, best_on = best, value, unit
-                elif value > second:
-                    second = value
-            self.best[foe], self.second[foe], self.best_on[foe] = best, second, best_on
+                for hex_ in (here, before):
+                    if hex_ < 0:
+                        continue
+                    for there in neighbours[hex_]:
+                        other = position.unit_at[there]
+                        if other >= 0 and position.side_of[other] == outlook.side and other not in stirred:
+                            stirred.append(other)
+        return stirred
 
     def is_approachable(self, unit: int, here: int, there: int) -> bool:
         """Whether a free hex beside a target lies within a unit's move."""
         position: Battle = self.outlook.position
-        board = position.field.board
         reach = self.close_reach[unit] - 1
-        distance = board.distance[here]
-        entry = position.field.entry[position.roster.units[unit].kind.mover]
-        for hex_ in board.neighbours[there]:
-            if distance[hex_] <= reach and position.unit_at[hex_] < 0 and entry[hex_] != CLOSED:
+        distance, entry, unit_at = self._distance[here], self._entry[unit], position.unit_at
+        for hex_ in position.field.board.neighbours[there]:
+            if distance[hex_] <= reach and unit_at[hex_] < 0 and entry[hex_] != CLOSED:
                 return True
         return False
 
@@ -131,15 +215,8 @@ class BattleFooting(Generic[S]):
         outlook = self.outlook
         weights: BattleWeights = outlook.weights
         position: Battle = outlook.position
-        row = position.field.board.distance[position.unit_hex[unit]]
         total = 0.0
-        for foe in outlook.foes:
-            hex_ = position.unit_hex[foe]
-            if hex_ < 0:
-                continue
-            distance = row[hex_]
-            if distance > self.close_reach[foe] and distance > self.fire_reach[foe]:
-                continue
+        for foe in self.threatening(position.unit_hex[unit]):
             value = self.attack_next_turn(foe, unit)
             if value > 0.0:
                 other = self.second[foe] if self.best_on[foe] == unit else self.best[foe]
@@ -154,16 +231,60 @@ class BattleFooting(Generic[S]):
         outlook = self.outlook
         weights: BattleWeights = outlook.weights
         position: Battle = outlook.position
-        row = position.field.board.distance[position.unit_hex[unit]]
-        reach = max(self.close_reach[unit], self.fire_reach[unit])
         best = 0.0
-        for foe in outlook.foes:
-            hex_ = position.unit_hex[foe]
-            if hex_ >= 0 and row[hex_] <= reach:
-                value = self.attack_next_turn(unit, foe) * self.remains[foe]
-                if value > best:
-                    best = value
+        for foe in self.foes_within(position.unit_hex[unit], max(self.close_reach[unit], self.fire_reach[unit])):
+            value = self.attack_next_turn(unit, foe) * self.remains[foe]
+            if value > best:
+                best = value
         return weights.prospect * best
+
+    def is_quiet(self, unit: int, hex_: int) -> bool:
+        """Whether no foe could attack a unit in a hex, nor it a foe from there."""
+        if self.threatening(hex_):
+            return False
+        return not self.foes_within(hex_, max(self.close_reach[unit], self.fire_reach[unit]))
+
+    def threatening(self, hex_: int) -> list[int]:
+        """The foes that get far enough to attack someone in a hex."""
+        outlook = self.outlook
+        self._forget_foes()
+        known = self._threatening[hex_]
+        if known is not None:
+            return known
+        position: Battle = outlook.position
+        row = position.field.board.distance[hex_]
+        found: list[int] = []
+        for foe in outlook.foes:
+            there = position.unit_hex[foe]
+            if there >= 0 and (row[there] <= self.close_reach[foe] or row[there] <= self.fire_reach[foe]):
+                found.append(foe)
+        self._threatening[hex_] = found
+        return found
+
+    def foes_within(self, hex_: int, distance: int) -> list[int]:
+        """The foes that are so near to a hex."""
+        outlook = self.outlook
+        self._forget_foes()
+        position: Battle = outlook.position
+        key = distance * len(position.unit_at) + hex_
+        known = self._within.get(key)
+        if known is not None:
+            return known
+        row = position.field.board.distance[hex_]
+        found: list[int] = []
+        for foe in outlook.foes:
+            there = position.unit_hex[foe]
+            if there >= 0 and row[there] <= distance:
+                found.append(foe)
+        self._within[key] = found
+        return found
+
+    def _forget_foes(self) -> None:
+        """Where foes are is noted anew once one was put elsewhere."""
+        if self._foes_put != self.outlook.foes_put:
+            self._foes_put = self.outlook.foes_put
+            self._threatening = [None] * len(self._threatening)
+            self._within.clear()
 
 
 #: The footing of one of the games.

@@ -26,7 +26,7 @@ class GoalFooting(BattleFooting[S]):
         self.called: Final[list[int]] = []
         self._note_goals()
         self._has_goals: Final = max(self.goals) > 0.0
-        self.note_all()
+        self.note_reaches()
 
     def _note_goals(self) -> None:
         """What holding each hex counts: banners to gain or to keep, and those the enemy does not get."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from ...games.commands_colors.position import NONE, B, Battle
+from .memory import Memory
 from .weights import BattleWeights
 
 #: How far the nearest enemy is if there is none.
@@ -15,22 +16,10 @@ UNKNOWN: Final = -1
 W = TypeVar("W", bound=BattleWeights)
 
 
-class Exchange:
-    """What an attack brings: to the attacker's side, in all, and what becomes of the defender."""
-
-    def __init__(self, value: float, success: float, momentum: float, left: float = 0.0) -> None:
-        self.value: Final = value
-        #: How likely the defender leaves its hex, in one way or the other; and so that the attacker may advance.
-        self.success: Final = success
-        self.momentum: Final = momentum
-        #: How many blocks the defender has on average if it stays, where that is asked for.
-        self.left: Final = left
-
-
 class BattleOutlook(Generic[B, W]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
-    def __init__(self, position: B, side: int, weights: W) -> None:
+    def __init__(self, position: B, side: int, weights: W, memory: Memory | None = None) -> None:
         self.position: Final[B] = position
         self.side: Final = side
         self.weights: Final[W] = weights
@@ -43,8 +32,10 @@ class BattleOutlook(Generic[B, W]):
         self.stance: Final = [0] * len(position.unit_hex)
         #: The kind of each unit as a number, and what was worked out already of fights and of blows.
         self.numbers: Final = [weights.number_of[unit.kind.key] for unit in position.roster.units]
-        self._exchanges: dict[int, Exchange] = {}
-        self._costs: dict[int, float] = {}
+        self.memory: Final = memory if memory is not None else Memory()
+        #: By hex how far the nearest enemy unit is, once it was asked for; and how often an enemy was put elsewhere.
+        self._nearest = [NONE] * len(position.unit_at)
+        self.foes_put = 0
 
     def _pressing(self, side: int) -> float:
         missing = max(0, self.position.banners_needed[side] - self.position.banners[side])
@@ -107,6 +98,9 @@ class BattleOutlook(Generic[B, W]):
 
     def nearest_foe(self, hex_: int) -> int:
         """How far the nearest enemy unit is from a hex; NOBODY_NEAR if there is none."""
+        nearest = self._nearest[hex_]
+        if nearest >= 0:
+            return nearest
         position: Battle = self.position
         unit_hex = position.unit_hex
         row = position.field.board.distance[hex_]
@@ -115,17 +109,40 @@ class BattleOutlook(Generic[B, W]):
             there = unit_hex[foe]
             if there >= 0 and row[there] < nearest:
                 nearest = row[there]
+        self._nearest[hex_] = nearest
         return nearest
+
+    def is_hunting(self) -> bool:
+        """Whether an enemy leader stands alone, to be attacked by whoever is beside him."""
+        position: Battle = self.position
+        for leader in position.roster.leaders_of[1 - self.side]:
+            hex_ = position.leader_hex[leader]
+            if hex_ >= 0 and position.unit_at[hex_] < 0:
+                return True
+        return False
 
     # -- trying things out -----------------------------------------------------------------------
 
     def put(self, unit: int, hex_: int) -> int:
         """Stand a unit, with its leader, on another hex; answers the leader it found there, or NONE."""
+        found = self.shift(unit, hex_)
+        self.stance[unit] = self.stance_of(unit)
+        return found
+
+    def shift(self, unit: int, hex_: int) -> int:
+        """The same where nobody asks how it stands there."""
         position: Battle = self.position
         found = position.leader_at[hex_]
         position.shift_unit(unit, hex_)
-        self.stance[unit] = self.stance_of(unit)
+        self._note_put(unit)
         return found
+
+    def _note_put(self, unit: int) -> None:
+        """Distances to the enemy are others once one of his units was put elsewhere."""
+        position: Battle = self.position
+        if position.side_of[unit] != self.side:
+            self._nearest = [NONE] * len(position.unit_at)
+            self.foes_put += 1
 
     def put_back(self, unit: int, hex_: int, found: int) -> None:
         """Undo ``put``: a leader it had found stays where he was."""
@@ -136,6 +153,7 @@ class BattleOutlook(Generic[B, W]):
         position.shift_unit(unit, hex_)
         if found >= 0:
             position.put_leader(found, there)
+        self._note_put(unit)
 
 
 #: The outlook of one of the games.

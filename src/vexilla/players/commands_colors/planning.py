@@ -56,6 +56,7 @@ class BattlePlanner(Generic[B, S, T, I]):
         #: Whether units that are attacked count as weaker for whoever comes next.
         self._is_weakening: Final = is_weakening
         self._usual: dict[int, I] = {}
+        footing.note_threats()
 
     # -- what each game knows --------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.commands_colors.position import NONE, B, Battle
+from ...games.commands_colors.stock import new_stock
 from ...kernel.key import mixed
 
 #: How many plans a book holds before it is begun anew: those of a few turns.
@@ -66,16 +67,14 @@ def before_orders(position: B) -> B | None:
 
 def forget_cards(battle: Battle) -> None:
     """Leave of cards and of the last combat only what a plan depends on: how many cards each side has."""
-    nobody = [0] * len(battle.deck)
+    stock = new_stock(len(battle.deck))
     for side, hand in enumerate(battle.hands):
         size = sum(hand)
         if side == battle.active and battle.played >= 0:
             # It will have been drawn again when he is attacked next.
             size += 1
-        battle.hands[side] = nobody[:]
-        battle.hands[side][0] = size
-    battle.deck = nobody
-    battle.discards = nobody[:]
+        stock.hands[side][0] = size
+    battle.replace_cards(stock)
     battle.played = NONE
     battle.last_card = [battle.rules.nothing, battle.rules.nothing]
     battle.attacker = NONE

@@ -30,6 +30,7 @@ class BattleReactions(Generic[S, T]):
         self.outlook: Final[S] = outlook
         self.footing: Final[T] = footing
         self.vocabulary: Final = vocabulary
+        footing.note_threats()
 
     # -- what each game knows --------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from ..player import Sight, seed_of
 from .cardplay import BattleCardPlay, L
 from .footing import T
 from .leaders import best_leader_move, choose_flight
+from .memory import Memory
 from .outlook import S, W
 from .plans import Plan, PlanBook, before_orders, forget_cards, plan_key
 from .reactions import BattleReactions
@@ -52,6 +53,7 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
         self.seed: Final = seed_of(generator)
         self.weights: Final[W] = weights
         self.book: Final = PlanBook()
+        self.memory: Final = Memory()
 
     # -- what each game knows --------------------------------------------------------------------
 

@@ -2,8 +2,13 @@
 
 from typing import Final
 
+from ..player import under_the_name
 from .steady import SteadyGrandBattle
 from .straight import StraightAhead
-from .veteran import VeteranGrandBattle
 
-PLAYERS: Final = {"straight": StraightAhead, "steady": SteadyGrandBattle, "veteran": VeteranGrandBattle}
+PLAYERS: Final = {
+    "straight": StraightAhead,
+    "recruit": under_the_name("recruit", StraightAhead),
+    "steady": SteadyGrandBattle,
+    "soldier": under_the_name("soldier", SteadyGrandBattle),
+}

@@ -43,8 +43,6 @@ from .worth import full_worth
 _FULL_MARCH: Final = 8 * STEP
 #: Who gets no further is held back by somebody.
 _HELD_BACK: Final = 3 * STEP
-#: How much less the attacks of a bolder sheet must promise.
-_BOLDER: Final = 4.0
 #: The pips of a die of discipline.
 _PIPS: Final = 6
 #: What nobody does; and how many units are tried together in any case.
@@ -79,14 +77,6 @@ class Staff:
     def sheet(self) -> list[Order]:
         """The orders of the turn in the order in which they are carried out."""
         return self._buy(self._attacks(self._least()) + self._marches() + self._others())
-
-    def sheets(self) -> list[list[Order]]:
-        """As the weights speak for, bolder, without attacks, without marches, without either; some perhaps alike."""
-        marches, others, least = self._marches(), self._others(), self._least()
-        attacks = self._attacks(least)
-        plans = [attacks + marches + others, self._attacks(least - _BOLDER) + marches + others]
-        plans += [marches + others, attacks + others, others]
-        return [self._buy(proposals) for proposals in plans]
 
     def recovery_sheet(self) -> list[Order]:
         """Recovery with the points that are left."""
@@ -196,8 +186,6 @@ class Staff:
     def _holds(self) -> list[Proposal]:
         """Fanatics whom the enemy draws are told to keep ranks, if they have nothing better to do (GRB-04-029)."""
         position = self.position
-        if is_bold(position, self.side):
-            return []
         drawn = [unit for unit in position.units_of(self.side) if self._unrest([unit]) > 0.0]
         found: list[Proposal] = []
         for group in groups([position.bases[unit] for unit in drawn]):
@@ -253,8 +241,8 @@ class Staff:
         found: list[Proposal] = []
         for group in groups([position.bases[unit] for unit in worn]):
             units = [worn[number] for number in group]
-            value = sum([self._point(unit) for unit in units])
-            found.append(Proposal(RECOVER, units, weights.recovery * value))
+            value = weights.recovery * sum([self._point(unit) for unit in units])
+            found.append(Proposal(RECOVER, units, value + self._unrest(units)))
         return found
 
     def _point(self, unit: int) -> float:

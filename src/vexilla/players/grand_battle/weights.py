@@ -20,6 +20,7 @@ class Weights:
         wear: float = 0.5,
         flight: float = 0.65,
         swept: float = 0.8,
+        tips: float = 200.0,
         camp: float = 1.5,
         rounds: float = 1.5,
         least_attack: float = 0.0,
@@ -33,7 +34,7 @@ class Weights:
         exposed: float = 0.08,
         pressed: float = 0.6,
         care: float = 4.0,
-        unruly: float = 3.0,
+        unruly: float = 5.0,
     ) -> None:
         #: Of a unit: for a half of steadfastness, for a figure that is left, for the general with it.
         self.steadfastness: Final = steadfastness
@@ -46,6 +47,8 @@ class Weights:
         self.wear: Final = wear
         self.flight: Final = flight
         self.swept: Final = swept
+        #: For the loss that makes an army break.
+        self.tips: Final = tips
         #: For a half of steadfastness of a camp.
         self.camp: Final = camp
         #: How many rounds of a fight are counted as one.

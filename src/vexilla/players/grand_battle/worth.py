@@ -8,10 +8,10 @@ from ...games.grand_battle.geometry.bases import Base
 from ...games.grand_battle.geometry.numbers import HEADINGS, STEP
 from ...games.grand_battle.geometry.ways import meeting
 from ...games.grand_battle.position import FLEEING, GONE, JOINED, OFF_TABLE, RESERVE, ROUTED, UNPLACED, GrandBattle
-from ...games.grand_battle.steadfastness import worth_of
-from ...games.grand_battle.tables.camps import CAMPS_BY_KEY
+from ...games.grand_battle.tables.camps import CAMPS_BY_KEY, STEADFASTNESS_DIE, THRESHOLD
 from ...games.grand_battle.tables.results import CARRY_ON, FLIGHT, OUTCOME_DISORDER, OUTCOME_KEYS, RETREAT
 from ...games.grand_battle.tables.troops import NON_COMBATANTS
+from ...games.grand_battle.worth import steadfastness_of, worth_of
 from ...kernel.sides import SIDES
 from .weights import Weights
 
@@ -65,7 +65,8 @@ class Harm:
         self.weights: Final = weights
         self.worth: Final = full_worth(position, unit, weights)
         self.left: Final = max(1, position.vitality_of(unit))
-        #: What friends would be lost with it, as soon as it is known.
+        #: What it tips, and what friends would be lost with it, as soon as it is known.
+        self._tips = -1.0
         self._swept = -1.0
 
     def of(self, outcome: int, is_worse: bool, is_melee: bool) -> float:
@@ -77,17 +78,37 @@ class Harm:
         if outcome == RETREAT and is_worse and friends_behind(self.position, self.unit, profile.move // 4):
             points += 1
         if points >= self.left:
-            return self.worth + self.swept()
+            return self.worth + self.tips() + self.swept()
         if outcome == FLIGHT and is_worse:
-            return self.worth * self.weights.flight + self.swept()
+            return (self.worth + self.tips()) * self.weights.flight + self.swept()
         lost = self.weights.wear * points / max(self.left, profile.strength)
         return self.worth * (lost + (0.05 if outcome == RETREAT and is_worse and is_melee else 0.0))
+
+    def tips(self) -> float:
+        """What it is worth that its army may break at the end of the turn in which it is lost; worked out once."""
+        if self._tips < 0.0:
+            self._tips = self.weights.tips * breaks_without(self.position, self.unit)
+        return self._tips
 
     def swept(self) -> float:
         """What is lost of the friends behind it if it flees; worked out once."""
         if self._swept < 0.0:
             self._swept = swept_along(self.position, self.unit, self.weights)
         return self._swept
+
+
+def breaks_without(position: GrandBattle, unit: int) -> float:
+    """How likely an army breaks at the end of this turn if it loses a unit (GRB-09-008, GRB-09-011).
+
+    An army that has lost a third of its steadfastness is tested in every turn in which it loses anything: then the
+    least of its units can cost it the battle.
+    """
+    side = position.side_of(unit)
+    left = steadfastness_of(position, side) - worth_of(position, unit)
+    part, whole = THRESHOLD
+    if whole * left > part * position.first_steadfastness[side]:
+        return 0.0
+    return min(1.0, max(0.0, 1.0 - left / (2.0 * STEADFASTNESS_DIE)))
 
 
 def swept_along(position: GrandBattle, unit: int, weights: Weights) -> float:

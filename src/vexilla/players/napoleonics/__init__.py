@@ -1,7 +1,25 @@
-"""The computer player of Commands & Colors: Napoleonics."""
+"""The computer players of Commands & Colors: Napoleonics."""
 
 from typing import Final
 
+from ..player import under_the_name
+from .levels import recruit, soldier
 from .steady import SteadyNapoleonics
 
-PLAYERS: Final = {"steady": SteadyNapoleonics}
+PLAYERS: Final = {
+    "recruit": under_the_name("recruit", recruit),
+    "soldier": under_the_name("soldier", soldier),
+    "steady": SteadyNapoleonics,
+    "veteran": under_the_name("veteran", SteadyNapoleonics),
+}
+
+#: Battles of which ``steady`` wins 40 to 60 % against itself from either side: players are measured there.
+BALANCED: Final = (
+    "002-rolica-second-position",
+    "003-vimiero",
+    "005-talavera",
+    "007-bussaco",
+    "014-quatre-bras",
+    "015-waterloo",
+    "101-fuentes-de-onoro",
+)

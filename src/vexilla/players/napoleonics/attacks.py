@@ -10,7 +10,7 @@ from ...games.napoleonics.dice import card_dice, fire_dice, melee_dice, support_
 from ...games.napoleonics.targets import battle_move, forbids_battle_on_entry, is_hidden, range_of
 from ...games.napoleonics.units import ARTILLERY, CAVALRY
 from ..commands_colors.attacks import BattleAttack, enemies_beside
-from ..commands_colors.outlook import Exchange
+from ..commands_colors.memory import Exchange
 from .footing import Footing
 from .outlook import Outlook
 

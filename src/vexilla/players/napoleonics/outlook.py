@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...games.commands_colors.faces import Faces
 from ...games.commands_colors.flight import ways_back
@@ -20,10 +20,14 @@ from ...games.napoleonics.position import TOO_FEW_CARDS, Napoleonics
 from ...games.napoleonics.retire import RETIRING
 from ...games.napoleonics.units import ARTILLERY, CAVALRY, INFANTRY
 from ..commands_colors.chances import kill_chance
-from ..commands_colors.outlook import BattleOutlook, Exchange
+from ..commands_colors.memory import Exchange
+from ..commands_colors.outlook import BattleOutlook
 from .chances import MOST_BLOCKS, MOST_DICE, MOST_IGNORED, MOST_ROOM, Blow, blow
 from .land import Land
 from .weights import Weights
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 #: Furthest retreat that is looked at: three flags, or two for those who run three hexes.
 _ROOM: Final = 3
@@ -132,7 +136,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
         position = self.position
         has_leader = position.leader_at[position.unit_hex[unit]] >= 0
         key = (what.number * len(self.numbers) + unit) * 2 + (1 if has_leader else 0)
-        known = self._costs.get(key)
+        known = self.memory.costs.get(key)
         if known is not None:
             return known
         worth, blocks = self.kind_worth(unit), position.blocks[unit]
@@ -145,7 +149,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
             harmed += chance
         if has_leader:
             total += self.risk(unit, what.destroyed, harmed)
-        self._costs[key] = total
+        self.memory.costs[key] = total
         return total
 
     def struck(self, dice: int, faces: Faces, unit: int, stance: int, more_ignored: int) -> Blow:
@@ -169,7 +173,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
             fewer_back = 0 if ground.has_front else ground.melee_out[position.kinds[defender].arm]
         works = self.behind_works(defender, there, here)
         works_back = self.behind_works(attacker, here, there) if here >= 0 else 0
-        key = (attacker * len(self.numbers) + defender) * _STANCES + self.stance[attacker]
+        key: i64 = (attacker * len(self.numbers) + defender) * _STANCES + self.stance[attacker]
         key = ((key * _STANCES + self.stance[defender]) * _FEWER + fewer) * _FEWER + fewer_back
         key = (((key * _DICE + more) * _DICE + min(support, MOST_DICE)) * 2 + works) * 2 + works_back
         key = (key * (MOST_BLOCKS + 1) + position.blocks[attacker]) * (MOST_BLOCKS + 1) + position.blocks[defender]
@@ -178,10 +182,10 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
             + (2 if position.leader_with(attacker) >= 0 else 0)
             + (1 if position.leader_with(defender) >= 0 else 0)
         )
-        known = self._exchanges.get(key)
+        known = self.memory.fights.get(key)
         if known is None:
             known = self._fight(attacker, defender, more, support, fewer, fewer_back, works, works_back)
-            self._exchanges[key] = known
+            self.memory.fights[key] = known
         return known
 
     def _fight(

@@ -119,6 +119,7 @@ class SteadyNapoleonics(BattleSteady[Napoleonics, Weights, Outlook, Footing, Pla
         footing = Footing(outlook)
         if isinstance(choice, JoinArms):
             return choose_support(outlook, footing, options)
+        footing.note_threats()
         if isinstance(choice, ChooseSupplied):
             return choose_supplied(outlook, footing, options)
         assert isinstance(choice, PlaceSupplied), "every decision of the game is known"

@@ -1,7 +1,24 @@
-"""The computer player of Samurai Battles."""
+"""The computer players of Samurai Battles."""
 
 from typing import Final
 
+from ..player import under_the_name
+from .levels import recruit, soldier
 from .steady import SteadySamurai
 
-PLAYERS: Final = {"steady": SteadySamurai}
+PLAYERS: Final = {
+    "recruit": under_the_name("recruit", recruit),
+    "soldier": under_the_name("soldier", soldier),
+    "steady": SteadySamurai,
+    "veteran": under_the_name("veteran", SteadySamurai),
+}
+
+#: Battles of which ``steady`` wins about 40 to 60 % against itself from either side: players are measured there.
+BALANCED: Final = (
+    "001-first-skirmish",
+    "002-fourth-kawanakajima-1",
+    "003-fourth-kawanakajima-2",
+    "004-fourth-kawanakajima-3",
+    "102-anegawa",
+    "103-yamazaki",
+)

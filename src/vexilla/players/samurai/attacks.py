@@ -10,7 +10,7 @@ from ...games.samurai.dice import card_dice, fire_dice, is_under_card
 from ...games.samurai.targets import battle_move
 from ...games.samurai.units import ARQUEBUSES, NO_WEAPON
 from ..commands_colors.attacks import BattleAttack, enemies_beside
-from ..commands_colors.outlook import Exchange
+from ..commands_colors.memory import Exchange
 from .footing import Footing
 from .outlook import Outlook
 

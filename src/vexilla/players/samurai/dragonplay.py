@@ -342,6 +342,7 @@ class DragonPlay:
             won, _ = more_faces(contest_dice(paid, self.side), contest_dice(paid, 1 - self.side))
             return won * _TURNED * (worth[figures] - 0.35 * self.weights.banner + 0.5 * outlook.pressing[1 - self.side])
         if dragon == INSULT:
+            self.footing.note_threats()
             return self.weights.insult * self.footing.best[unit]
         assert dragon == PHYSICIAN, "every card that is aimed is known"
         full = position.roster.units[unit].blocks

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...games.commands_colors.faces import Faces
 from ...games.commands_colors.flight import ways_back
@@ -26,10 +26,14 @@ from ...games.samurai.units import (
 )
 from ...kernel.sides import SIDES
 from ..commands_colors.chances import kill_chance
-from ..commands_colors.outlook import BattleOutlook, Exchange
+from ..commands_colors.memory import Exchange
+from ..commands_colors.outlook import BattleOutlook
 from .chances import MOST_DICE, MOST_FIGURES, MOST_IGNORED, MOST_ROOM, Blow, blow
 from .land import Land
 from .weights import Weights
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 #: Stances: flags that are ignored, whether it can be inspired, room to fall back.
 _STANCES: Final = (MOST_IGNORED + 1) * 2 * (MOST_ROOM + 1)
@@ -146,7 +150,7 @@ class Outlook(BattleOutlook[Samurai, Weights]):
         hex_ = position.unit_hex[unit]
         has_leader = position.leader_at[hex_] >= 0
         key = (what.number * len(self.numbers) + unit) * 4 + (2 if has_leader else 0) + (1 if is_close else 0)
-        known = self._costs.get(key)
+        known = self.memory.costs.get(key)
         if known is not None:
             return known
         side = position.side_of[unit]
@@ -166,7 +170,7 @@ class Outlook(BattleOutlook[Samurai, Weights]):
             total += what.destroyed * (1.0 - _TESTED) * self.alone[side]
         if position.grounds[hex_].is_home:
             total += (what.destroyed + what.driven) * self.camp[side]
-        self._costs[key] = total
+        self.memory.costs[key] = total
         return total
 
     def struck(self, dice: int, faces: Faces, unit: int, is_inspired: bool) -> Blow:
@@ -187,14 +191,14 @@ class Outlook(BattleOutlook[Samurai, Weights]):
         there = position.unit_hex[defender]
         dice = self.close_dice(attacker, here, there) + more
         dice_back = self.close_dice(defender, there, here)
-        key = (attacker * len(self.numbers) + defender) * _STANCES + self.stance[attacker]
+        key: i64 = (attacker * len(self.numbers) + defender) * _STANCES + self.stance[attacker]
         key = ((key * _STANCES + self.stance[defender]) * _DICE + dice) * _DICE + dice_back
         key = (key * (MOST_FIGURES + 1) + position.blocks[attacker]) * (MOST_FIGURES + 1) + position.blocks[defender]
         key = key * 4 + self.led(attacker, defender)
-        known = self._exchanges.get(key)
+        known = self.memory.fights.get(key)
         if known is None:
             known = self._fight(attacker, defender, dice, dice_back)
-            self._exchanges[key] = known
+            self.memory.fights[key] = known
         return known
 
     def _fight(self, attacker: int, defender: int, dice: int, dice_back: int) -> Exchange:

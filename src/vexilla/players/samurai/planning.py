@@ -13,7 +13,7 @@ from ...games.samurai.orders import forbids_order, forbids_order_leader
 from ...games.samurai.position import Samurai
 from ..commands_colors.planning import STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
-from .attacks import Attack, best_attack
+from .attacks import NO_ATTACK, Attack, best_attack
 from .footing import Footing
 from .outlook import Outlook
 
@@ -60,11 +60,17 @@ class Planner(BattlePlanner[Samurai, Outlook, Footing, Idea]):
             return best
         leaves_camp = outlook.camp_at(here)
         stance = outlook.stance[unit]
+        is_hunting = outlook.is_hunting()
         for end in reach(position, unit):
             hex_ = end % HEXES
-            found = outlook.put(unit, hex_)
-            attack = best_attack(outlook, footing, unit, end // HEXES)
-            worth = footing.worth(unit) - leaves_camp
+            if not is_hunting and footing.is_quiet(unit, hex_):
+                found = outlook.shift(unit, hex_)
+                attack = NO_ATTACK
+                worth = footing.quiet_worth(unit) - leaves_camp
+            else:
+                found = outlook.put(unit, hex_)
+                attack = best_attack(outlook, footing, unit, end // HEXES)
+                worth = footing.worth(unit) - leaves_camp
             if attack.target >= 0:
                 worth += self.relief(unit, attack.target, attack.success)
             gain = attack.value + worth - base

@@ -23,13 +23,17 @@ from typing import Any, Final, NamedTuple
 from ...kernel.chance import generator_for
 from ...kernel.game import AnyMatch
 from ...kernel.refusal import NothingToDecide
+from ...players import USUAL_SECONDS
 from ...players.player import Sight
 from ..metrics import Histogram
 from ..processes import NO_LIFELINE, close_lifeline, environment, open_lifeline
-from .worker import READY, TABLES_KEPT, Answer, Job
+from .worker import READY, TABLES_KEPT, Answer, Cut, Job, Progress
 
 #: Gives the lines of a game's record that were added after a version, up to and with another; after -1: all of them.
 LinesBetween = Callable[[int, int], Awaitable[list[str]]]
+
+#: Hears of how far a thought has come, in per cent.
+Report = Callable[[int], None]
 
 #: After this version there is nothing that a worker knows.
 NOTHING: Final = -1
@@ -56,6 +60,7 @@ class _Process:
     """One worker process and the pipes to it."""
 
     def __init__(self, program: str) -> None:
+        self._sending: Final = threading.Lock()
         lifeline, self._lifeline = open_lifeline()
         try:
             self._process: Final = subprocess.Popen(  # noqa: S603 - the program is our own
@@ -77,11 +82,12 @@ class _Process:
         """The number of the process."""
         return self._process.pid
 
-    def send(self, job: Job) -> None:
-        """Give it a job; OSError if it is gone."""
+    def send(self, message: Job | Cut) -> None:
+        """Give it a job, or have it end one; OSError if it is gone."""
         assert self._process.stdin is not None
-        pickle.dump(job, self._process.stdin)
-        self._process.stdin.flush()
+        with self._sending:
+            pickle.dump(message, self._process.stdin)
+            self._process.stdin.flush()
 
     def receive(self, limit: float) -> Any:
         """What it says next; TimeoutError if that takes too long, after which it is dead, OSError if it is gone."""
@@ -133,7 +139,9 @@ class Worker:
         self._limit: Final = limit
         self._program: Final = program
         self._loop: Final = loop
-        self._queue: Final[queue.SimpleQueue[tuple[Job, asyncio.Future[Outcome]] | None]] = queue.SimpleQueue()
+        self._queue: Final[queue.SimpleQueue[tuple[Job, asyncio.Future[Outcome], Report] | None]] = queue.SimpleQueue()
+        #: The job that is being done.
+        self._job: Job | None = None
         self._process: _Process | None = None
         self._lock: Final = threading.Lock()
         self._closed = False
@@ -146,17 +154,24 @@ class Worker:
         process = self._process
         return process.pid if process is not None else None
 
-    async def ask(self, job: Job) -> Outcome:
-        """Have a job done, after all those that wait already."""
+    async def ask(self, job: Job, report: Report) -> Outcome:
+        """Have a job done, after all those that wait already; ``report`` hears of it in the event loop."""
         if self._closed:
             return Outcome(None, "closed", 0.0)
         future: asyncio.Future[Outcome] = self._loop.create_future()
         self.jobs += 1
         try:
-            self._queue.put((job, future))
+            self._queue.put((job, future, report))
             return await future
         finally:
             self.jobs -= 1
+
+    def cut(self, game: str) -> None:
+        """Have the job of a game answered with the best so far, if it is the one that is being done."""
+        job, process = self._job, self._process
+        if job is not None and job.game == game and process is not None:
+            with contextlib.suppress(OSError, ValueError):  # it may be gone, or closed, meanwhile
+                process.send(Cut(job.number))
 
     def kill(self) -> None:
         """End the worker: its thread ends by itself, at once."""
@@ -180,9 +195,12 @@ class Worker:
             item = self._queue.get()
             if item is None:
                 break
-            job, future = item
+            job, future, report = item
             if not future.cancelled():
-                self._tell(future, self._do(job))
+                self._job = job
+                outcome = self._do(job, report)
+                self._job = None
+                self._tell(future, outcome)
         self._end_process()
 
     def _tell(self, future: asyncio.Future[Outcome], outcome: Outcome) -> None:
@@ -207,7 +225,7 @@ class Worker:
         except OSError:
             return False
 
-    def _do(self, job: Job) -> Outcome:
+    def _do(self, job: Job, report: Report) -> Outcome:
         process = self._process
         if process is None:
             return Outcome(None, "closed" if self._closed else "dead", 0.0)
@@ -216,7 +234,12 @@ class Worker:
         trouble = ""
         try:
             process.send(job)
-            answer = process.receive(self._limit)
+            said = process.receive(self._limit)
+            while isinstance(said, Progress):
+                with contextlib.suppress(RuntimeError):  # the loop may have been closed meanwhile
+                    self._loop.call_soon_threadsafe(report, said.percent)
+                said = process.receive(max(0.0, started + self._limit - time.monotonic()))
+            answer = said
         except TimeoutError:
             trouble = "slow"
         except OSError:
@@ -292,29 +315,38 @@ class Computers:
         side: int,
         level: str,
         match: AnyMatch,
+        budget: int = USUAL_SECONDS,
+        report: Report = lambda percent: None,
     ) -> list[str]:
         """The computer's actions in order, until someone else decides; at least one, and the first is legal.
 
         ``header`` and ``lines_between`` give the record, with its seed, as of ``version``; ``match`` is how it stands
         then, and serves only to choose at random when the worker fails. When an action turns out not to be legal, or
-        the game went on otherwise meanwhile, the caller drops the rest and asks again.
+        the game went on otherwise meanwhile, the caller drops the rest and asks again. A player that thinks has work
+        for ``budget`` seconds at a decision; ``report`` hears how far it has come.
         """
         if match.decider != side:
             raise NothingToDecide("a computer player was asked although it has nothing to decide")
         # Drawn before the worker thinks: the match may have gone on afterwards.
         quick = match.text(Sight(match, side).sample(generator_for(f"{game} {version}".encode(), "quick")))
         self.jobs += 1
-        actions = await self._think(game, header, lines_between, version, side, level)
+        # The rest of the job follows when it is known what the worker knows.
+        job = Job(game, header, NOTHING, version, [], side, level, self._limit, budget, self.jobs)
+        actions = await self._think(job, lines_between, report)
         if not actions:
             actions = [quick]
             self.quick += 1
         self.actions += len(actions)
         return actions
 
-    async def _think(
-        self, game: str, header: str, lines_between: LinesBetween, version: int, side: int, level: str
-    ) -> list[str]:
+    def cut(self, game: str) -> None:
+        """Have whoever thinks about a game answer with the best so far."""
+        for worker in self._workers:
+            worker.cut(game)
+
+    async def _think(self, job: Job, lines_between: LinesBetween, report: Report) -> list[str]:
         """What a worker answers; nothing when it fails."""
+        game, version = job.game, job.version
         worker = self._worker_for(game)
         if worker is None:
             return []
@@ -323,7 +355,7 @@ class Computers:
             after = NOTHING
         while True:
             lines = await lines_between(after, version)
-            outcome = await worker.ask(Job(game, header, after, version, lines, side, level, self._limit))
+            outcome = await worker.ask(job._replace(after=after, lines=lines), report)
             self.seconds += outcome.seconds
             if self._thinking is not None:
                 self._thinking.add(outcome.seconds)

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from ...briefings.briefing import Briefing
 from ...kernel.setup import LONGEST_CONTENTS
+from ...players import MOST_SECONDS, USUAL_SECONDS
 
 SideName = Literal["bottom", "top"]
 SeatName = Literal["bottom", "top", "spectator"]
@@ -34,6 +35,8 @@ class SeatWanted(Asked):
     kind: Kind
     name: Name = ""
     level: Word = ""
+    #: For how many seconds a computer player that thinks has work at a decision.
+    seconds: Annotated[int, Meta(ge=1, le=MOST_SECONDS)] = USUAL_SECONDS
 
 
 class SeatsWanted(Asked):
@@ -136,11 +139,15 @@ class Summary(Struct):
     title: str
     #: Whether there is a briefing for what is played.
     briefing: bool
+    #: Whether there are hints and reviews.
+    coached: bool
     sides: Sides
     names: dict[str, str]
     options: dict[str, str]
-    #: The hash of what is played; empty in games of before set-ups were pinned.
+    #: The hash of what is played; empty in games of before set-ups were pinned, and while it is sealed.
     setup: str
+    #: Whether what is played holds what one of the sides may not know yet; of the other side no name is told then.
+    sealed: bool
     seats: Seats
     you: SeatName
     state: Literal["playing", "over"]
@@ -306,10 +313,16 @@ class OptionShown(Struct):
 
 
 class Level(Struct):
-    """A computer player, the weakest first."""
+    """A level of computer players, the weakest first: what it is called and how it plays.
+
+    One of them is the usual one. One that ``thinks`` can be given more time.
+    """
 
     name: str
     title: str
+    about: str
+    usual: bool
+    thinks: bool
 
 
 class Plays(Struct):

@@ -13,7 +13,7 @@ from ...kernel.record import given_in
 from ...locales import Speaker
 from ..tables.closed import why_closed
 from .calls import Call
-from .games import find_game, seat_shown
+from .games import find_game, is_sealed, seat_shown
 from .library_calls import Kept, kept, respond
 from .problems import Problem
 
@@ -45,7 +45,7 @@ async def get_briefing_of_game(call: Call[None]) -> Briefing:
     stored = await find_game(call, call.id)
     await seat_shown(call, stored, call.token)
     found: Briefing | None = None
-    if why_closed(stored) is None:
+    if why_closed(stored) is None and not is_sealed(stored):
         game = GAMES.find(stored.ruleset)
         setup = game.pinned(stored.scenario, stored.options, given_in(stored.header))
         found = briefing_of(game, setup, call.speaker)

@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from ...advice import advice_for
 from ...games import GAMES
 from ...kernel.record import given_in
 from ...kernel.refusal import VexillaError
-from ...kernel.setup import POSITION
 from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR
 from ...locales import Speaker
 from ..store import StoredGame
@@ -83,17 +83,21 @@ def _shown(game: StoredGame, side: str) -> Seat:
 def summary(call: Call[Any], game: StoredGame, side: int) -> Summary:
     """A game in a list, as a side sees it."""
     trouble = call.site.tables.closed.get(game.id) or why_closed(game)
-    names = _names(game, call.speaker)
+    names, sealed = _names(game, call.speaker), is_sealed(game)
+    if sealed and game.turn == 0:
+        names = _masked(names, side, call.speaker)
     return Summary(
         id=game.id,
         game=game.ruleset,
         scenario=game.scenario,
         title=names.title,
-        briefing=trouble is None and GAMES.find(game.ruleset).has_briefings,
+        briefing=trouble is None and not sealed and GAMES.find(game.ruleset).has_briefings,
+        coached=advice_for(game.ruleset).rehearsing() is not None,
         sides=names.sides,
         names=names.people,
         options=game.options,
-        setup=_pin(game),
+        setup="" if sealed else game.setup,
+        sealed=sealed,
         seats=shown_seats(game),
         you="bottom" if side == 0 else "top" if side == 1 else "spectator",
         state="playing" if game.state == PLAYING else "over",
@@ -111,16 +115,28 @@ def summary(call: Call[Any], game: StoredGame, side: int) -> Summary:
     )
 
 
-def _pin(game: StoredGame) -> str:
-    """The hash of its set-up; of a written position none until it is over: what it hides could be guessed by it."""
-    if game.state == PLAYING:
-        try:
-            given = given_in(game.header)
-        except VexillaError:
-            return ""
-        if given is not None and given.kind == POSITION:
-            return ""
-    return game.setup
+def is_sealed(game: StoredGame) -> bool:
+    """Whether its set-up holds what one of the sides may not know yet: that could be guessed by its hash, too."""
+    if game.state != PLAYING:
+        return False
+    try:
+        given = given_in(game.header)
+        if given is None:
+            return False
+        ruleset = GAMES.find(game.ruleset)
+        return ruleset.is_sealed(ruleset.pinned(game.scenario, ruleset.checked_options(game.options), given))
+    except VexillaError:
+        return True
+
+
+def _masked(names: Names, side: int, speaker: Speaker) -> Names:
+    """What those are called of whom a side may know before the first turn is over: itself."""
+    sides = [speaker.say(f"side-{SIDE_NAMES[each]}") for each in SIDES]
+    if side in SIDES:
+        # By what two armies of one list are told apart, one would know that the other is of the same.
+        own = (names.sides.bottom, names.sides.top)[side]
+        sides[side] = own.removesuffix(f" ({sides[side]})")
+    return names._replace(sides=Sides(*sides), people={})
 
 
 def _names(game: StoredGame, speaker: Speaker) -> Names:
@@ -220,7 +236,7 @@ async def _branched(call: Call[NewGameBody]) -> str:
 def plans_of(seats: SeatsWanted) -> dict[str, SeatPlan]:
     """The seats as the tables make them."""
     wanted = {"bottom": seats.bottom, "top": seats.top}
-    return {side: SeatPlan(seat.kind, seat.name, seat.level) for side, seat in wanted.items()}
+    return {side: SeatPlan(seat.kind, seat.name, seat.level, seat.seconds) for side, seat in wanted.items()}
 
 
 def made_answer(made: Made) -> GameMade:

@@ -9,6 +9,7 @@ from ...advice import advice_for
 from ...catalogue import clauses
 from ...catalogue.links import named_by
 from ...games import GAMES
+from ...kernel.chance import generator_from
 from ...kernel.game import AnyGame, Option, Setup
 from ...kernel.game import Names as Told
 from ...kernel.refusal import BadSetup
@@ -16,7 +17,7 @@ from ...kernel.setup import Given
 from ...kernel.sides import BOTTOM, SIDE_NAMES, TOP
 from ...lessons import lessons_of
 from ...locales import Speaker, words_of
-from ...players import player_names
+from ...players import levels_of, player_named, thinking, usual_level
 from .bodies import (
     ClauseShown,
     Level,
@@ -117,8 +118,14 @@ def _option(game: AnyGame, option: Option, speaker: Speaker) -> OptionShown:
     )
 
 
-def _level(name: str, speaker: Speaker) -> Level:
-    return Level(name, speaker.of_game("server", f"level-{name}", name))
+def _level(game: str, name: str, speaker: Speaker) -> Level:
+    return Level(
+        name,
+        speaker.of_game("web", f"level-{name}", name),
+        speaker.of_game("server", f"level-{name}", ""),
+        name == usual_level(game),
+        thinking(player_named(game, name, generator_from(0))) is not None,
+    )
 
 
 def _ruleset(game: AnyGame, speaker: Speaker) -> RulesetShown:
@@ -136,7 +143,7 @@ def _ruleset(game: AnyGame, speaker: Speaker) -> RulesetShown:
         armies=game.has_armies,
         lesson=lessons[0].name if (lessons := lessons_of(game.key)) else "",
         options=[_option(game, option, speaker) for option in game.options],
-        levels=[_level(name, speaker) for name in player_names(game.key)],
+        levels=[_level(game.key, name, speaker) for name in levels_of(game.key)],
         quick=[_quick_start(game, scenario, speaker) for scenario in quick_starts],
         scenarios=[scenario_shown(game, game.setup(scenario), speaker) for scenario in scenarios],
     )

@@ -11,6 +11,7 @@ from ...lessons.told import LessonTold
 from ...reference.told import Reference
 from . import (
     briefings,
+    coaching,
     games,
     lessons,
     library_calls,
@@ -51,6 +52,7 @@ from .bodies import (
     Words,
 )
 from .calls import Operation
+from .coach_bodies import Hinted, ReviewBody, Reviewed
 from .lesson_bodies import AnsweredQuestion, AskBody, Lessons, Tried, TryBody
 from .operator_bodies import BlockBody, ChatBody, CloseBody, LineBody, NameBody, Overview, ReportBody
 from .seat_bodies import (
@@ -139,6 +141,14 @@ _SHARED: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "POST", "/api/analysis", "analysis", "How lucky both sides were, and who was winning.", records.analyse,
         body=AnalysisBody, gives=Analysis, limit="analyse", long=True, seat=True, refusals=(404, 503),
+    ),
+    Operation(
+        "POST", "/api/games/{id}/hint", "hint", "What a strong player would do in one's own decision.", coaching.hint,
+        gives=Hinted, limit="coach", long=True, seat=True, refusals=(403, 404, 409, 503),
+    ),
+    Operation(
+        "POST", "/api/review", "review", "What decisions of a game that is over have cost.", coaching.review,
+        body=ReviewBody, gives=Reviewed, limit="coach", long=True, seat=True, refusals=(403, 404, 503),
     ),
     Operation(
         "GET", "/api/rules/{game}", "rules", "The rulebook of a ruleset, clause by clause.", library_calls.get_rules,

@@ -17,6 +17,7 @@ from ...locales import Speaker
 _STATUS: Final = {
     "blocked": 403,
     "foreign-origin": 403,
+    "hint-with-people": 403,
     "no-such-seat": 403,
     "not-yours": 403,
     "still-playing": 403,
@@ -29,6 +30,7 @@ _STATUS: Final = {
     "not-found": 404,
     "push-off": 404,
     "unknown-army": 404,
+    "no-such-challenge": 404,
     "unknown-briefing": 404,
     "unknown-game": 404,
     "unknown-lesson": 404,
@@ -36,6 +38,7 @@ _STATUS: Final = {
     "wrong-method": 405,
     "headers-too-slow": 408,
     "too-slow-body": 408,
+    "game-over": 409,
     "invitation-used": 409,
     "not-over": 409,
     "seat-taken": 409,

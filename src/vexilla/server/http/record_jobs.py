@@ -25,6 +25,7 @@ from ...kernel.sides import SIDE_NAMES, SIDES, SPECTATOR, name_of_side, side_nam
 from ...locales import Speaker
 from ..tables.new_games import NewContents, NewGame, given_by, new_game
 from ..traces import trace_of
+from . import coach_jobs
 from .bodies import Analysis, Checked, Replayed, ReplayStep, Seat, Seats, Studied, Verified
 from .library import names_of, scenario_shown
 from .workshop import Done, Job, WrongLine
@@ -156,7 +157,7 @@ def make(new: dict[str, Any], now: float) -> bytes:
 def check(contents: dict[str, str], game: str | None, language: str) -> bytes:
     """What a library would say of a player's own set-up, if it is sound."""
     found = GAMES.find(game if game is not None else game_of_file(contents["text"]))
-    given = given_by(msgspec.convert(contents, NewContents))
+    given = given_by(found, msgspec.convert(contents, NewContents))
     setup, speaker = found.setup(given=given), Speaker(language)
     shown = scenario_shown(found, setup, speaker)
     return msgspec.json.encode(Checked(found.key, shown, briefing_of(found, setup, speaker)))
@@ -175,7 +176,11 @@ def _of_games() -> tuple[Callable[..., bytes], ...]:
     return tuple(job for folder in folders if folder is not None for job in folder.JOBS)
 
 
-_ALL: Final[tuple[Callable[..., bytes], ...]] = (replay, study, verify, analyse, make, check, *_of_games())
+_ALL: Final[tuple[Callable[..., bytes], ...]] = (
+    *(replay, study, verify, analyse, make, check),
+    *(coach_jobs.hint, coach_jobs.review),
+    *_of_games(),
+)
 _JOBS: Final = {function.__name__: function for function in _ALL}
 
 

@@ -71,7 +71,7 @@ async def import_record(call: Call[ImportBody]) -> GameMade:
     return made_answer(await make_beside(call, NewGame(seats=plans_of(seats), record=record)))
 
 
-class _Source(NamedTuple):
+class Source(NamedTuple):
     """A record that is meant."""
 
     text: str
@@ -81,22 +81,23 @@ class _Source(NamedTuple):
     only: int | None
 
 
-async def _source(call: Call[Any], game_id: str | None, token: str | None, record: str | None) -> _Source:
+async def source_of(call: Call[Any], game_id: str | None, token: str | None, record: str | None) -> Source:
+    """The record that is meant: one of a game of this server, or one that is sent."""
     if (game_id is None) == (record is None):
         raise Problem("game-or-record")
     if record is not None:
-        return _Source(check_length(call, record), None, None)
+        return Source(check_length(call, record), None, None)
     assert game_id is not None
     game = await find_game(call, game_id)
     side = await seat_shown(call, game, token or call.token)
     only = side if game.state == PLAYING else None
-    return _Source(await stored_text(call, game), shown_seats(game), only)
+    return Source(await stored_text(call, game), shown_seats(game), only)
 
 
 async def replay(call: Call[ReplayBody]) -> Response:
     """Every step of a game with what the eyes see; a game that goes on only with the eyes of one's own seat."""
     body = call.body
-    source = await _source(call, body.game, body.token, body.record)
+    source = await source_of(call, body.game, body.token, body.record)
     if source.only is not None and (source.only not in SIDES or body.eyes != SIDE_NAMES[source.only]):
         raise Problem("still-playing")
     seats = msgspec.to_builtins(source.seats) if source.seats is not None else None
@@ -108,7 +109,7 @@ async def replay(call: Call[ReplayBody]) -> Response:
 async def study(call: Call[StudyBody]) -> Response:
     """A question about the table after a step, from what the eyes see; those of a game that goes on, one's own."""
     body = call.body
-    source = await _source(call, body.game, body.token, body.record)
+    source = await source_of(call, body.game, body.token, body.record)
     if source.only is not None and (source.only not in SIDES or body.eyes != SIDE_NAMES[source.only]):
         raise Problem("still-playing")
     told = await in_workshop(call, "study", record=source.text, eyes=body.eyes, step=body.step, question=body.question)
@@ -118,7 +119,7 @@ async def study(call: Call[StudyBody]) -> Response:
 async def analyse(call: Call[AnalysisBody]) -> Response:
     """How lucky both sides were, and who was winning when; of a game that goes on what its reader may know."""
     body = call.body
-    source = await _source(call, body.game, body.token, body.record)
+    source = await source_of(call, body.game, body.token, body.record)
     if source.only is not None and source.only not in SIDES:
         raise Problem("still-playing")
     packed = await in_workshop(call, "analyse", record=source.text, eyes=source.only)

@@ -280,6 +280,7 @@ class Limits:
             "create": Buckets(settings.new_games, clock),
             "claim": Buckets(settings.claims, clock),
             "analyse": Buckets(settings.analyses, clock),
+            "coach": Buckets(settings.coaching, clock),
             "study": Buckets(_STUDIES * settings.analyses, clock),
             "report": Buckets(settings.reports, clock),
             "connect": Buckets(settings.connections, clock),

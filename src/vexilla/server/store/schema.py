@@ -160,6 +160,20 @@ subscriptions: Final = Table(
 )
 Index("ix_subscriptions_endpoint", subscriptions.c.endpoint)
 
+#: Games that wait for what the other player brings. ``plan`` is all that was said when the challenge was made, what its
+#: maker brings included; ``owner`` and ``invitation`` are SHA-256 of what opens his seat, and of what the other one
+#: shows. The game has the id of its challenge, which ends with it.
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("invitation", Text, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("made", Double, nullable=False),
+)
+Index("ix_challenges_made", challenges.c.made)
+
 #: Keys of the server itself, made once.
 secrets: Final = Table(
     "secrets",

@@ -7,6 +7,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ...players import USUAL_SECONDS
+
 #: Kinds of keys: one opens a seat; an invitation and a code are exchanged for such a key, once.
 SEAT: Final = "seat"
 INVITATION: Final = "invitation"
@@ -27,6 +29,8 @@ class Seat(msgspec.Struct):
     level: str = ""
     awaited: bool = False
     coming: bool = False
+    #: For how many seconds a computer player that thinks has work at a decision.
+    seconds: int = USUAL_SECONDS
 
 
 class SeatKey(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from . import counting, heart, queries, sharing
 from .backups import back_up
+from .challenges import Challenges
 from .counting import Bucket
 from .database import READERS, Database, write_ahead
 from .errors import BadStore, StoreUnavailable
@@ -52,6 +53,8 @@ class Store:
         self.heart: Final = Heart(database, me)
         #: Reports of players, and what is done about them.
         self.moderation: Final = Moderation(self._read, self._writer.write)
+        #: Games that wait for what the other player brings.
+        self.challenges: Final = Challenges(self._read, self._writer.write)
         self._readers: Final = ThreadPoolExecutor(READERS, "vexilla-reader")
         self._closed = False
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ...advice import advice_for
@@ -18,7 +19,7 @@ from ...kernel.sides import SIDE_NAMES, SIDES
 from ...players.player import Sight
 from ..store import StoreUnavailable
 from .entries import Refused, all_lines, reply_to_offer, take_actions
-from .messages import Trouble
+from .messages import Trouble, thinking
 from .offers import DRAW, TAKEBACK
 from .state import ACT, TableState
 
@@ -65,6 +66,11 @@ class Attendant:
             self._task.add_done_callback(self._ended)
         elif not self._live.is_watched:
             duties.leave(self._live)
+
+    def cut(self) -> None:
+        """Have the computer that thinks, if one does here, play the best it has found so far."""
+        if self._task is not None:
+            self._live.tables.computers.cut(self._live.id)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -166,12 +172,28 @@ class Attendant:
         if self._mistakes >= _PATIENCE:
             actions = [self._any_action(state)]
         else:
+            seat = state.seat(side)
+            report = partial(self._report, side, moved)
             actions = await live.tables.computers.decide(
-                live.id, state.header, self._lines, version, side, state.seat(side).level, state.table.match
+                live.id,
+                state.header,
+                self._lines,
+                version,
+                side,
+                seat.level,
+                state.table.match,
+                seat.seconds,
+                report,
             )
         await self._wait()
         async with live.lock:
             await self._take(side, moved, actions, "computer")
+
+    def _report(self, side: int, moved: int, percent: int) -> None:
+        """Tell whoever watches here how far a thought has come, unless the game has gone on."""
+        state = self._live.known
+        if state is not None and state.moved == moved:
+            self._live.watchers.send(thinking(SIDE_NAMES[side], percent))
 
     def _any_action(self, state: TableState) -> str:
         match = state.table.match

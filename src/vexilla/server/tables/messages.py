@@ -129,8 +129,12 @@ class Visible(Message, frozen=True, tag="visible"):
     visible: bool
 
 
+class PlayNow(Message, frozen=True, tag="play-now"):
+    """Have the computer that thinks play the best it has found so far."""
+
+
 Question = Why | Odds | Preview | Ask | Study | Marks
-AnyMessage = Act | Undo | Resign | Offer | Withdraw | Reply | Chat | Orders | Question | Visible
+AnyMessage = Act | Undo | Resign | Offer | Withdraw | Reply | Chat | Orders | Question | Visible | PlayNow
 
 
 class _OnlyId(Struct):
@@ -228,6 +232,11 @@ def answer(message: str, **parts: Any) -> bytes:
 def error(message: str | None, reason: str, text: str, arguments: dict[str, Any]) -> bytes:
     """Anything else that is wrong."""
     return encode({"is": "error", "id": message, "reason": reason, "message": text, "arguments": arguments})
+
+
+def thinking(side: str, percent: int) -> bytes:
+    """How far the thought of a computer has come: how much of the work is done, and nothing else."""
+    return encode({"is": "thinking", "side": side, "percent": percent})
 
 
 def chat(number: int, side: str, text: str, at: float) -> bytes:

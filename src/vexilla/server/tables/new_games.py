@@ -12,10 +12,11 @@ from ...games.commands_colors.library import SCENARIO, given_scenario
 from ...kernel.chance import SEED_BYTES
 from ...kernel.game import AnyGame, Setup, unknown
 from ...kernel.record import Replay, given_in, parse_record, standing_lines
+from ...kernel.refusal import BadSetup
 from ...kernel.setup import Given
 from ...kernel.sides import SIDE_NAMES, SIDES, name_of_side
 from ...kernel.table import Table, branch_record, new_table, resume_table
-from ...players import player_names
+from ...players import USUAL_SECONDS, must_be_seconds, player_names, usual_level
 from ..store import INVITATION, SEAT, Seat, SeatKey, StoredGame
 from .clocks import ClockSetting
 from .requests import cleaned
@@ -31,6 +32,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
     kind: str
     name: str = ""
     level: str = ""
+    seconds: int = USUAL_SECONDS
 
 
 class NewContents(msgspec.Struct, frozen=True):
@@ -149,12 +151,12 @@ def _seat(game: AnyGame, plan: SeatPlan) -> Seat:
     name = name_of(plan.name)
     if plan.kind != COMPUTER:
         return Seat(plan.kind, name, "", plan.kind == LINK)
-    levels = player_names(game.key)
-    level = plan.level or levels[-1]
-    if level not in levels:
+    known = player_names(game.key)
+    level = plan.level or usual_level(game.key)
+    if level not in known:
         what = f"there is no computer player of {game.key} called"
-        raise unknown("player", what, level, levels, game=game.key)
-    return Seat(plan.kind, name, level)
+        raise unknown("player", what, level, known, game=game.key)
+    return Seat(plan.kind, name, level, seconds=must_be_seconds(plan.seconds))
 
 
 def players_of(seats: dict[str, Seat]) -> dict[str, str]:
@@ -165,11 +167,13 @@ def players_of(seats: dict[str, Seat]) -> dict[str, str]:
     }
 
 
-def given_by(contents: NewContents) -> Given:
-    """What a player brings, as games know it."""
-    if contents.kind == SCENARIO:
-        return given_scenario(contents.name, contents.text)
-    return Given(contents.kind, contents.name, contents.text)
+def given_by(game: AnyGame, contents: NewContents) -> Given:
+    """What a player brings, as the game knows it: a scenario is a battle as a file, whatever the game calls that."""
+    if contents.kind != SCENARIO:
+        return Given(contents.kind, contents.name, contents.text)
+    given = given_scenario(contents.name, contents.text)
+    kind = game.given_kinds[0] if game.given_kinds else SCENARIO
+    return Given(kind, given.name, given.text)
 
 
 def setup_of(game: AnyGame, new: NewGame) -> Setup:
@@ -177,7 +181,7 @@ def setup_of(game: AnyGame, new: NewGame) -> Setup:
     options = game.checked_options(new.options)
     if new.contents is None:
         return game.pinned(new.scenario if new.scenario is not None else game.scenarios[0], options, None)
-    given = given_by(new.contents)
+    given = given_by(game, new.contents)
     return game.pinned(given.name, options, given)
 
 
@@ -194,4 +198,9 @@ def _new_table(new: NewGame, game: AnyGame, players: dict[str, str]) -> Table:
             # What was taken back is of no use to anyone any more, and could be very long.
             record.lines = standing_lines(record, lines)
             return resume_table(record.text(), GAMES)
-    return resume_table(branch_record(new.record, new.step, players, seed, GAMES).text(), GAMES)
+    table = resume_table(branch_record(new.record, new.step, players, seed, GAMES).text(), GAMES)
+    if new.step is not None and table.match.over:
+        # Its last decision ends it, whatever the new dice say.
+        wrong = f"After step {new.step} the game is over and nothing is left to play. Go back a step."
+        raise BadSetup(wrong, "from-over", step=new.step)
+    return table

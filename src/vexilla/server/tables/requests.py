@@ -36,6 +36,10 @@ async def obey(live: LiveTable, watcher: Watcher, message: m.AnyMessage) -> None
         return
     if watcher.side not in SIDES and not isinstance(message, m.Study):
         raise Trouble("not-yours", "a spectator only watches")
+    if isinstance(message, m.PlayNow):
+        live.attendant.cut()
+        watcher.send(answer(message.id))
+        return
     if isinstance(message, m.Question):
         await ask(live, watcher, message)
         return

@@ -195,7 +195,7 @@ class TableState:
         self._note_offers(entry, side)
         if entry.kind == SIT:
             seat = self.seats[entry.side]
-            self.seats[entry.side] = Seat(seat.kind, entry.detail["name"], seat.level, coming=seat.coming)
+            self.seats[entry.side] = msgspec.structs.replace(seat, name=entry.detail["name"], awaited=False)
         elif entry.kind == COME:
             self.seats[entry.side] = msgspec.structs.replace(self.seats[entry.side], coming=False)
         self.ended += entry.kind == KEYS

@@ -83,14 +83,20 @@ export class Desk {
     return this.table.view as GrandBattleView;
   }
 
+  get own(): Side {
+    return this.table.side === "top" ? "top" : "bottom";
+  }
+
+  // -- what can be decided: every unit on the table asks for it, so it is worked out once
+
   /** The decision, if it is the viewer's and all has been told. */
-  get decision() {
+  readonly decision = $derived.by(() => {
     const { view, side, actions, forms = [] } = this.table;
     const isAsked = actions.length > 0 || forms.length > 0;
     return isAsked && view.decision?.side === side ? view.decision : undefined;
-  }
+  });
 
-  get mode(): Mode {
+  readonly mode = $derived.by((): Mode => {
     const { decision } = this;
     if (!decision) return "watch";
     if (plainForm(decision, "order")) return "sheet";
@@ -100,25 +106,17 @@ export class Desk {
     if (decision.forms?.some(({ fields }) => fields.some(({ kind }) => kind === "point" || kind === "decimal")))
       return "place";
     return "choose";
-  }
+  });
 
-  get own(): Side {
-    return this.table.side === "top" ? "top" : "bottom";
-  }
-
-  // -- choices
-
-  get choices(): Choice[] {
+  readonly choices = $derived.by((): Choice[] => {
     const isList = this.mode === "choose" || this.mode === "place";
     return isList ? choicesOf(this.decision, this.table.actions, this.#drawn) : [];
-  }
+  });
 
-  get meant(): Map<string, string> {
-    return meantBy(this.choices, this.chosen);
-  }
+  readonly meant = $derived.by((): ReadonlyMap<string, string> => meantBy(this.choices, this.chosen));
 
   /** Who can be chosen: whoever some form names as its own. */
-  get open(): ReadonlySet<string> {
+  readonly open = $derived.by((): ReadonlySet<string> => {
     const { decision, mode } = this;
     if (!decision) return new Set();
     if (mode === "sheet") return new Set(offeredIn(plainForm(decision, "order"), "units"));
@@ -130,7 +128,7 @@ export class Desk {
       ...this.choices.flatMap(({ units }) => units),
       ...placed.flatMap((form) => [...offeredIn(form, "unit"), ...offeredIn(form, "units")]),
     ]);
-  }
+  });
 
   // -- choosing
 
@@ -272,16 +270,21 @@ export class Desk {
   /** Ask how a deed would end. */
   think(text: string): void {
     this.planned = null;
+    this.#last = "";
     this.#asker.ask(compose("preview", text));
   }
 
-  /** Ask how far a drag leads. */
+  /** Ask how far a drag leads; a pointer that has not got on asks nothing anew. */
   reach(question: string): void {
+    if (question === this.#last) return;
+    this.#last = question;
     this.#asker.ask(question);
   }
+  #last = "";
 
   forget(): void {
     this.#asker.forget();
+    this.#last = "";
     if (this.mode === "attack") this.odds = [];
     this.preview = null;
     this.planned = null;

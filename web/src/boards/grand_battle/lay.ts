@@ -9,6 +9,8 @@ export interface Point {
 }
 
 export const STEP = 1000;
+/** A loop that fills less of its box than this is a line. */
+const THIN = 0.15;
 
 export class Lay {
   readonly width: number;
@@ -90,6 +92,24 @@ export function nearestTurn(from: number, to: number): number {
 
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** What a drawn loop goes round; a loop as thin as a line is the diagonal of a box, as mice draw them. */
+export function enclosed(loop: readonly Point[]): readonly Point[] {
+  const xs = loop.map(({ x }) => x);
+  const ys = loop.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const twice = loop.reduce((sum, { x, y }, here) => {
+    const before = loop.at(here - 1)!;
+    return sum + before.x * y - x * before.y;
+  }, 0);
+  if (Math.abs(twice) / 2 > (right - left) * (bottom - top) * THIN) return loop;
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
 }
 
 /** Whether a point lies in a polygon. */

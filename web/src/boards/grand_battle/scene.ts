@@ -1,13 +1,24 @@
 /** What happens, beat by beat: where everybody stands after each event, what is struck, which way they went. */
 
 import { isOwnIn, type Beat, type Play } from "../../lib/playhead.svelte";
-import type { GameEvent, View, Viewer } from "../../lib/types";
+import type { GameEvent, Side, View, Viewer } from "../../lib/types";
 import type { GrandBattleView, Outline, Piece, Spot } from "./view";
 
 export interface BattleBeat extends Beat {
   /** Everybody as he stands once this has happened. */
   pieces: Piece[];
   event: GameEvent;
+  stage: Stage;
+}
+
+/** Whose turn it is, which one, and which phase of it. */
+export type Stage = Pick<GrandBattleView, "turn" | "active" | "phase">;
+
+/** The stage after an event. */
+export function stageAfter(stage: Stage, event: GameEvent): Stage {
+  if (event.event !== "grb-turn" && event.event !== "grb-phase") return stage;
+  const { turn = stage.turn, side = stage.active, phase = stage.phase } = event as Partial<Stage> & { side?: Side };
+  return { turn, active: side, phase };
 }
 
 /** How long things are looked at, in milliseconds. */
@@ -85,13 +96,28 @@ export const play: Play = {
   hasScenes: true,
   beatsOf(before: View, events: readonly GameEvent[], viewer: Viewer): BattleBeat[] {
     let { pieces } = (before as GrandBattleView).measured;
+    let stage: Stage = before as GrandBattleView;
     return events.map((event) => {
       pieces = after(pieces, event);
+      stage = stageAfter(stage, event);
       const isOwn = isOwnIn(before, event, viewer);
-      return { ...timesOf(event, isOwn), isOwn, pieces, event };
+      return { ...timesOf(event, isOwn), isOwn, pieces, event, stage };
     });
   },
 };
+
+/** What an army's steadfastness is while so many of it stand, in halves. */
+export function steadfastnessWith(view: GrandBattleView, pieces: readonly Piece[], side: Side): number {
+  const before = view.measured.pieces;
+  const now = view.steadfastness[side]?.now ?? 0;
+  if (pieces === before) return now;
+  const worthOf = (those: readonly Piece[], others: readonly Piece[]): number => {
+    const known = new Set(others.map(({ id }) => id));
+    const only = those.filter(({ id, owner }) => owner === side && !known.has(id));
+    return only.reduce((sum, { worth = 0 }) => sum + worth, 0);
+  };
+  return now - worthOf(before, pieces) + worthOf(pieces, before);
+}
 
 /** One strike: both sums and what came of it. */
 export interface Strike {

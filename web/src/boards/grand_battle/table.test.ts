@@ -4,9 +4,9 @@ import { choicesOf, meantBy } from "./choices";
 import { fit, revealed, zoomed } from "./field/camera";
 import { stands } from "./field/figures";
 import { strewn } from "./field/scatter";
-import { angleOf, isInside, Lay, nearestTurn } from "./lay";
-import { after, outlineAt, play, strikesIn } from "./scene";
-import type { Piece } from "./view";
+import { angleOf, enclosed, isInside, Lay, nearestTurn } from "./lay";
+import { after, outlineAt, play, steadfastnessWith, strikesIn, type BattleBeat } from "./scene";
+import type { GrandBattleView, Piece } from "./view";
 
 const LEAD: DeedForm = {
   verb: "lead",
@@ -62,6 +62,24 @@ describe("how the table lies", () => {
   });
 });
 
+describe("a loop drawn round units", () => {
+  it("is taken as it was drawn, and as a box where it is but a line", () => {
+    const corner = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 0, y: 10 },
+    ];
+    expect(enclosed(corner)).toBe(corner);
+    const line = enclosed([
+      { x: 9, y: 1 },
+      { x: 5, y: 2.1 },
+      { x: 1, y: 3 },
+    ]);
+    expect(isInside({ x: 8, y: 2.8 }, line) && isInside({ x: 2, y: 1.2 }, line)).toBe(true);
+    expect(isInside({ x: 8, y: 3.2 }, line)).toBe(false);
+  });
+});
+
 describe("the camera", () => {
   const all = fit({ width: 150, height: 120 }, { width: 800, height: 600 });
   it("keeps the point under the pointer where it is, and never leaves the table", () => {
@@ -111,6 +129,28 @@ describe("the scene", () => {
     expect(play.beatsOf(view, events, "top")[0]?.time).toBe(0);
   });
 
+  it("tells phase and steadfastness as they are at each beat", () => {
+    const other: Piece = { ...HOPLITES, id: "a2", worth: 4 };
+    const steadfastness = { bottom: { first: 20, last: 20, now: 18, generalLost: false } };
+    const measured = { pieces: [{ ...HOPLITES, worth: 3 }, other] };
+    const before = { game: "grand_battle", turn: 2, active: "bottom", phase: "movement", steadfastness, measured };
+    const view = before as unknown as GrandBattleView;
+    const beats = play.beatsOf(
+      view,
+      [
+        { event: "grb-phase", phase: "combat", side: "bottom" },
+        { event: "grb-flees", gone: ["a2"] },
+        { event: "grb-turn", turn: 3, side: "top" },
+      ] as unknown as GameEvent[],
+      "top",
+    ) as BattleBeat[];
+    expect(beats.map(({ stage: { turn, active, phase } }) => [turn, active, phase])).toEqual([
+      [2, "bottom", "combat"],
+      [2, "bottom", "combat"],
+      [3, "top", "combat"],
+    ]);
+    expect(beats.map(({ pieces }) => steadfastnessWith(view, pieces, "bottom"))).toEqual([18, 14, 14]);
+  });
   it("puts both sums and the outcome of a strike together", () => {
     const sum = (side: string, strike: string): GameEvent => ({ event: "grb-sum", clauses: [], sum: side, strike });
     const log = [

@@ -11,6 +11,8 @@ export type Tool = (typeof TOOLS)[number];
 export interface Area {
   outline: Outline;
   look: string;
+  /** What stands in the middle of it. */
+  text?: string;
 }
 
 export interface Ray {

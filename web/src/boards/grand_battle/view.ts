@@ -17,6 +17,8 @@ export interface Unit {
   strength: number;
   /** What is left of it, disorder taken off: "3.5". */
   left?: string;
+  /** What it adds to its army's steadfastness, in halves. */
+  worth?: number;
   losses?: number;
   disorder?: number;
   rough?: string[];
@@ -128,6 +130,8 @@ export interface GrandBattleView extends View {
     places: number;
     pieces: Piece[];
     markers: Marker[];
+    /** The numbered parts of the table, from 1, while armies are set up. */
+    segments: Outline[];
     /** Whose own edge is the near one, y = 0. */
     homes?: Record<Side, "near" | "far">;
   };
@@ -139,7 +143,10 @@ export interface GrandBattleView extends View {
   contacts: Contact[];
   duels: [string, string][];
   combat: Record<Side, { unit: string; shooter: string | null; rushes: boolean }> | null;
-  steadfastness: Record<Side, { first: number; last: number; generalLost: boolean }>;
+  /** What a side has written down of its reserve, as far as the viewer knows. */
+  reserves: Record<Side, { way: string; segment: number | null } | null>;
+  /** Null until an army is set up that is not one's own. */
+  steadfastness: Record<Side, { first: number; last: number; now: number; generalLost: boolean } | null>;
   /** What is printed, by the profiles of pieces. */
   profiles?: Record<string, Profile>;
   /** The phases of a turn, in their order. */
@@ -152,7 +159,7 @@ export interface GrandBattleView extends View {
   phase: string;
   armyPoints: number;
   orders: Order[];
-  year: number;
+  year: number | null;
   decision?: Decision;
 }
 

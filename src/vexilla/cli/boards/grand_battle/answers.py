@@ -9,10 +9,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ....games.grand_battle.geometry.gaps import gap
-from ....games.grand_battle.geometry.zones import zone_of
 from ....games.grand_battle.orders.sheet import FREE
 from ....games.grand_battle.position import GrandBattle
-from ....games.grand_battle.written.lines import ZONE_KEYS
 from ....kernel.deed import decimal_text
 from ....kernel.game import AnyMatch
 from ....kernel.refusal import UnknownAction
@@ -59,7 +57,7 @@ class Answers:
             purses = lists.purses(self.speaker, view, SIDE_NAMES[match.position.active], self.names)
             return [Text(purses), *lists.sheet(self.speaker, view, self.names)]
         if words[0] == "measure":
-            return self._measure(match.position, view, [short.unit(word) for word in words[1:]])
+            return self._measure(match, side, view, [short.unit(word) for word in words[1:]])
         if words[0] in _ASKED:
             return self._asked(match, side, short.written_out(typed))
         return None
@@ -75,17 +73,17 @@ class Answers:
                 return [*lists.about_unit(self.speaker, unit, profile, self.names)]
         return [self._say("no-unit", name=name)]
 
-    def _measure(self, position: GrandBattle, view: Mapping[str, Any], words: list[str]) -> list[RenderableType]:
+    def _measure(self, match: AnyMatch, side: int, view: Mapping[str, Any], words: list[str]) -> list[RenderableType]:
         """The distance between two units on the table, and in which zone of the first the second one is."""
         seen = [piece["id"] for piece in view["measured"]["pieces"]]
         if len(words) != 2 or not all(word in seen for word in words):
             return [self._say("measure-usage")]
-        if view["measuring"] != FREE and view["phase"] in ("deployment", "command"):
+        told = match.ask(side, f"gap {words[0]} {words[1]}")
+        if not told["measured"]:
             return [self._say("measure-strict")]
-        one, other = [position.bases[position.roster.numbers[word]] for word in words]
-        zone = self.speaker.word(_GAME, "zone", ZONE_KEYS[zone_of(one, other)])
+        zone = self.speaker.word(_GAME, "zone", told["zone"])
         names = [self.names.get(word, word) for word in words]
-        return [self._say("measured", one=names[0], other=names[1], steps=decimal_text(gap(one, other), 3), zone=zone)]
+        return [self._say("measured", one=names[0], other=names[1], steps=told["gap"], zone=zone)]
 
     # -- questions of the engine -------------------------------------------------------------------
 

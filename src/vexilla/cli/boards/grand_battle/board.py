@@ -34,6 +34,8 @@ _WIDEST: Final = 140
 _NARROWEST: Final = 60
 #: Phases in which orders are paid for.
 _PAID: Final = ("command", "recovery")
+#: What is not known of an army that is still to be set up.
+_UNKNOWN: Final = "?"
 #: An id has no more letters on a picture, so that it is the same on nearly all of them.
 _LETTERS: Final = 3
 #: What the log tells, and on a page its head.
@@ -126,14 +128,14 @@ class GrandBattleBoard:
         return Text(said, style="bold")
 
     def _army(self, view: Mapping[str, Any], side: str, names: Mapping[str, str]) -> Text:
-        """A side with its steadfastness, its place and its purses."""
+        """A side with its steadfastness, once that is known, its place and its purses."""
         steadfastness = view["steadfastness"][side]
         said = self.speaker.say(
             "grand-battle-army-line",
             side=names[side],
             place=self.speaker.word(GAME.key, "seat", _seat(view["attacker"], side)),
-            now=halves_text(steadfastness["last"]),
-            first=halves_text(steadfastness["first"]),
+            now=halves_text(steadfastness["last"]) if steadfastness else _UNKNOWN,
+            first=halves_text(steadfastness["first"]) if steadfastness else _UNKNOWN,
         )
         line = Text(said, style=lists.SIDE_STYLES[side])
         # Before the die is rolled nobody has points.

@@ -13,6 +13,8 @@ from .profile import Profile, on_foot
 
 #: No role is said: the army may attack or defend.
 ANY_ROLE: Final = -1
+#: Of two sealed armies the units of the second one are numbered from here on: no army has so many of a kind.
+_SEALED: Final = 50
 
 
 class Line:
@@ -195,11 +197,16 @@ def terror_of(army: Army, enemy: Army) -> tuple[bool, bool]:
     return source.fears_elephants and enemy.has_category(ELEPHANTS), source.fears_artillery and has_guns
 
 
-def ids_of(armies: tuple[Army, ...]) -> list[list[str]]:
-    """The ids of the units of armies that meet, such as ``phalanx-1``: unique over all of them."""
+def ids_of(armies: tuple[Army, ...], *, are_sealed: bool = False) -> list[list[str]]:
+    """The ids of the units of armies that meet, such as ``phalanx-1``: unique over all of them.
+
+    Of sealed armies each counts for itself, so that the numbers of one tell nothing of the other.
+    """
     counted: dict[str, int] = {}
     found: list[list[str]] = []
-    for army in armies:
+    for place, army in enumerate(armies):
+        if are_sealed:
+            counted = {unit.profile.key: place * _SEALED for unit in army.units}
         ids: list[str] = []
         for unit in army.units:
             key = unit.profile.key

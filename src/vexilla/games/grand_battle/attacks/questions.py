@@ -47,12 +47,14 @@ def preview_attack(match: Match[GrandBattle], position: GrandBattle, deed: Deed)
     made = [each for each in there.contacts if each not in position.contacts]
     shown["contacts"] = [[ids[each.one], ids[each.other]] for each in made]
     shown["zones"] = [[ZONE_KEYS[each.zone_of_one], ZONE_KEYS[each.zone_of_other]] for each in made]
-    shown["supports"] = _supports(there, [position.roster.numbers[name] for name in deed.ids("units")])
+    units = [position.roster.numbers[name] for name in deed.ids("units")]
+    shown["supports"] = _supports(there, units)
     for unit in range(len(ids)):
         points = there.disorder_of(unit) - position.disorder_of(unit)
         if points:
             shown["disorder"][ids[unit]] = points
-    shown["short"] = not made
+    # Whoever comes to a section of a camp touches nobody, and has reached it all the same.
+    shown["short"] = not made and not any(goals_met(there, unit) for unit in units)
     shown["asked"] = "" if after.over else after.choice().question()
     return shown
 

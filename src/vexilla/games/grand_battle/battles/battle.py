@@ -44,12 +44,15 @@ class Battle:
         *,
         is_pick_up: bool,
         is_open_field: bool = False,
+        is_sealed: bool = False,
     ) -> None:
         self.key: Final = key
         #: Whether roles, terrain and deployment are left to dice and players.
         self.is_pick_up: Final = is_pick_up
         #: Whether its players have agreed that no terrain is rolled for.
         self.is_open_field: Final = is_open_field
+        #: Whether each side brought its army without knowing the other one.
+        self.is_sealed: Final = is_sealed
         self.armies: Final = armies
         self._start: Final = start
         #: By language; English is always there.

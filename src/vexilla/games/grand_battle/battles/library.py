@@ -33,7 +33,14 @@ def read_battle(key: str, text: str) -> Battle:
     if reader.faults or found is None:
         raise reader.fail()
     return Battle(
-        key, found[0], found[1], told, sources, is_pick_up=reader.is_pick_up, is_open_field=reader.is_open_field
+        key,
+        found[0],
+        found[1],
+        told,
+        sources,
+        is_pick_up=reader.is_pick_up,
+        is_open_field=reader.is_open_field,
+        is_sealed=reader.is_sealed,
     )
 
 

@@ -18,6 +18,8 @@ from .matching import OF_THE_DEARER, unmatched
 BATTLE: Final = "battle"
 #: Stands between the keys of two armies that meet, and between their names in what the battle is called.
 AND: Final = "+"
+#: What the battle of two sealed armies is called.
+SEALED: Final = "sealed"
 AND_BETWEEN: Final = " – "
 
 
@@ -40,22 +42,26 @@ def meeting_of(
     *,
     titles: dict[str, str] | None = None,
     open_field: bool = False,
+    are_sealed: bool = False,
     turn_limit: int | None = None,
     measuring: str | None = None,
 ) -> Given:
     """Likewise of two armies whose files are there as texts; None of a list. Nothing is looked for by a path.
 
-    ``titles`` say in other languages what the battle is called.
+    ``titles`` say by language what the battle is called; in English it goes by the names of its armies, but for sealed
+    ones, of which no name may tell.
     """
     armies = _army_of(names[0], texts[0]), _army_of(names[1], texts[1])
     for wrong in unmatched(armies, names, budget):
         raise BadSetup(wrong.text, wrong.reason, **wrong.arguments)
+    told = dict(titles or {})
     lines = [
         'game = "grand_battle"',
-        f"name = {toml_value(AND_BETWEEN.join([army.name for army in armies]))}",
+        f"name = {toml_value(told.pop('en', AND_BETWEEN.join([army.name for army in armies])))}",
         "pick_up = true",
     ]
     lines += ["open_field = true"] if open_field else []
+    lines += ["sealed = true"] if are_sealed else []
     for key, value in (("turn_limit", turn_limit), ("measuring", measuring)):
         lines += [f"{key} = {toml_value(value)}"] if value is not None else []
     lines += [f"budget = {budget}"] if budget != OF_THE_DEARER else []
@@ -66,8 +72,10 @@ def meeting_of(
             lines += ["", *toml_table(f"{path}.army", tomllib.loads(text))]
         else:
             lines += ["", f"[{path}]", f"army = {toml_value(names[side])}"]
-    for language, title in (titles or {}).items():
+    for language, title in told.items():
         lines += ["", f"[{language}]", f"name = {toml_value(title)}"]
+    if are_sealed:
+        return Given(BATTLE, SEALED, "\n".join(lines))
     stems = [pathlib.PurePath(name.replace("\\", "/")).name.removesuffix(SUFFIX) for name in names]
     return Given(BATTLE, AND.join(stems), "\n".join(lines))
 

@@ -50,6 +50,7 @@ _KEYS: Final = (
     "attacker",
     "pick_up",
     "open_field",
+    "sealed",
     "budget",
     "table",
     "turn_limit",
@@ -84,6 +85,8 @@ class BattleReader(BattleFile):
         self.is_pick_up = False
         #: Whether no terrain is rolled for in a pick-up battle.
         self.is_open_field = False
+        #: Whether each army was brought without knowing the other one.
+        self.is_sealed = False
         #: Of each unit the key of its side and the word by which the file places it.
         self.said: dict[int, tuple[tuple[str, str], str]] = {}
 
@@ -99,6 +102,10 @@ class BattleReader(BattleFile):
         if self.is_open_field and not self.is_pick_up:
             what = "open_field is for pick-up battles: leave it out, and [ground] as well"
             self.fault(("open_field",), f"{what} (GRB-02-004)", reason="battle-open-field", clause="GRB-02-004")
+        self.is_sealed = self.switch("sealed")
+        if self.is_sealed and not self.is_pick_up:
+            what = "sealed is for pick-up battles: who stands on the table is known to everybody"
+            self.fault(("sealed",), what, reason="battle-sealed")
         attacker = self.one_of("attacker", SIDE_NAMES[:2], 0)
         armies = self._armies(attacker)
         width, depth = self._size()
@@ -110,7 +117,9 @@ class BattleReader(BattleFile):
             self.tell(("strips",), what, "GRB-02-025")
         if self.is_pick_up:
             self._check_open()
-            return None if armies is None else (armies, pick_up(armies, width, depth, limit, measuring, strips))
+            if armies is None:
+                return None
+            return armies, pick_up(armies, width, depth, limit, measuring, strips, are_sealed=self.is_sealed)
         landscape = self._landscape(width, depth)
         if armies is None:
             return None

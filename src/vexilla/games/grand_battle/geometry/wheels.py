@@ -22,19 +22,19 @@ def swept(before: Body, after: Body) -> list[Shape]:
 
 
 def wheel_limit(
-    body: Body, pivot: int, angle: int, obstacles: list[Shape], enemies: list[Base], margin: int = 0
+    body: Body, pivot: int, angle: int, obstacles: list[Shape], enemies: list[Base], margin: int = 0, known: int = 0
 ) -> int:
     """How far a body can wheel, an angle at most: past no obstacle, and no nearer to an enemy than a margin.
 
     A base that starts nearer to an enemy may not come nearer still (GRB-05-013). Without a margin enemies are
-    obstacles.
+    obstacles. That the wheel is free up to some angle may be known already.
     """
     wheel = _Wheel(body, pivot, obstacles, enemies, margin)
     if wheel.is_open():
         return angle
     side = 1 if angle >= 0 else -1
-    free = 0
-    here = body
+    free = side * (known - known % SWEEP)
+    here = body if free == 0 else body.wheeled(pivot, free)
     while free != angle:
         step = side * min(SWEEP, abs(angle - free))
         there = body.wheeled(pivot, free + step)
@@ -93,11 +93,18 @@ class _Wheel:
         return not any(self.blocks) and not any(self.kept)
 
     def is_free(self, here: Body, there: Body) -> bool:
-        for number, sweep in enumerate(swept(here, there)):
-            for block in self.blocks[number]:
+        for number, base in enumerate(here.bases):
+            after = there.bases[number]
+            # Most bases of a long line are far from all that could stop it: what they sweep over is not worked out.
+            blocks = [block for block in self.blocks[number] if _is_about(base, after, block, 0)]
+            kept = [each for each in self.kept[number] if _is_about(base, after, each[0], each[1])]
+            if not blocks and not kept:
+                continue
+            sweep = convex(base.corners() + after.corners())
+            for block in blocks:
                 if shapes_depth(sweep, block) > FREE:
                     return False
-            for enemy, keep in self.kept[number]:
+            for enemy, keep in kept:
                 if _is_nearer(sweep, enemy, keep):
                     return False
         return True
@@ -113,6 +120,14 @@ class _Wheel:
             else:
                 high = middle
         return side * low
+
+
+def _is_about(base: Base, after: Base, shape: Shape, margin: int) -> bool:
+    """Whether a shape may be within a margin of what a base sweeps over from one position to the next."""
+    far = base.span() + margin
+    if min(base.x, after.x) - far > shape.high_x or max(base.x, after.x) + far < shape.low_x:
+        return False
+    return min(base.y, after.y) - far <= shape.high_y and max(base.y, after.y) + far >= shape.low_y
 
 
 def _is_nearer(sweep: Shape, enemy: Shape, keep: int) -> bool:

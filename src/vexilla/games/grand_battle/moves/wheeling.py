@@ -96,11 +96,14 @@ def _what_stops(
     body: Body, pivot: int, angle: int, walls: list[tuple[Shape, Wall]], foes: list[Foe], after: int, margin: int
 ) -> Wall:
     """The first of all that can stop a wheel that does so no later than all together."""
+    # Up to there nobody stops it, and who stops it later is not asked for.
+    most = min(abs(angle), after - after % SWEEP + SWEEP)
+    angle = most if angle >= 0 else -most
     for foe in foes:
-        if abs(wheel_limit(body, pivot, angle, [], [foe.base], margin)) <= after:
+        if abs(wheel_limit(body, pivot, angle, [], [foe.base], margin, after)) <= after:
             return Wall(after, "GRB-05-013" if margin else "GRB-05-023", foe.name)
     for shape, wall in walls:
-        if abs(wheel_limit(body, pivot, angle, [shape], [])) <= after:
+        if abs(wheel_limit(body, pivot, angle, [shape], [], 0, after)) <= after:
             return Wall(after, wall.clause, wall.by)
     return Wall(after, "GRB-05-023", "")
 

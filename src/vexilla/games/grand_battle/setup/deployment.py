@@ -22,6 +22,7 @@ from ..position import ON_TABLE, UNPLACED, GrandBattle
 from ..refusals import refuse
 from ..roster import NONE
 from ..tables.camps import CAMPS_BY_KEY
+from ..tables.generation import SEGMENT_COLUMNS, SEGMENT_ROWS
 from ..tables.reserves import ARRIVALS, ROLE_KEYS
 from ..tables.terrain import SECTION as SECTION_LENGTH
 from ..telling import tell
@@ -105,6 +106,14 @@ class Deployment(OpenChoice[GrandBattle]):
         if form is LIFT:
             return sorted([marker.id for marker in position.markers if marker.side == self.side])
         return sorted([position.roster.ids[unit] for unit in to_place(position, self.side)])
+
+    def choices(self, match: Match[GrandBattle]) -> list[Deed]:
+        """Also every segment in which the reserve may come."""
+        ways: list[Deed] = []
+        for row in ways_of(match.position.setting, self.side):
+            way = ARRIVALS[row].key
+            ways += [Deed(RESERVE_IN, (way, number + 1)) for number in range(SEGMENT_COLUMNS * SEGMENT_ROWS)]
+        return [*super().choices(match), *[deed for deed in ways if self.forbids_deed(match, deed) is None]]
 
     # -- what may be done ------------------------------------------------------------------------
 

@@ -25,11 +25,11 @@ def role_of(setting: Setting, side: int) -> int:
     return ATTACKER if side == setting.attacker else DEFENDER
 
 
-def roster_of(armies: tuple[Army, Army], year: int) -> Roster:
+def roster_of(armies: tuple[Army, Army], year: int, *, are_sealed: bool = False) -> Roster:
     """Both armies, bottom's and top's, numbered; riders dismount as in the year of the battle (GRB-10-012)."""
     entries: list[UnitEntry] = []
     commanders: list[CommanderEntry] = []
-    ids = ids_of(armies)
+    ids = ids_of(armies, are_sealed=are_sealed)
     for side in SIDES:
         first = len(entries)
         army = armies[side]
@@ -37,7 +37,9 @@ def roster_of(armies: tuple[Army, Army], year: int) -> Roster:
             foot = on_foot(unit.profile, year)
             entries.append(UnitEntry(ids[side][number], side, unit.profile, foot, in_reserve=unit.in_reserve))
         for each in army.commanders:
-            id_ = _id_of(each.name, [commander.id for commander in commanders])
+            taken = [commander.id for commander in commanders]
+            # Whether the other side has a namesake is nobody's business.
+            id_ = _id_of(each.name, [*taken, _word_of(each.name)] if are_sealed and side else taken)
             commanders.append(
                 CommanderEntry(
                     id_,
@@ -52,9 +54,14 @@ def roster_of(armies: tuple[Army, Army], year: int) -> Roster:
     return Roster(with_all(entries, (armies[0].camp.key, armies[1].camp.key)), commanders)
 
 
+def _word_of(name: str) -> str:
+    """A commander's name as a word: ``henry-v``."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "commander"
+
+
 def _id_of(name: str, taken: list[str]) -> str:
-    """A commander's name as an id: ``henry-v``."""
-    word = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "commander"
+    """The same as an id that nobody has yet."""
+    word = _word_of(name)
     id_ = word
     number = 1
     while id_ in taken:
@@ -70,11 +77,14 @@ def setting_of(
     turn_limit: int,
     measuring: str = "free",
     strips: int = WIDE,
+    *,
+    are_sealed: bool = False,
 ) -> Setting:
     """What does not change in a battle of two armies; their terror is that of the pair (GRB-03-081)."""
     terror = (terror_of(armies[0], armies[1]), terror_of(armies[1], armies[0]))
     camps = (armies[0].camp.key, armies[1].camp.key)
-    return Setting(roster_of(armies, landscape.year), landscape, attacker, turn_limit, terror, camps, measuring, strips)
+    roster = roster_of(armies, landscape.year, are_sealed=are_sealed)
+    return Setting(roster, landscape, attacker, turn_limit, terror, camps, measuring, strips)
 
 
 def muster(setting: Setting, armies: tuple[Army, Army], *, has_roles: bool = True) -> GrandBattle:

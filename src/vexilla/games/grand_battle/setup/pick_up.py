@@ -23,11 +23,14 @@ def pick_up(
     turn_limit: int = LAST_TURN,
     measuring: str = "free",
     strips: int = WIDE,
+    *,
+    are_sealed: bool = False,
 ) -> GrandBattle:
     """Two armies before an empty table, in the year of the later one; bottom attacks until roles are chosen."""
     year = max(armies[0].source.year, armies[1].source.year)
     land = Landscape(width, depth, [], [], [], year)
-    return muster(setting_of(armies, land, BOTTOM, turn_limit, measuring, strips), armies, has_roles=False)
+    setting = setting_of(armies, land, BOTTOM, turn_limit, measuring, strips, are_sealed=are_sealed)
+    return muster(setting, armies, has_roles=False)
 
 
 #: All that is done before the first turn.

@@ -3,8 +3,22 @@
 from typing import Any, Final
 
 from ..calls import Operation
-from . import armies
-from .bodies import Armies, ArmyChecked, ArmyFileBody, ArmyListTold, DraftBody, MeetBody, Met
+from ..seat_bodies import InvitationBody, SeatTaken
+from . import armies, challenges
+from .bodies import (
+    AcceptBody,
+    Armies,
+    ArmyChecked,
+    ArmyFileBody,
+    ArmyListTold,
+    ChallengeBody,
+    ChallengeMade,
+    ChallengeState,
+    ChallengeTold,
+    DraftBody,
+    MeetBody,
+    Met,
+)
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
@@ -27,6 +41,27 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         "POST", "/api/armies/meet", "meet", "The pick-up battle of two armies, ready to be begun.",
         armies.meet, body=MeetBody, gives=Met, limit="analyse", long=True, refusals=(503,),
     ),
+    Operation(
+        "POST", "/api/challenges", "challenge", "A game to which the other player brings an army of his own.",
+        challenges.challenge, body=ChallengeBody, gives=ChallengeMade, status=201, limit="create", long=True,
+        refusals=(503,),
+    ),
+    Operation(
+        "GET", "/api/challenges/{id}", "challengeState", "Whether somebody has accepted one's own challenge.",
+        challenges.look, gives=ChallengeState, seat=True, refusals=(404,),
+    ),
+    Operation(
+        "POST", "/api/challenges/{id}/invitation", "challengeInvitation", "What one is challenged to.",
+        challenges.look_at_invitation, body=InvitationBody, gives=ChallengeTold, limit="claim", refusals=(404, 409),
+    ),
+    Operation(
+        "POST", "/api/challenges/{id}/accept", "acceptChallenge", "Bring one's army: the game begins.",
+        challenges.accept, body=AcceptBody, gives=SeatTaken, limit="create", long=True, refusals=(404, 409, 503),
+    ),
+    Operation(
+        "POST", "/api/challenges/{id}/withdraw", "withdrawChallenge", "Forget one's own challenge.",
+        challenges.withdraw, status=204, seat=True, limit="claim", refusals=(404,),
+    ),
 )  # fmt: skip
 #: The long work of these calls, done in processes beside the server.
-JOBS: Final = (armies.army_file, armies.army_meeting)
+JOBS: Final = (armies.army_file, armies.army_meeting, challenges.sealed_army, challenges.sealed_meeting)

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct, field
 
 from ....games.grand_battle.armies.reader import MOST_BUDGET, MOST_SECTIONS, MOST_UNITS
 from ....kernel.setup import LONGEST_CONTENTS
-from ..bodies import Asked, Checked, ContentsBody, Word
+from ..bodies import Asked, Checked, ClockWanted, ContentsBody, Name, SideName, Token, Word
+from ..seat_bodies import Attempt
 
 Person = Annotated[str, Meta(min_length=1, max_length=60)]
 Count = Annotated[int, Meta(ge=0, le=MOST_UNITS)]
@@ -295,3 +296,65 @@ class Met(Struct):
 
     contents: ContentsBody
     checked: Checked
+
+
+# -- a challenge: each player brings his army without knowing the other's ------------------------
+
+
+class ChallengeBody(Asked):
+    """What a player says whose opponent brings an army of his own, and the army that he brings himself."""
+
+    army: Contender
+    budget: Annotated[
+        int, Meta(ge=1, le=MOST_BUDGET, description="What each army may cost; 95 per cent of it it must.")
+    ]
+    side: SideName = "bottom"
+    name: Name = ""
+    open_field: bool = False
+    options: Annotated[dict[Word, Word], Meta(max_length=50)] = field(default_factory=dict)
+    clock: ClockWanted | None = None
+    chat: bool = True
+    watch: bool = True
+
+
+class ChallengeMade(Struct):
+    """A challenge: what will open the seat of its maker, and the invitation for the other player."""
+
+    id: str
+    side: SideName
+    token: str
+    invitation: str
+
+
+class ChallengeTold(Struct):
+    """What has been agreed; of the army of its maker nothing. ``side`` is the side of whoever asks."""
+
+    id: str
+    game: str
+    title: str
+    side: SideName
+    name: str
+    budget: int
+    least: int
+    open_field: bool
+    options: dict[str, str]
+    clock: dict[str, Any] | None
+    chat: bool
+    watch: bool
+    made: float
+
+
+class ChallengeState(Struct):
+    """Whether the other player has come: then the game is there, under the same id."""
+
+    state: Literal["waiting", "begun"]
+    challenge: ChallengeTold | None = None
+
+
+class AcceptBody(Asked):
+    """The army that is brought to a challenge, and what its player is called."""
+
+    invitation: Token
+    army: Contender
+    name: Name = ""
+    attempt: Attempt = ""

@@ -14,6 +14,8 @@ export class Placing {
   along = $state("");
   heading = $state("");
   kind = $state("");
+  /** Whether it is being written down how the reserve comes: then the parts of the table have their numbers. */
+  isNoting = $state(false);
 
   constructor(
     readonly desk: Desk,

@@ -1,7 +1,14 @@
-"""The computer player of Three Pennants."""
+"""The computer players of Three Pennants."""
 
 from typing import Final
 
-from .careful import CarefulPlayer
+from vexilla.players.player import under_the_name
 
-PLAYERS: Final = {"careful": CarefulPlayer}
+from .careful import CarefulPlayer
+from .thoughtful import ThoughtfulPlayer
+
+PLAYERS: Final = {
+    "careful": CarefulPlayer,
+    "soldier": under_the_name("soldier", CarefulPlayer),
+    "general": ThoughtfulPlayer,
+}

@@ -1,0 +1,217 @@
+"""Players who try things out in imagined turns: what they add up, when they stop, and that they see nothing hidden."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import log
+
+import pytest
+
+from vexilla.games import GAMES
+from vexilla.games.commands_colors.faces import Faces
+from vexilla.games.commands_colors.strike import StrikeRoll
+from vexilla.games.commands_colors.turn import PlaysCard
+from vexilla.kernel.chance import generator_for, generator_from, seed_from
+from vexilla.kernel.game import AnyMatch
+from vexilla.kernel.sides import CHANCE
+from vexilla.kernel.source import Asking
+from vexilla.lab.fitting import Seen, chance_of, fitted, solved, surprise
+from vexilla.players import levels_of, player_named, thinking
+from vexilla.players.ancients.general import council
+from vexilla.players.ancients.weights import STEADY, Weights
+from vexilla.players.commands_colors.council import Budget, Council, Proposal
+from vexilla.players.commands_colors.fortune import Fortune, chances_of_hits, worth_of_units
+from vexilla.players.commands_colors.judgement import FEATURES
+from vexilla.players.player import Sight
+
+ANCIENTS = GAMES.find("ancients")
+
+
+def bold() -> Weights:
+    """Fears nothing."""
+    weights = Weights()
+    weights.ordered = 0.0
+    return weights
+
+
+def small(seed: int = 1, minds: int = 1, other: int = 0) -> Council:
+    """A council that asks few worlds."""
+    weights = [STEADY, bold()][:minds]
+    return council("small", generator_from(seed), weights, Budget(8, other))
+
+
+@cache
+def played() -> list[AnyMatch]:
+    """Every decision of a match of steady against itself."""
+    match = ANCIENTS.new("001-akragas", seed=seed_from(21), logging=False)
+    players = [player_named("ancients", "steady", generator_from(side)) for side in (0, 1)]
+    found = []
+    while not match.over:
+        found.append(match.clone())
+        match.take(players[match.decider].choose(Sight(match, match.decider)))
+    return found
+
+
+def cards() -> list[AnyMatch]:
+    """Those of them at which a card is chosen."""
+    return [match for match in played() if isinstance(match.choice(), PlaysCard)]
+
+
+# -- the player is a function of what it sees ----------------------------------------------------
+
+
+def test_the_same_sight_gets_the_same_answer() -> None:
+    experienced = small(minds=2, other=4)
+    matches = [*cards()[::5], *played()[3::40]]
+    for number, match in enumerate(matches):
+        sight = Sight(match, match.decider)
+        answer = experienced.choose(sight)
+        assert answer in sight.options()
+        assert small(minds=2, other=4).choose(sight) == answer, "asked for the first time"
+        alike = match.imagine(match.decider, generator_from(number))
+        assert experienced.choose(Sight(alike, match.decider)) == answer, "asked where it looks alike"
+
+
+def test_asking_changes_nothing() -> None:
+    for match in cards()[::6]:
+        before = match.digest()
+        small().choose(Sight(match, match.decider))
+        assert match.digest() == before
+
+
+def test_what_is_no_card_is_answered_by_the_first_mind() -> None:
+    steady = player_named("ancients", "steady", generator_from(1))
+    for match in played()[1::17]:
+        if not isinstance(match.choice(), PlaysCard):
+            sight = Sight(match, match.decider)
+            assert small().choose(sight) == steady.choose(sight)
+
+
+def test_its_thoughts_can_be_cut_short_and_it_is_no_level_yet() -> None:
+    player = player_named("ancients", "council", generator_from(1), seconds=3)
+    assert player.name == "council"
+    thinker = thinking(player)
+    assert thinker is not None
+    assert thinker.seconds == 3
+    assert "council" not in levels_of("ancients"), "not before it is proven"
+
+
+# -- a debate ------------------------------------------------------------------------------------
+
+
+def test_a_debate_can_be_cut_short_with_the_best_so_far() -> None:
+    match = cards()[4]
+    sight = Sight(match, match.decider)
+    debate = small().begin(sight)
+    assert debate.progress == 0.0
+    assert debate.best() == player_named("ancients", "steady", generator_from(1)).choose(sight)
+    seen = []
+    while not debate.is_done:
+        debate.step()
+        seen.append(debate.progress)
+        assert debate.best() in sight.options()
+    assert seen == sorted(seen)
+    assert seen[-1] == 1.0
+    best = debate.best()
+    debate.step()
+    assert debate.best() == best == small().choose(sight)
+
+
+def test_more_seconds_are_more_worlds() -> None:
+    match = cards()[4]
+    worlds = []
+    for seconds in (1, 5):
+        player = small()
+        player.seconds = seconds
+        debate = player.begin(Sight(match, match.decider))
+        while not debate.is_done:
+            debate.step()
+        worlds.append(len(debate.first.values))
+    assert worlds[1] >= 2 * worlds[0]
+
+
+def test_only_what_differs_is_debated() -> None:
+    """Where both minds would do the same there is nothing to try out."""
+    debated = 0
+    for match in played()[1::9]:
+        if isinstance(match.choice(), PlaysCard):
+            continue
+        sight = Sight(match, match.decider)
+        answers = {small().choose(sight), council("bold", generator_from(1), [bold()], Budget(0, 0)).choose(sight)}
+        assert small(minds=2, other=4).begin(sight).is_done == (len(answers) == 1)
+        debated += len(answers) - 1
+    assert debated
+
+
+def test_doubt_wants_more_than_a_little() -> None:
+    first, second = Proposal(0, 0), Proposal(1, 0)
+    first.values.extend([0.5, 0.5, 0.5, 0.5])
+    second.values.extend([0.4, 0.7, 0.5, 0.6])
+    assert second.advantage(first, 0.0) == pytest.approx(0.05)
+    assert second.advantage(first, 1.0) < 0.0
+    assert second.advantage(first, 0.0) == pytest.approx(-first.advantage(second, 0.0))
+
+
+def test_a_battle_that_is_over_is_won_or_lost() -> None:
+    """No luck is taken off that nobody had."""
+    match = played()[-1].clone()
+    steady = player_named("ancients", "steady", generator_from(1))
+    while not match.over:
+        match.take(steady.choose(Sight(match, match.decider)))
+    match.source = Fortune([], [])
+    winner = match.position.winner
+    assert small().value(match, winner) == 1.0
+    assert small().value(match, 1 - winner) == 0.0
+
+
+# -- the luck of the dice ------------------------------------------------------------------------
+
+
+def test_luck_is_nothing_on_the_average() -> None:
+    """Over all throws of a strike, each as often as it falls."""
+    strikes = 0
+    for match in played()[5::3]:
+        asking = match.clone()
+        asking.source = Asking()
+        asking.take(player_named("ancients", "steady", generator_from(1)).choose(Sight(match, match.decider)))
+        if asking.decider != CHANCE or not isinstance(asking.choice(), StrikeRoll):
+            continue
+        roll = asking.choice()
+        assert isinstance(roll, StrikeRoll)
+        fortune = Fortune([], worth_of_units(asking.position, STEADY))
+        total, best = 0.0, 0.0
+        for outcome in roll.options(asking):
+            fortune.luck = 0.0
+            fortune.note(asking.position, roll.dice, outcome)
+            total += fortune.luck * roll.weight(asking, outcome)
+            best = max(best, abs(fortune.luck))
+        assert total == pytest.approx(0.0, abs=1e-6)
+        strikes += best > 0.1
+    assert strikes > 2
+
+
+def test_chances_of_hits_add_up() -> None:
+    faces = Faces((1, 0, 4), (0, 0, 1, 1, 2, 2))
+    assert sum(chances_of_hits(faces, 3, 2)) == pytest.approx(1.0)
+    assert chances_of_hits(faces, 1, 2)[1] == pytest.approx(1 / 3)
+
+
+# -- the fit -------------------------------------------------------------------------------------
+
+
+def test_equations_are_solved() -> None:
+    assert solved([[4.0, 2.0], [2.0, 3.0]], [2.0, 5.0]) == pytest.approx([-0.5, 2.0])
+
+
+def test_a_fit_finds_what_the_games_were_made_from() -> None:
+    generator = generator_for(seed_from(1), "fit")
+    true = [0.0] * len(FEATURES)
+    true[0], true[3] = 1.5, -0.7
+    seen = []
+    for number in range(3000):
+        features = [generator.below(2001) / 1000 - 1 for _ in FEATURES]
+        is_won = generator.below(1 << 20) / (1 << 20) < chance_of(true, features)
+        seen.append(Seen(features, is_won, 1.0, number))
+    weights = fitted(seen)
+    assert weights == pytest.approx(true, abs=0.25)
+    assert surprise(weights, seen) < surprise([0.0] * len(FEATURES), seen) == pytest.approx(log(2))

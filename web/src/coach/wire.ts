@@ -1,0 +1,46 @@
+/** What the coach answers. */
+
+import { json, type Source } from "../lib/api";
+import type { Side } from "../lib/types";
+
+/** Something that speaks for a way, or against it: how likely it is then, and otherwise. */
+export interface Reason {
+  message: string;
+  arguments: Record<string, string | number>;
+  percent: number;
+  instead: number | null;
+  against: boolean;
+}
+
+export interface Hint {
+  action: string;
+  /** The chance to win, from 0 to 1. */
+  chance: number;
+  reasons: Reason[];
+  others: { action: string; chance: number; costs: number }[];
+}
+
+/** A decision, and what it gave away beside something better. */
+export interface Judged {
+  step: number;
+  side: Side;
+  action: string;
+  better: string | null;
+  chance: number;
+  costs: number;
+  reasons: Reason[];
+}
+
+/** So many steps are looked at by one call, and so many of those that are looked at closely. */
+export const AT_ONCE = 8;
+
+export async function askHint(id: string, token: string): Promise<Hint | null> {
+  const path = `/api/games/${encodeURIComponent(id)}/hint`;
+  return (await json<{ hint: Hint | null }>(path, { method: "POST", token })).hint;
+}
+
+/** Judge steps; `tried` is judged in place of what was done at a single one. */
+export async function askReview(source: Source, steps: number[], deep: boolean, tried?: string): Promise<Judged[]> {
+  const body = { ...source, steps, deep, ...(tried === undefined ? {} : { tried }) };
+  return (await json<{ steps: Judged[] }>("/api/review", { method: "POST", body })).steps;
+}

@@ -1,0 +1,86 @@
+/** The coach: a hint at the table, what decisions have cost in the replay, and a position that is tried again. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, PHONE, picture } from "./helpers/browser.mjs";
+import { hasEnded, setUp, sitDown } from "./helpers/lobby.mjs";
+import { playOn, resign } from "./helpers/player.mjs";
+import { site } from "./helpers/site.mjs";
+
+/** @import { Page } from "playwright-core" */
+
+const here = site({ settings: ["--coach-seconds", "0.4", "--coaching", "0"] });
+
+/** @param {Page} page @param {string} name */
+const part = (page, name) => page.locator(`[data-part="${name}"]`);
+
+/** The words with which a hint begins. */
+const WOULD = { en: "A strong player’s choice", ru: "Выбор сильного игрока", uk: "Вибір сильного гравця" };
+
+for (const [language, words] of /** @type {["en" | "ru" | "uk", string][]} */ (Object.entries(WOULD)))
+  test(`a hint says what and why, glows and can be done: ${language}`, async () => {
+    const wishes = language === "uk" ? { ...PHONE, language } : { language };
+    await here.visit(wishes, async (page) => {
+      await setUp(page, language === "ru" ? "battle_line" : "ancients", { company: "computer", level: "recruit" });
+      await part(page, "hint-ask").click();
+      const action = part(page, "coach-action");
+      await action.waitFor();
+      assert.match(await part(page, "coach").innerText(), new RegExp(words));
+      assert.equal(await page.evaluate(() => document.adoptedStyleSheets.length), 1, "what it is about glows");
+      assert.deepEqual(await axe(page), []);
+      await picture(page, `coach-hint-${language}`);
+      // What it says is what is done then.
+      const hinted = await action.getAttribute("data-hinted");
+      await part(page, "coach-do").click();
+      await part(page, "coach").waitFor({ state: "detached" });
+      const done = await page.evaluate(
+        // @ts-expect-error see hands.mjs
+        () => globalThis.hands.sent?.at(-1) ?? null,
+      );
+      if (done) assert.equal(done, hinted);
+      assert.equal(await page.evaluate(() => document.adoptedStyleSheets.length), 0);
+    });
+  });
+
+test("there is no hint where somebody else plays", async () => {
+  await here.visit({}, async (page) => {
+    const link = await setUp(page, "battle_line", { company: "link" });
+    await here.visit({ url: link }, async (guest) => {
+      await sitDown(guest, "Boris");
+      assert.equal(await part(guest, "hint-ask").count(), 0);
+    });
+    assert.equal(await part(page, "hint-ask").count(), 0);
+  });
+});
+
+test("after the game: what cost most, shown, and tried again", async () => {
+  await here.visit({}, async (page) => {
+    await setUp(page, "battle_line", { company: "computer", level: "recruit" });
+    const { over } = await playOn(page, { seed: 3, most: 16 });
+    if (!over) await resign(page, (place) => place.click());
+    await hasEnded(page);
+    await part(page, "to-review").click();
+    await part(page, "review-begin").first().click();
+    await part(page, "review").and(page.locator('[data-busy="true"]')).waitFor();
+    await part(page, "review").and(page.locator('[data-busy="false"]')).waitFor({ timeout: 120_000 });
+    const first = part(page, "review-step").first();
+    await first.waitFor();
+    const step = await first.getAttribute("data-step");
+    await first.locator('[data-part="review-show"]').click();
+    await page.locator(`[data-part="replay"][data-step="${step}"]`).waitFor();
+    assert.deepEqual(await axe(page), []);
+    await picture(page, "coach-review");
+    await first.locator('[data-part="review-retry"]').click();
+    await part(page, "exercise").waitFor();
+    await picture(page, "coach-exercise");
+    await part(page, "hint-ask").click();
+    await part(page, "coach-do").click();
+    await part(page, "exercise")
+      .locator("b")
+      .filter({ hasText: /That is it|That costs/ })
+      .waitFor({ timeout: 60_000 });
+    await page.goto(`${here.url}/#/mine`);
+    await part(page, "training").locator("li").first().waitFor();
+    await picture(page, "coach-training");
+  });
+});
