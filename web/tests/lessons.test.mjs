@@ -21,18 +21,16 @@ async function solve(page) {
     const hands = globalThis.hands;
     const end = performance.now() + patience;
     const panel = () => document.querySelector('[data-part="lesson"]');
-    const next = () => panel()?.getAttribute("data-next");
-    const something = () => Promise.race([hands.news(), new Promise((resolve) => setTimeout(resolve, 400))]);
+    // In a task of its own: whoever clicks at every change of the page would never let an answer come.
+    const pause = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
+    const something = () => Promise.race([hands.news().then(() => pause(0)), pause(400)]);
     while (!hands.part("next") && !hands.part("first-battle")) {
       if (performance.now() > end) throw new Error(`stuck at ${panel()?.outerHTML.slice(0, 300)}`);
-      const action = next();
+      const action = panel()?.getAttribute("data-next");
       const isLive = document.querySelector('[data-part="table"]')?.getAttribute("data-live") === "true";
       const element = action && isLive ? hands.element(hands.next(action)) : null;
-      const isPlayed = element?.getAttribute("aria-pressed") === "true";
       if (element) hands.click(element);
       await something();
-      // A card that was played is not raised again before that is judged.
-      while (isPlayed && next() === action && performance.now() < end) await something();
     }
   }, PATIENCE);
 }
