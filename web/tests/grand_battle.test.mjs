@@ -165,15 +165,14 @@ test("on a phone: tap, order, send off", async () => {
   });
 });
 
-test("an army is set up by dragging, or by a plan; the ruler measures", async () => {
+test("an army is set up by dragging on ground that dice have laid, then by a plan; the ruler measures", async () => {
   await here.visit({}, async (page) => {
     /** @param {string} path @param {object} body */
     const post = async (path, body) => {
       const headers = { "content-type": "application/json" };
       return (await fetch(`${here.url}/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
     };
-    // Ground is rolled for nowhere: in a stream, say, guns could not be set down.
-    const armies = { bottom: { list: "rome-britain" }, top: { list: "britons" }, open_field: true };
+    const armies = { bottom: { list: "rome-britain" }, top: { list: "britons" } };
     const { contents } = await post("armies/meet", armies);
     const made = await post("games", { game: "grand_battle", contents, seats: TWO_PEOPLE });
     for (const token of [made.seats.bottom, made.seats.top]) {
@@ -184,30 +183,67 @@ test("an army is set up by dragging, or by a plan; the ruler measures", async ()
     await playOn(page, { part: "plan" });
     await isAsked(page, "deploy");
     const unit = page.locator("[data-waiting]").first();
-    const id = await unit.getAttribute("data-waiting");
-    const field = await middleOf(page, '[data-part="field"]');
+    const id = String(await unit.getAttribute("data-waiting"));
     await unit.hover();
     await page.mouse.down();
-    await page.mouse.move(field.x, field.y + 90, { steps: 5 });
-    await page.locator(`[data-ghost="${id}"]`).waitFor();
+    const field = await middleOf(page, '[data-part="field"]');
+    await page.mouse.move(field.x, field.y, { steps: 5 });
+    // Green is where it may stand, but not in a wood or a stream.
     await page.locator("polygon.room").first().waitFor();
+    await page.mouse.move(...(await roomOn(page)), { steps: 5 });
+    await page.locator(`.thought:not(.bad) [data-ghost="${id}"]`).waitFor();
     await page.mouse.up();
-    await page.locator(base(String(id))).waitFor();
+    await page.locator(base(id)).waitFor();
     await page.locator('[data-part="plan"]').click();
     await page.locator('button[data-action="done"]').waitFor();
+    await page.locator("[data-waiting]").first().waitFor({ state: "detached" });
     assert.deepEqual(await axe(page), []);
 
     await page.locator('[data-part="tools"]').click();
     await page.locator('[data-tool="ruler"]').click();
-    await drag(page, base(String(id)), 10, 0, () =>
+    // A tool that is chosen gives the table free again.
+    await page.locator('[data-tool="ruler"]').waitFor({ state: "detached" });
+    await drag(page, base(id), 10, 0, () =>
       page
         .locator(".areas text")
         .getByText(/^(9\.9|10)/)
         .waitFor(),
     );
     await picture(page, "grand_battle-deployment");
+    await page.locator('[data-part="tool-end"]').click();
+    await page.locator('[data-part="tool-end"]').waitFor({ state: "detached" });
   });
 });
+
+/**
+ * A place on the screen where a unit may be set up, by what the page has drawn: all of its base in the green, nothing of it
+ * where that is closed.
+ * @param {Page} page
+ * @returns {Promise<[number, number]>}
+ */
+async function roomOn(page) {
+  const found = await page.evaluate(() => {
+    const drawn = (/** @type {string} */ look) =>
+      /** @type {SVGPolygonElement[]} */ ([...document.querySelectorAll(`polygon.${look}`)]);
+    const [rooms, closed] = [drawn("room"), drawn("closed")];
+    const isFree = (/** @type {DOMPoint} */ spot) =>
+      rooms.some((room) => room.isPointInFill(spot)) && !closed.some((part) => part.isPointInFill(spot));
+    // Half of the largest base, and a little.
+    const around = [-4.5, 0, 4.5].flatMap((x) => [-4.5, 0, 4.5].map((y) => ({ x, y })));
+    for (const room of rooms) {
+      const box = room.getBBox();
+      for (let y = box.y + 5; y < box.y + box.height - 5; y += 2)
+        for (let x = box.x + 5; x < box.x + box.width - 5; x += 2)
+          if (around.every((off) => isFree(new DOMPoint(x + off.x, y + off.y)))) {
+            const at = new DOMPoint(x, y - 2).matrixTransform(room.getScreenCTM() ?? undefined);
+            return [at.x, at.y];
+          }
+    }
+    return null;
+  });
+  assert.ok(found, "there is room for it");
+  return /** @type {[number, number]} */ (found);
+}
 
 test("what a marker hides never leaves the server", async () => {
   /** What the other side gets of a table at which a marker hides this. @param {string} hidden */
