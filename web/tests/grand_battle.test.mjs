@@ -53,6 +53,7 @@ test("a battle against the computer by mouse: orders, a drag, a wheel, an attack
     // The ghost shows where it ends, and what it costs; what is not allowed is told with its clause.
     await drag(page, base("a1"), 0, 6, async () => {
       await page.locator('[data-ghost="a2"]').waitFor();
+      await page.locator('[data-part="arcs"]').waitFor();
       await page.locator('[data-part="outcome"]').getByText("6 steps").waitFor();
       await picture(page, "grand_battle-ghost");
     });
@@ -89,13 +90,21 @@ test("a group attack forms a line; the sums of the fight open; its odds stand be
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
+    // Before anything is written: how it would end, and its chances.
+    await page.locator('[data-ghost="a2"]').waitFor();
+    await page.locator('[data-part="odds"]').waitFor();
     await page.mouse.up();
     await page.locator('[data-line="1"]').waitFor();
+    await page.locator('[data-part="odds"]').waitFor({ state: "detached" });
     await press(page, "done");
     await isAsked(page, "attack");
     await page.locator(base("b1")).hover();
     await page.locator('[data-ghost="a2"]').waitFor();
     await page.locator('[data-part="odds"]').waitFor();
+    // What lies before them, whom they touch, who helps whom.
+    for (const drawn of ['[data-part="arcs"]', ".thought .contact", ".thought .support"]) {
+      await page.locator(drawn).first().waitFor({ state: "attached" });
+    }
     await picture(page, "grand_battle-attack");
     await page.locator(base("b1")).click();
     // Both stand front to front, corner to corner.
@@ -279,4 +288,34 @@ test("what a marker hides never leaves the server", async () => {
   const [one, other] = [await heardOf(lines[0] ?? ""), await heardOf(lines[1] ?? "")];
   assert.ok(one.length > 2);
   assert.equal(JSON.stringify(one), JSON.stringify(other));
+});
+
+test("two at one screen: whoever takes over sees nothing of the other's markers and sheet", async () => {
+  const text = `${SKIRMISH}ground wood: forest 20:70 40:70 40:85 20:85
+bottom c1: skirm-javelin ambush at 30:78
+bottom marker: m1 at 30:78 hides c1`;
+  const { bottom, top } = await tableOf(here.url, text, TWO_PEOPLE);
+  await here.visit({ url: bottom }, async (page) => {
+    await isAsked(page, "choose");
+    await page.goto(top);
+    // Both seats are at this screen now: it is covered until whoever decides is ready.
+    await page.locator('[data-part="hand-over"]').waitFor();
+    assert.equal(await page.locator(".grand-battle").count(), 0, "nothing of the table is behind it");
+    await page.locator('[data-part="ready"]').click();
+    await isAsked(page, "choose");
+    await page.locator('[data-marker="m1"] .known').waitFor({ state: "attached" });
+    await press(page, "done");
+    await isAsked(page, "sheet");
+    await page.locator(base("a1")).click();
+    await page.locator('[data-order="manoeuvre"]').click();
+    await page.locator('[data-line="1"]').waitFor();
+    // Until it is the other one's turn, whoever is asked says something.
+    await playOn(page, { part: "hand-over" });
+    assert.equal(await page.locator(".grand-battle").count(), 0, "nothing of the table is behind it");
+    await page.locator('[data-part="ready"]').click();
+    await isAsked(page, "sheet");
+    await page.locator('[data-marker="m1"]').waitFor();
+    assert.equal(await page.locator('[data-marker="m1"] .known, [data-piece="c1"]').count(), 0);
+    assert.equal(await page.locator("[data-line]").count(), 0, "it is another sheet");
+  });
 });

@@ -213,8 +213,37 @@ test("a whole battle by finger on a phone, from the lobby to its end", async () 
     assert.ok(turns > 1 && legs === 2 && attacks > 0, "orders, a drag, an attack");
     assert.deepEqual(await axe(page), []);
     await picture(page, "grand_battle-phone-end");
+    await looksAgain(page);
   });
 });
+
+/**
+ * After a battle: its replay at the first blow, which way somebody went at a step, luck and balance; then it is played on from
+ * there, as another battle.
+ * @param {Page} page
+ */
+async function looksAgain(page) {
+  await page.locator('[data-part="to-replay"]').tap();
+  const range = page.locator(".transport input[type=range]");
+  await range.waitFor();
+  /** @param {string} drawn */
+  const stepTo = async (drawn) => {
+    for (let step = 1; ; step++) {
+      assert.ok(step < MOST, `no step shows ${drawn}`);
+      await range.fill(String(step));
+      await page.locator(`[data-part="replay"][data-step="${step}"]`).waitFor();
+      if (await page.locator(drawn).count()) return;
+    }
+  };
+  await stepTo(".told .trail");
+  await stepTo('[data-part="strikes"] details');
+  await page.locator("[role=tab]").nth(1).tap();
+  await page.locator(".panel.luck").first().waitFor();
+  assert.deepEqual(await axe(page), []);
+  await page.getByRole("button", { name: "Играть отсюда" }).tap();
+  await page.locator("dialog[open]").getByRole("button", { name: "Играть дальше" }).tap();
+  await page.locator('[data-part="table"] .grand-battle').waitFor();
+}
 
 /**
  * Tap a unit until it is chosen: what was just told may lie under the finger, or be moving still.
