@@ -373,10 +373,12 @@ class BattleLine(Position):
 
     def capture(self, side: int, flag: int) -> None:
         """Give a flag to a side; from now on nothing at it can change (BLN-07-018, BLN-07-019)."""
+        others = ~(1 << flag)
         self.captured[side] |= 1 << flag
-        for each in SIDES:
-            self.room[each] &= ~(1 << flag)
-            self.complete[each] &= ~(1 << flag)
+        self.room[BOTTOM] &= others
+        self.room[TOP] &= others
+        self.complete[BOTTOM] &= others
+        self.complete[TOP] &= others
 
     def cards_at(self, side: int, flag: int) -> list[int]:
         """The formation cards on a side of a flag."""
