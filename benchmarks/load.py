@@ -20,7 +20,7 @@ import tempfile
 import time
 import urllib.request
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,12 +30,28 @@ if TYPE_CHECKING:
 
 ROOT: Final = pathlib.Path(__file__).resolve().parent.parent
 SIDES: Final = ("bottom", "top")
-#: What is measured: the scenario, how many games at once, actions a second, computers thinking all the time.
+#: As many games of computers as the server has processes for them.
+_ALL: Final = os.cpu_count() or 1
+
+
+class Line(NamedTuple):
+    """What is measured: so many games of a scenario at once, so many actions a second in all of them together."""
+
+    scenario: str
+    games: int
+    rate: float
+    #: Games beside them in which two computers play each other all the time, and their level.
+    thinkers: int = 0
+    level: str = ""
+
+
 PLAN: Final = [
-    ("battle_line/standard", 100, 1000.0, 0),
-    ("ancients/001-akragas", 100, 1000.0, 0),
-    ("ancients/001-akragas", 1000, 1000.0, 0),
-    ("ancients/001-akragas", 1000, 1000.0, os.cpu_count() or 1),
+    Line("battle_line/standard", 100, 1000.0),
+    Line("ancients/001-akragas", 100, 1000.0),
+    Line("ancients/001-akragas", 1000, 1000.0),
+    # Each decision is made in milliseconds, so the server has more to do; or in a second, so the processor has.
+    Line("ancients/001-akragas", 1000, 1000.0, _ALL, "steady"),
+    Line("ancients/001-akragas", 1000, 1000.0, _ALL, "marshal"),
 ]
 #: Seconds before the measuring begins, and how long it lasts.
 WARM_UP: Final = 5.0
@@ -203,11 +219,13 @@ class Pair:
             await bot.leave()
 
 
-async def watch_computers(http: str, address: str) -> None:
+async def watch_computers(http: str, address: str, scenario: str, level: str) -> None:
     """Have two computers play each other, game after game, as fast as they can: someone must watch them."""
-    seats = {side: {"kind": "computer", "level": "steady"} for side in SIDES}
+    seats = {side: {"kind": "computer", "level": level} for side in SIDES}
+    game, _, battle = scenario.partition("/")
     while True:
-        made = await asyncio.to_thread(post, f"{http}/api/games", {"game": "ancients", "seats": seats})
+        wanted = {"game": game, "scenario": battle, "seats": seats}
+        made = await asyncio.to_thread(post, f"{http}/api/games", wanted)
         async with connect(address, compression=None, max_size=None) as connection:
             await connection.send(json.dumps({"do": "hello", "game": made["id"], "seat": None, "have": None}))
             async for text in connection:
@@ -275,20 +293,21 @@ def processor_time_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(
-    port: int, pid: int, scenario: str, games: int, rate: float, *, thinkers: int = 0
-) -> dict[str, float | int | str]:
-    """So many games at once, so many actions a second in all of them together."""
+async def load(port: int, pid: int, line: Line) -> dict[str, float | int | str]:
+    """What one line of the plan comes to."""
+    games = line.games
     http, address = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}/api/socket"
     meter = Meter()
     before = memory_of(pid)
-    pairs = [Pair(http, address, scenario, meter) for _ in range(games)]
+    pairs = [Pair(http, address, line.scenario, meter) for _ in range(games)]
     for first in range(0, games, 25):
         await asyncio.gather(*[pair.begin() for pair in pairs[first : first + 25]])
-    watching = [asyncio.create_task(watch_computers(http, address)) for _ in range(thinkers)]
+    watching = [
+        asyncio.create_task(watch_computers(http, address, line.scenario, line.level)) for _ in range(line.thinkers)
+    ]
     started = time.perf_counter()
     until = started + WARM_UP + MEASURED
-    playing = [asyncio.create_task(pair.play(games / rate, until)) for pair in pairs]
+    playing = [asyncio.create_task(pair.play(games / line.rate, until)) for pair in pairs]
     await asyncio.sleep(WARM_UP)
     meter.measuring = True
     meter.finished = 0
@@ -307,7 +326,7 @@ async def load(
     await asyncio.gather(*[pair.leave() for pair in pairs])
     return {
         "games": games,
-        "computers thinking": thinkers,
+        "computers thinking": f"{2 * line.thinkers} {line.level}" if line.thinkers else "none",
         "actions a second": len(meter.latencies) / MEASURED,
         "games finished a second": meter.finished / MEASURED,
         "p50, milliseconds": meter.percentile(50),
@@ -319,27 +338,30 @@ async def load(
     }
 
 
-def run(plan: list[tuple[str, int, float, int]], *, compiled: bool) -> list[dict[str, float | int | str]]:
-    """Each line of the plan (scenario, games, actions a second, computers thinking) against a fresh server."""
+def run(plan: list[Line], *, compiled: bool) -> list[dict[str, float | int | str]]:
+    """Each line of the plan against a fresh server."""
     mine = sorted(os.sched_getaffinity(0))
     rows = []
     try:
         os.sched_setaffinity(0, mine[1:] or mine)
-        for scenario, games, rate, thinkers in plan:
+        for line in plan:
             with tempfile.TemporaryDirectory() as folder:
                 port = free_port()
                 with server(port, folder, mine[0], compiled=compiled) as running:
-                    found = asyncio.run(load(port, running.pid, scenario, games, rate, thinkers=thinkers))
-                    rows.append({"scenario": scenario, **found})
+                    found = asyncio.run(load(port, running.pid, line))
+                    rows.append({"scenario": line.scenario, **found})
     finally:
         os.sched_setaffinity(0, mine)
     return rows
 
 
 def main() -> None:
-    """Measure what the arguments say (``games rate thinkers``), or the usual plan, and print it."""
+    """Measure what the arguments say (``games rate thinkers level``), or the usual plan, and print it."""
     words = sys.argv[1:]
-    plan = [("ancients/001-akragas", int(words[0]), float(words[1]), int(words[2]))] if words else PLAN
+    plan = PLAN
+    if words:
+        level = words[3] if len(words) > 3 else "steady"
+        plan = [Line("ancients/001-akragas", int(words[0]), float(words[1]), int(words[2]), level)]
     for row in run(plan, compiled=(ROOT / "build" / "compiled").exists()):
         print(json.dumps(row))
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from ...games.commands_colors.kinds import LEADER, OPEN
 from ...games.commands_colors.moves import MovesPieces
 from ...games.commands_colors.position import ATTACKING, FIRE, NONE, Battle
-from ...games.commands_colors.reach import leader_reach, leader_ways, unit_reach
+from ...games.commands_colors.reach import leader_reach, leader_ways, unit_ends
 from ...kernel.sides import NOBODY, SIDE_NAMES, SIDES
 from .reach import Reach
 
@@ -73,7 +73,7 @@ class Studies:
         ends = {end % board.size: end // board.size for end in choice.reach(position, unit)}
         entry = position.field.entry[position.roster.units[unit].kind.mover]
         takes_leader = choice.takes_leader(position, unit)
-        entered = [end % board.size for end in unit_reach(position, unit, limit, False, takes_leader)]
+        entered = unit_ends(position, unit, limit, False, takes_leader)
         passed = [hex_ for hex_ in entered if entry[hex_] == OPEN and position.leader_at[hex_] < 0]
         came = ways_of(position, here, entered, passed)
         marks, verb = self._marks(position), f"move {board.labels[here]}"
@@ -108,13 +108,13 @@ class Studies:
         still = choice.forbids_leader_mover(position, leader)
         if still is not None:
             return {"limit": 0, "still": still, "moves": {}, "barred": {}}
-        ends = [end % board.size for end in leader_reach(position, leader, limit)]
+        ends = leader_reach(position, leader, limit)
         barred = {
             board.labels[there]: _bar(position, side, there, choice.forbids_leader_move(position, leader, there))
             for there in range(board.size)
             if there != here and there not in ends and board.distance[here][there] <= limit
         }
-        entered = [way % board.size for way in leader_ways(position, leader, limit)]
+        entered = leader_ways(position, leader, limit)
         entry = position.field.entry[LEADER]
         came = ways_of(position, here, entered, [hex_ for hex_ in entered if entry[hex_] == OPEN])
         moves = {

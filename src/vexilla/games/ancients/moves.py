@@ -10,7 +10,7 @@ from ..commands_colors.cards import USUAL
 from ..commands_colors.kinds import FOOT, MOUNTED, STOP
 from ..commands_colors.moves import MovesPieces
 from ..commands_colors.reach import exit_reach as reach_exit
-from ..commands_colors.reach import unit_reach
+from ..commands_colors.reach import unit_ends, unit_reach
 from ..commands_colors.victory import award
 from . import events, marsh
 from .actions import BOARD, HEXES
@@ -64,6 +64,13 @@ def reach(position: Ancients, unit: int) -> list[int]:
     return found
 
 
+def ends(position: Ancients, unit: int) -> list[int]:
+    """The hexes of ``reach`` without their distances."""
+    if position.kinds[unit].charges:
+        return [end % HEXES for end in reach(position, unit)]
+    return unit_ends(position, unit, move_limit(position, unit), passes_friends(position, unit))
+
+
 def exit_reach(position: Ancients, unit: int) -> int:
     """How many hexes a unit needs to leave the field where the scenario allows it, or 0 if it cannot."""
     exits = position.special.exits[position.side_of[unit]]
@@ -73,9 +80,7 @@ def exit_reach(position: Ancients, unit: int) -> int:
 
 
 def forbids_mover(position: Ancients, unit: int, again: bool) -> str | None:
-    """Why a unit may not move at all now."""
-    if unit not in position.ordered:
-        return "ANC-07-002"
+    """Why an ordered unit may not move at all now."""
     if position.held >> unit & 1:
         return "ANC-08-068"
     if not again:
@@ -118,8 +123,8 @@ class MovePieces(MovesPieces[Ancients]):
         #: Whether it is the second move.
         self.again: Final = again
 
-    def forbids_mover(self, position: Ancients, unit: int) -> str | None:
-        """Orders, moves already made, the card."""
+    def forbids_ordered_mover(self, position: Ancients, unit: int) -> str | None:
+        """Moves already made, the card."""
         clause = forbids_mover(position, unit, self.again)
         if clause is not None:
             return clause
@@ -135,6 +140,10 @@ class MovePieces(MovesPieces[Ancients]):
     def reach(self, position: Ancients, unit: int) -> list[int]:
         """By its kind, the card and the ground."""
         return reach(position, unit)
+
+    def ends(self, position: Ancients, unit: int) -> list[int]:
+        """By its kind, the card and the ground."""
+        return ends(position, unit)
 
     def leader_limit(self, position: Ancients, leader: int) -> int:
         """Three hexes (ANC-08-047)."""
@@ -222,8 +231,10 @@ def distance_moved(position: Ancients, unit: int, there: int) -> int:
     """How many hexes a move takes, by the shortest open way."""
     shortest = BOARD.distance[position.unit_hex[unit]][there]
     limit = move_limit(position, unit)
-    kind = position.kinds[unit]
-    if shortest == limit or (not kind.charges and min(close_move(position, unit), fire_move(position, unit)) >= limit):
+    # No way is longer to a hex beside it, nor to one at the end of its move.
+    if shortest < 2 or shortest == limit:
+        return shortest
+    if not position.kinds[unit].charges and min(close_move(position, unit), fire_move(position, unit)) >= limit:
         return shortest
     for end in unit_reach(position, unit, limit, passes_friends(position, unit)):
         if end % HEXES == there:

@@ -48,8 +48,11 @@ def fits_card(position: Ancients, unit: int, who: int) -> bool:
 
 def forbids_order(position: Ancients, side: int, unit: int) -> str | None:
     """Why a unit may not be ordered now."""
-    if unit in position.ordered:
-        return "ANC-07-008"
+    return "ANC-07-008" if unit in position.ordered else forbids_new_order(position, side, unit)
+
+
+def forbids_new_order(position: Ancients, side: int, unit: int) -> str | None:
+    """Why a unit that is not ordered yet may not be."""
     card = CARDS[position.card]
     hex_ = position.unit_hex[unit]
     orders = card.orders
@@ -214,6 +217,10 @@ class OrderPieces(OrdersPieces[Ancients]):
     def forbids_order(self, position: Ancients, unit: int) -> str | None:
         """By the card in force."""
         return forbids_order(position, self.side, unit)
+
+    def forbids_new_order(self, position: Ancients, unit: int) -> str | None:
+        """By the card in force."""
+        return forbids_new_order(position, self.side, unit)
 
     def forbids_order_leader(self, position: Ancients, leader: int) -> str | None:
         """By the card in force."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.match import Match
@@ -17,6 +16,19 @@ from .position import BattleLine
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
+
+
+def place_of(card: int, cards: list[int]) -> int:
+    """Where a card lies among sorted ones; a call of the standard library's bisect would compare objects."""
+    low = 0
+    high = len(cards) - 1
+    while low < high:
+        middle = low + high >> 1
+        if cards[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 class TurnUp(Chance[BattleLine]):
@@ -48,7 +60,7 @@ class TurnUp(Chance[BattleLine]):
         position = match.position
         card = action - DEAL
         below = position.piles[self.stream].below
-        below.pop(bisect_left(below, card))
+        below.pop(place_of(card, below))
         position.into_hand(self.taker, card)
         if match.logging and not self.dealt:
             match.log.append(events.card_drawn(self.taker, self.stream, card, 0))

@@ -241,7 +241,12 @@ class BattleLine(Position):
 
     def out_of_hand(self, side: int, card: int) -> None:
         """Remove a card from a hand."""
-        (self.troops_in_hand[side] if card < TROOPS else self.tactics_in_hand[side]).remove(card)
+        hand = self.troops_in_hand[side] if card < TROOPS else self.tactics_in_hand[side]
+        # Not by ``remove``, which compares objects.
+        place = 0
+        while hand[place] != card:
+            place += 1
+        hand.pop(place)
         exposed = self.exposed[side]
         if exposed and card in exposed:
             exposed.remove(card)
@@ -373,10 +378,12 @@ class BattleLine(Position):
 
     def capture(self, side: int, flag: int) -> None:
         """Give a flag to a side; from now on nothing at it can change (BLN-07-018, BLN-07-019)."""
+        others = ~(1 << flag)
         self.captured[side] |= 1 << flag
-        for each in SIDES:
-            self.room[each] &= ~(1 << flag)
-            self.complete[each] &= ~(1 << flag)
+        self.room[BOTTOM] &= others
+        self.room[TOP] &= others
+        self.complete[BOTTOM] &= others
+        self.complete[TOP] &= others
 
     def cards_at(self, side: int, flag: int) -> list[int]:
         """The formation cards on a side of a flag."""

@@ -112,8 +112,9 @@ class Series(Step[BattleLine]):
             position.over = True
             position.winner = series_winner(position)
             return
+        if position.game_number:
+            position.clear_table()
         position.game_number += 1
-        position.clear_table()
         match.then(FIRST_CUT if position.game_winner == NOBODY else Deal(1 - position.game_winner), self)
 
 

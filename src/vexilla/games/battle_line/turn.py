@@ -74,7 +74,9 @@ class PlayCard(Choice[BattleLine]):
         side = self.side
         number = len(position.troops_in_hand[side]) * len(FLAGS_IN[position.room[side]]) or 1
         if position.tactics_in_hand[side]:
-            for card in playable_tactics(position, side):
+            playable = playable_tactics(position, side)
+            match.counted = [playable]
+            for card in playable:
                 number += len(flags_for(position, side, card)) if card < FIRST_GUILE else 1
         return number
 
@@ -90,7 +92,7 @@ class PlayCard(Choice[BattleLine]):
         number -= len(troops) * places or 1
         if number < 0:
             return PASS
-        for card in playable_tactics(position, side):
+        for card in match.counted[0]:
             if card < FIRST_GUILE:
                 flags = flags_for(position, side, card)
                 if number < len(flags):

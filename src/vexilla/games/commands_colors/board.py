@@ -100,6 +100,13 @@ class Board:
             row = [index.get(place, NOWHERE) for place in around]
             self.neighbour.append(row)
             self.neighbours.append(tuple(each for each in row if each != NOWHERE))
+        #: For each hex and each of its neighbours those beyond: beside the neighbour and two hexes away.
+        self.onward: list[list[tuple[int, ...]]] = []
+        for here, near in enumerate(self.neighbours):
+            onward: list[tuple[int, ...]] = [()] * self.size
+            for there in near:
+                onward[there] = tuple(far for far in self.neighbours[there] if far != here and far not in near)
+            self.onward.append(onward)
         #: For each side and hex the hexes one rank nearer to that side's own edge.
         self.rear: list[list[tuple[int, ...]]] = [[], []]
         for row in self.neighbour:

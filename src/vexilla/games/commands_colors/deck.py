@@ -11,7 +11,7 @@ from ...kernel.step import Chance, Step
 from . import events
 from .position import B
 from .rules import refuse
-from .stock import COMMAND_CARDS
+from .stock import COMMAND_CARDS, number_of
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
@@ -26,7 +26,7 @@ _STREAMS_A_STOCK: Final = 2
 
 def pick(counts: list[int], generator: Generator) -> int:
     """One of the counted cards, each as likely as any other."""
-    rest = generator.below(sum(counts))
+    rest = generator.below(number_of(counts))
     for card in range(len(counts)):
         rest -= counts[card]
         if rest < 0:
@@ -92,7 +92,7 @@ class FillHand(Step[B]):
     def run(self, match: Match[B]) -> None:
         """Draw one card and come back."""
         position = match.position
-        if sum(position.stocks[self.stock].hands[self.drawer]) < position.hand_limit(self.stock, self.drawer):
+        if number_of(position.stocks[self.stock].hands[self.drawer]) < position.hand_limit(self.stock, self.drawer):
             match.then(take_card(self.drawer, self.stock), self)
 
     def label(self) -> str:

@@ -24,6 +24,12 @@ class MovesPieces(Choice[B]):
 
     def forbids_mover(self, position: B, unit: int) -> str | None:
         """Why a unit of the player may not move at all now."""
+        if unit not in position.ordered:
+            return position.rules.clauses.not_ordered
+        return self.forbids_ordered_mover(position, unit)
+
+    def forbids_ordered_mover(self, position: B, unit: int) -> str | None:
+        """Why one that is ordered may not."""
         raise NotImplementedError
 
     def forbids_leader_mover(self, position: B, leader: int) -> str | None:
@@ -32,6 +38,10 @@ class MovesPieces(Choice[B]):
 
     def reach(self, position: B, unit: int) -> list[int]:
         """Where a unit may end its move: ``distance * board.size + hex``."""
+        raise NotImplementedError
+
+    def ends(self, position: B, unit: int) -> list[int]:
+        """The hexes of ``reach`` without their distances."""
         raise NotImplementedError
 
     def leader_limit(self, position: B, leader: int) -> int:
@@ -117,13 +127,13 @@ class MovesPieces(Choice[B]):
     # -- the choice ------------------------------------------------------------------------------
 
     def places(self, position: B) -> list[list[int]]:
-        """Where each ordered unit, then each ordered leader, may end its move, as in ``reach``; NONE: off the field."""
+        """Where each ordered unit, then each ordered leader, may end its move; NONE: off the field."""
         found: list[list[int]] = []
         for unit in position.ordered:
-            if position.unit_hex[unit] < 0 or self.forbids_mover(position, unit) is not None:
+            if position.unit_hex[unit] < 0 or self.forbids_ordered_mover(position, unit) is not None:
                 found.append([])
                 continue
-            places = self.reach(position, unit)
+            places = self.ends(position, unit)
             if self.can_exit(position, unit):
                 places.append(NONE)
             found.append(places)
@@ -144,9 +154,9 @@ class MovesPieces(Choice[B]):
         units = len(position.ordered)
         if piece < units:
             here = position.unit_hex[position.ordered[piece]]
-            return verbs.exit_unit + here if end < 0 else verbs.move + here * size + end % size
+            return verbs.exit_unit + here if end < 0 else verbs.move + here * size + end
         here = position.leader_hex[position.ordered_leaders[piece - units]]
-        return verbs.exit_leader + here if end < 0 else verbs.move_leader + here * size + end % size
+        return verbs.exit_leader + here if end < 0 else verbs.move_leader + here * size + end
 
     def options(self, match: Match[B]) -> list[int]:
         """To be done, and every end of every move."""
@@ -211,10 +221,8 @@ class MovesPieces(Choice[B]):
             return clause
         if there < 0:
             return None if self.can_exit(position, unit) else clauses.unit_exit
-        size = position.field.board.size
-        for end in self.reach(position, unit):
-            if end % size == there:
-                return None
+        if there in self.ends(position, unit):
+            return None
         return self.forbids_move(position, unit, there)
 
     def _forbids_leader(self, position: B, leader: int, there: int) -> str | None:
@@ -227,10 +235,8 @@ class MovesPieces(Choice[B]):
             return clause
         if there < 0:
             return None if self.leader_can_exit(position, leader) else clauses.leader_exit
-        size = position.field.board.size
-        for end in leader_reach(position, leader, self.leader_limit(position, leader)):
-            if end % size == there:
-                return None
+        if there in leader_reach(position, leader, self.leader_limit(position, leader)):
+            return None
         return self.forbids_leader_move(position, leader, there)
 
     def take(self, match: Match[B], action: int) -> None:

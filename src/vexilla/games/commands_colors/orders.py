@@ -22,6 +22,10 @@ class OrdersPieces(Choice[B]):
         """Why a unit of the player may not be ordered now."""
         raise NotImplementedError
 
+    def forbids_new_order(self, position: B, unit: int) -> str | None:
+        """The same of one that is not ordered yet."""
+        raise NotImplementedError
+
     def forbids_order_leader(self, position: B, leader: int) -> str | None:
         """Why a leader of the player may not be ordered now."""
         raise NotImplementedError
@@ -83,14 +87,17 @@ class OrdersPieces(Choice[B]):
         found = [NONE] if self.forbids_done(position) is None else []
         room = self.room(position)
         sections = position.field.board.sections
+        ordered = 0
+        for unit in position.ordered:
+            ordered |= 1 << unit
         for unit in position.units_of[self.side]:
             hex_ = position.unit_hex[unit]
-            if hex_ < 0:
+            if hex_ < 0 or ordered >> unit & 1:
                 continue
             if room is not None:
-                if room[sections[hex_]] and unit not in position.ordered:
+                if room[sections[hex_]]:
                     found.append(hex_)
-            elif self.forbids_order(position, unit) is None:
+            elif self.forbids_new_order(position, unit) is None:
                 found.append(hex_)
         if self.orders_leaders(position):
             size = position.field.board.size

@@ -13,7 +13,7 @@ from .battlefield import Battlefield
 from .objective_hexes import Objective
 from .roster import LOST, Roster
 from .rules import Rules
-from .stock import COMMAND_CARDS, Stock, new_stock
+from .stock import COMMAND_CARDS, Stock, new_stock, number_of
 
 if TYPE_CHECKING:
     from ...kernel.chance import Generator
@@ -326,7 +326,7 @@ class Battle(Position):
 
     def hand_size(self, side: int) -> int:
         """How many cards a side holds."""
-        return sum(self.hands[side])
+        return number_of(self.hands[side])
 
     def hand_limit(self, stock: int, side: int) -> int:
         """How many cards of a stock a side draws up to: of the command cards its command."""

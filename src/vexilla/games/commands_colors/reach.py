@@ -2,49 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from ...kernel.sides import NOBODY
 from .kinds import CLOSED, LEADER, OPEN
-from .position import NONE, Battle
+from .position import Battle
 
-_NOTHING: Final[list[bool]] = []
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: Hexes that were looked at are noted as bits of two machine words; so many are in the first.
+_NEAR: Final = 62
 
 
 def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, takes_leader: bool = True) -> list[int]:
-    """Where a unit may end an ordered move: ``distance * board.size + hex``, nearest first.
+    """Where a unit may end an ordered move: ``distance * board.size + hex``, nearest first."""
+    return _unit_ends(position, unit, limit, passes_friends, takes_leader, position.field.board.size)
+
+
+def unit_ends(position: Battle, unit: int, limit: int, passes_friends: bool, takes_leader: bool = True) -> list[int]:
+    """The same hexes without their distances: numbers so small that none has to be made anew."""
+    return _unit_ends(position, unit, limit, passes_friends, takes_leader, 0)
+
+
+def _unit_ends(
+    position: Battle, unit: int, limit: int, passes_friends: bool, takes_leader: bool, ring: i64
+) -> list[int]:
+    """The hexes in which a unit may end its move, nearest first, each with ``ring`` added for every hex of the way.
 
     A unit may not enter hexes of enemies nor of other units of its side, unless it may pass through
     them. In the hex of a friendly lone leader it stops, and may not enter it if it takes its own along.
     """
     field = position.field
-    board = field.board
-    size = board.size
     start = position.unit_hex[unit]
     side = position.side_of[unit]
     entry = field.entry[position.roster.units[unit].kind.mover]
     unit_at = position.unit_at
     leader_at = position.leader_at
     has_leader = takes_leader and leader_at[start] >= 0
-    if field.left_slowly[start] and limit > 1:
-        limit = 1
+    last: i64 = 1 if limit > 1 and field.left_slowly[start] else limit
     found: list[int] = []
-    # Whoever goes a single hex comes nowhere twice.
-    is_near = limit <= 1
-    seen = _NOTHING if is_near else [False] * size
-    if not is_near:
-        seen[start] = True
+    near: i64 = 0
+    far: i64 = 0
+    bit: i64
+    there: i64
     frontier = [start]
-    neighbours = board.neighbours
-    distance = 0
-    while frontier and distance < limit:
+    distance: i64 = 0
+    while frontier and distance < last:
         distance += 1
+        ways = field.board.onward[start] if distance == 2 else field.board.neighbours
         following: list[int] = []
         for here in frontier:
-            for there in neighbours[here]:
-                if not is_near:
-                    if seen[there]:
+            for there in ways[here]:
+                if there < _NEAR:
+                    bit = 1 << there
+                    if near & bit:
                         continue
-                    seen[there] = True
+                    near |= bit
+                else:
+                    bit = 1 << (there - _NEAR)
+                    if far & bit:
+                        continue
+                    far |= bit
                 ground = entry[there]
                 if ground == CLOSED:
                     continue
@@ -60,10 +79,10 @@ def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, ta
                     if has_leader or position.side_of_leader[leader] != side:
                         continue
                     if position.rules.may_lead(position, leader, unit):
-                        found.append(distance * size + there)
+                        found.append(distance * ring + there)
                     continue
-                found.append(distance * size + there)
-                if ground == OPEN and distance < limit:
+                found.append(distance * ring + there)
+                if ground == OPEN and distance < last:
                     following.append(there)
         frontier = following
     return found
@@ -91,19 +110,17 @@ def exit_reach(
 
 
 def leader_reach(position: Battle, leader: int, limit: int) -> list[int]:
-    """Where a leader moving by himself may end: ``distance * board.size + hex``, nearest first.
+    """The hexes in which a leader moving by himself may end, nearest first.
 
     He passes through friends, ends in no hex with another leader, and keeps away from enemies.
     """
-    size = position.field.board.size
     found: list[int] = []
-    for way in leader_ways(position, leader, limit):
-        hex_ = way % size
+    for hex_ in leader_ways(position, leader, limit):
         if position.leader_at[hex_] >= 0:
             continue
         unit = position.unit_at[hex_]
         if unit < 0 or position.rules.may_lead(position, leader, unit):
-            found.append(way)
+            found.append(hex_)
     return found
 
 
@@ -113,46 +130,53 @@ def leader_can_exit(position: Battle, leader: int, limit: int) -> bool:
     baseline = board.baseline[position.side_of_leader[leader]]
     if board.rank_of[position.leader_hex[leader]] == baseline:
         return True
-    for way in leader_ways(position, leader, limit - 1):
-        hex_ = way % board.size
+    for hex_ in leader_ways(position, leader, limit - 1):
         if board.rank_of[hex_] == baseline and position.field.entry[LEADER][hex_] == OPEN:
             return True
     return False
 
 
 def leader_ways(position: Battle, leader: int, limit: int) -> list[int]:
-    """Every hex a leader moving by himself may enter, to end there or only to pass, as in :func:`leader_reach`."""
+    """Every hex a leader moving by himself may enter, to end there or only to pass, nearest first."""
     field = position.field
     board = field.board
-    size = board.size
     start = position.leader_hex[leader]
     side = position.side_of_leader[leader]
     entry = field.entry[LEADER]
-    if field.left_slowly[start] and limit > 1:
-        limit = 1
+    last: i64 = 1 if limit > 1 and field.left_slowly[start] else limit
     found: list[int] = []
-    seen = [False] * size
-    seen[start] = True
+    near: i64 = 0
+    far: i64 = 0
+    bit: i64
+    there: i64
     frontier = [start]
-    distance = 0
-    while frontier and distance < limit:
+    distance: i64 = 0
+    while frontier and distance < last:
         distance += 1
+        ways = board.onward[start] if distance == 2 else board.neighbours
         following: list[int] = []
         for here in frontier:
-            for there in board.neighbours[here]:
-                if seen[there]:
-                    continue
-                seen[there] = True
+            for there in ways[here]:
+                if there < _NEAR:
+                    bit = 1 << there
+                    if near & bit:
+                        continue
+                    near |= bit
+                else:
+                    bit = 1 << (there - _NEAR)
+                    if far & bit:
+                        continue
+                    far |= bit
                 ground = entry[there]
                 if ground == CLOSED:
                     continue
                 holder = position.holder(there)
-                if holder not in (NONE, side):
+                if holder != NOBODY and holder != side:
                     continue
                 if distance > 1 and field.entered_from_beside[there]:
                     continue
-                found.append(distance * size + there)
-                if ground == OPEN and distance < limit:
+                found.append(there)
+                if ground == OPEN and distance < last:
                     following.append(there)
         frontier = following
     return found

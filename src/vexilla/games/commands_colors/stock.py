@@ -13,6 +13,14 @@ if TYPE_CHECKING:
 COMMAND_CARDS: Final = 0
 
 
+def number_of(counts: list[int]) -> int:
+    """How many cards are counted in all: ``sum`` would go through every number as an object."""
+    number = 0
+    for count in counts:
+        number += count
+    return number
+
+
 class Stock:
     """Cards of one kind are alike, so everything is counts by kind."""
 
@@ -40,11 +48,11 @@ class Stock:
             if holder == side:
                 continue
             hand = self.hands[holder]
-            size = sum(hand)
+            size = number_of(hand)
             for card in range(len(deck)):
                 deck[card] += hand[card]
                 hand[card] = 0
-            left = sum(deck)
+            left = number_of(deck)
             for _ in range(size):
                 rest = generator.below(left)
                 for card in range(len(deck)):

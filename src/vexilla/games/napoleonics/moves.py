@@ -11,12 +11,12 @@ from ..commands_colors.kinds import CLOSED, LEADER, OPEN
 from ..commands_colors.moves import MovesPieces
 from ..commands_colors.objectives import lose_objectives
 from ..commands_colors.reach import exit_reach as reach_exit
-from ..commands_colors.reach import leader_can_exit, unit_reach
+from ..commands_colors.reach import leader_can_exit, unit_ends, unit_reach
 from . import events
 from .actions import BOARD, HEXES
 from .cards import CARDS
 from .position import Napoleonics
-from .targets import battle_move, has_orders
+from .targets import battle_move
 from .units import HEAVY, LEADER_MOVE
 
 
@@ -60,8 +60,9 @@ def exit_reach(position: Napoleonics, unit: int) -> int:
 
 
 def forbids_mover(position: Napoleonics, unit: int) -> str | None:
-    """Why a unit may not move at all now."""
-    if not has_orders(position, unit):
+    """Why an ordered unit may not move at all now; under Leadership it needs its leader (NAP-08-112)."""
+    card = CARDS[position.card]
+    if card.leads and position.leader_with(unit) < 0:
         return "NAP-05-017"
     if position.moved[unit]:
         return "NAP-05-036"
@@ -69,7 +70,7 @@ def forbids_mover(position: Napoleonics, unit: int) -> str | None:
         return "NAP-06-019"
     if position.held >> unit & 1:
         return "NAP-05-077"
-    return None if CARDS[position.card].moves else CARDS[position.card].still_clause
+    return None if card.moves else card.still_clause
 
 
 def forbids_leader_mover(position: Napoleonics, leader: int) -> str | None:
@@ -111,8 +112,8 @@ def in_a_leaders_way(position: Napoleonics, leader: int, there: int, limit: int)
 class MovePieces(MovesPieces[Napoleonics]):
     """Move ordered units and leaders one after another, in any order, until done (NAP-05-035)."""
 
-    def forbids_mover(self, position: Napoleonics, unit: int) -> str | None:
-        """Orders, a move already made, a square, the card."""
+    def forbids_ordered_mover(self, position: Napoleonics, unit: int) -> str | None:
+        """A move already made, a square, the card."""
         return forbids_mover(position, unit)
 
     def forbids_leader_mover(self, position: Napoleonics, leader: int) -> str | None:
@@ -122,6 +123,10 @@ class MovePieces(MovesPieces[Napoleonics]):
     def reach(self, position: Napoleonics, unit: int) -> list[int]:
         """By its unit card, the command card and the ground."""
         return reach(position, unit)
+
+    def ends(self, position: Napoleonics, unit: int) -> list[int]:
+        """By the same."""
+        return unit_ends(position, unit, move_limit(position, unit), False, takes_leader(position, unit))
 
     def leader_limit(self, position: Napoleonics, leader: int) -> int:
         """Three hexes, or what the card says."""
@@ -182,7 +187,8 @@ def distance_moved(position: Napoleonics, unit: int, there: int) -> int:
     """How many hexes a move takes, by the shortest open way."""
     shortest = BOARD.distance[position.unit_hex[unit]][there]
     limit = move_limit(position, unit)
-    if shortest == limit or battle_move(position, unit) >= limit:
+    # No way is longer to a hex beside it, nor to one at the end of its move.
+    if shortest < 2 or shortest == limit or battle_move(position, unit) >= limit:
         return shortest
     for end in reach(position, unit):
         if end % HEXES == there:

@@ -40,8 +40,11 @@ def fits_card(position: Napoleonics, unit: int, who: int) -> bool:
 
 def forbids_order(position: Napoleonics, side: int, unit: int) -> str | None:
     """Why a unit may not be ordered now."""
-    if unit in position.ordered:
-        return "NAP-05-018"
+    return "NAP-05-018" if unit in position.ordered else forbids_new_order(position, side, unit)
+
+
+def forbids_new_order(position: Napoleonics, side: int, unit: int) -> str | None:
+    """Why a unit that is not ordered yet may not be."""
     card = CARDS[position.card]
     hex_ = position.unit_hex[unit]
     if card.orders == BY_SECTION:
@@ -97,6 +100,10 @@ class OrderPieces(OrdersPieces[Napoleonics]):
     def forbids_order(self, position: Napoleonics, unit: int) -> str | None:
         """By the card in force."""
         return forbids_order(position, self.side, unit)
+
+    def forbids_new_order(self, position: Napoleonics, unit: int) -> str | None:
+        """By the card in force."""
+        return forbids_new_order(position, self.side, unit)
 
     def forbids_order_leader(self, position: Napoleonics, leader: int) -> str | None:
         """By the card in force."""

@@ -12,7 +12,7 @@ from ..commands_colors.kinds import CLOSED, LEADER, OPEN
 from ..commands_colors.moves import MovesPieces
 from ..commands_colors.objectives import lose_objectives
 from ..commands_colors.position import NONE
-from ..commands_colors.reach import leader_can_exit, unit_reach
+from ..commands_colors.reach import leader_can_exit, unit_ends, unit_reach
 from ..commands_colors.rules import refuse_moment
 from . import events
 from .actions import BOARD, DRAGON, HEXES
@@ -20,7 +20,6 @@ from .cards import CARDS
 from .dice import is_under_card
 from .dragons import KINDS_OF_DRAGONS, OWN_MOVEMENT
 from .position import Samurai
-from .targets import battle_move
 from .units import CIRCLE, COMMANDER
 from .windows import forbids_dragon, might_play, play_dragon, playable_dragons
 
@@ -71,9 +70,7 @@ def reach(position: Samurai, unit: int) -> list[int]:
 
 
 def forbids_mover(position: Samurai, unit: int) -> str | None:
-    """Why a unit may not move at all now."""
-    if unit not in position.ordered:
-        return "SAM-05-011"
+    """Why an ordered unit may not move at all now."""
     if position.moved[unit]:
         return "SAM-06-007"
     if position.kinds[unit].is_guard:
@@ -125,8 +122,8 @@ def in_a_leaders_way(position: Samurai, leader: int, there: int) -> str:
 class MovePieces(MovesPieces[Samurai]):
     """Move ordered units and leaders one after another, in any order, until done (SAM-06-001)."""
 
-    def forbids_mover(self, position: Samurai, unit: int) -> str | None:
-        """Orders, a move already made, the camp, the card."""
+    def forbids_ordered_mover(self, position: Samurai, unit: int) -> str | None:
+        """A move already made, the camp, the card."""
         return forbids_mover(position, unit)
 
     def forbids_leader_mover(self, position: Samurai, leader: int) -> str | None:
@@ -136,6 +133,10 @@ class MovePieces(MovesPieces[Samurai]):
     def reach(self, position: Samurai, unit: int) -> list[int]:
         """By rank, card and terrain."""
         return reach(position, unit)
+
+    def ends(self, position: Samurai, unit: int) -> list[int]:
+        """By the same."""
+        return unit_ends(position, unit, move_limit(position, unit), False, takes_leader(position, unit))
 
     def leader_limit(self, position: Samurai, leader: int) -> int:
         """On foot or mounted."""
@@ -231,18 +232,13 @@ def distance_moved(position: Samurai, unit: int, there: int) -> int:
     """How many hexes a move takes, by the shortest open way."""
     shortest = BOARD.distance[position.unit_hex[unit]][there]
     limit = move_limit(position, unit)
-    if shortest == limit:
+    # No way is longer to a hex beside it, nor to one at the end of its move.
+    if shortest < 2 or shortest == limit:
         return shortest
-    if battle_move(position, unit) >= limit and limit < 3:
-        return shortest if shortest > 1 or limit == 1 else _made(position, unit, there, shortest)
-    return _made(position, unit, there, shortest)
-
-
-def _made(position: Samurai, unit: int, there: int, shortest: int) -> int:
     for end in reach(position, unit):
         if end % HEXES == there:
             return end // HEXES
-    raise AssertionError(f"the unit cannot get there in {shortest} or more hexes")
+    raise AssertionError("the unit cannot get there")
 
 
 MOVE_PIECES: Final = [MovePieces(side) for side in SIDES]

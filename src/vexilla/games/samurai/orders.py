@@ -116,8 +116,11 @@ def forbids_more(position: Samurai, side: int) -> str | None:
 
 def forbids_order(position: Samurai, side: int, unit: int) -> str | None:
     """Why a unit may not be ordered now."""
-    if unit in position.ordered:
-        return "SAM-05-012"
+    return "SAM-05-012" if unit in position.ordered else forbids_new_order(position, side, unit)
+
+
+def forbids_new_order(position: Samurai, side: int, unit: int) -> str | None:
+    """Why a unit that is not ordered yet may not be."""
     card = CARDS[position.card]
     hex_ = position.unit_hex[unit]
     clause = forbids_more(position, side)
@@ -211,6 +214,10 @@ class OrderPieces(OrdersPieces[Samurai]):
     def forbids_order(self, position: Samurai, unit: int) -> str | None:
         """By the card in force."""
         return forbids_order(position, self.side, unit)
+
+    def forbids_new_order(self, position: Samurai, unit: int) -> str | None:
+        """By the card in force."""
+        return forbids_new_order(position, self.side, unit)
 
     def forbids_order_leader(self, position: Samurai, leader: int) -> str | None:
         """By the card in force."""

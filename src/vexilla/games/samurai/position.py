@@ -15,7 +15,7 @@ from ..commands_colors.position import NONE, Battle
 from ..commands_colors.roster import LeaderEntry, Roster
 from ..commands_colors.rules import Rules
 from ..commands_colors.setting import BattleSetting
-from ..commands_colors.stock import new_stock
+from ..commands_colors.stock import new_stock, number_of
 from .cards import KINDS_OF_CARDS
 from .dragons import DRAGONS, INSULT, KINDS_OF_DRAGONS
 from .faults import faults_of
@@ -274,7 +274,7 @@ class Samurai(Battle):
 
     def dragons_held(self, side: int) -> int:
         """How many Dragon cards a side holds; both may know it."""
-        return sum(self.stocks[DRAGON_CARDS].hands[side])
+        return number_of(self.stocks[DRAGON_CARDS].hands[side])
 
     def works(self, side: int, dragon: int) -> bool:
         """Whether a side's Dragon card is this one and at work on the roll under way."""

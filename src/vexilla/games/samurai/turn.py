@@ -111,7 +111,7 @@ class Refill(Choice[Samurai]):
 def has_dragons_left(position: Samurai) -> bool:
     """Whether there is a Dragon card in the deck or in its discards."""
     stock = position.stocks[DRAGON_CARDS]
-    return sum(stock.deck) + sum(stock.discards) > 0
+    return any(stock.deck) or any(stock.discards)
 
 
 class TurnIn(Choice[Samurai]):

@@ -38,13 +38,12 @@ def leader_worth(outlook: AnyOutlook, hex_: int) -> float:
 def best_leader_move(outlook: AnyOutlook, leader: int, limit: int) -> tuple[float, int]:
     """The gain of a leader's best move and its end, which may be nothing and nowhere."""
     position: Battle = outlook.position
-    size = position.field.board.size
     base = leader_worth(outlook, position.leader_hex[leader])
     best, where = 0.0, -1
     for end in leader_reach(position, leader, limit):
-        gain = leader_worth(outlook, end % size) - base
+        gain = leader_worth(outlook, end) - base
         if gain > best:
-            best, where = gain, end % size
+            best, where = gain, end
     return best, where
 
 
