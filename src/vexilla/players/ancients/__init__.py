@@ -3,17 +3,19 @@
 from typing import Final
 
 from ..player import under_the_name
-from .general import general
+from .general import general, marshal
 from .levels import recruit, soldier
 from .steady import SteadyAncients
+from .tuned import tuned
 
 PLAYERS: Final = {
     "recruit": under_the_name("recruit", recruit),
     "soldier": under_the_name("soldier", soldier),
     "steady": SteadyAncients,
     "veteran": under_the_name("veteran", SteadyAncients),
-    # No level before it is proven to be one: to be measured by its name.
-    "council": under_the_name("council", general),
+    "tuned": under_the_name("tuned", tuned),
+    "general": general,
+    "marshal": marshal,
 }
 
 #: Battles of which ``steady`` wins 40 to 60 % against itself from either side: players are measured there.
