@@ -41,13 +41,13 @@ def bold() -> Weights:
 def small(seed: int = 1, minds: int = 1, other: int = 0) -> Council:
     """A council that asks few worlds."""
     weights = [STEADY, bold()][:minds]
-    return council("small", generator_from(seed), weights, Budget(8, other), STEADY)
+    return council("small", generator_from(seed), weights, Budget(8, other, 0), STEADY)
 
 
 def small_of(key: str) -> Council:
     """The same with all minds of a game's marshal."""
     upper = import_module(f"vexilla.players.{key}.general")
-    made: Council = upper.council("small", generator_from(1), upper.minds(), Budget(12, 6))
+    made: Council = upper.council("small", generator_from(1), upper.minds(), Budget(12, 6, 6))
     return made
 
 
@@ -152,7 +152,7 @@ def test_only_what_differs_is_debated() -> None:
             continue
         sight = Sight(match, match.decider)
         debate = small(minds=2, other=4).begin(sight)
-        answers = {small().choose(sight), council("bold", generator_from(1), [bold()], Budget(0, 0)).choose(sight)}
+        answers = {small().choose(sight), council("bold", generator_from(1), [bold()], Budget(0, 0, 0)).choose(sight)}
         if len(answers) == 1 or not isinstance(match.choice(), (OrdersPieces, MovesPieces)):
             assert debate.is_done
         debated += not debate.is_done

@@ -13,9 +13,10 @@ from .steady import SteadyAncients
 from .tuned import FACTORS, TUNED, weights_with
 from .weights import Weights
 
-#: Games that are played on at the choice of a card for each second that a player is given, and where minds differ.
-_GENERAL: Final = (72, 0)
-_MARSHAL: Final = (240, 80)
+#: Games that are played on for each second that a player is given: at the choice of a card, where minds differ about
+#: orders and moves, and in the middle of a combat.
+_GENERAL: Final = (240, 80, 40)
+_MARSHAL: Final = (480, 160, 80)
 
 
 def council(name: str, generator: Generator, weights: list[Weights], budget: Budget, rival: Weights = TUNED) -> Council:
@@ -35,10 +36,10 @@ def minds() -> list[Weights]:
 
 
 def general(generator: Generator) -> Council:
-    """Who chooses cards by what comes of them."""
-    return council("general", generator, [TUNED], Budget(*_GENERAL))
+    """Who tries out how three minds would play every card."""
+    return council("general", generator, minds(), Budget(*_GENERAL))
 
 
 def marshal(generator: Generator) -> Council:
-    """Who asks several minds how to play every card, and asks more worlds."""
+    """Who does so in twice as many worlds."""
     return council("marshal", generator, minds(), Budget(*_MARSHAL))

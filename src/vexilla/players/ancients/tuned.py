@@ -30,8 +30,3 @@ def mind_with(factors: Mapping[str, float]) -> SteadyAncients:
 
 
 TUNED: Final = weights_with(FACTORS)
-
-
-def tuned(generator: Generator) -> SteadyAncients:
-    """Who plays by the numbers that were found."""
-    return SteadyAncients(generator, TUNED)

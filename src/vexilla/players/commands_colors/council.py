@@ -9,9 +9,12 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final, cast
 
+from ...games.commands_colors.close import FightsAgain
+from ...games.commands_colors.leaders import LeaderFlees
 from ...games.commands_colors.moves import MovesPieces
 from ...games.commands_colors.orders import OrdersPieces
 from ...games.commands_colors.position import Battle
+from ...games.commands_colors.retreat import IgnoreFlags, Retreats
 from ...games.commands_colors.turn import PlaysCard
 from ...kernel.chance import Generator
 from ...kernel.game import AnyMatch
@@ -27,6 +30,11 @@ from .weights import BANNER
 
 AnySteady = BattleSteady[Any, Any, Any, Any, Any, Any, Any]
 
+#: What is decided by a plan; and in the middle of a combat what everyone sees that there is to decide, so that nobody
+#: learns of hidden cards by how long it takes.
+_PLANNED: Final = (OrdersPieces, MovesPieces)
+_ANSWERED: Final = (IgnoreFlags, Retreats, FightsAgain, LeaderFlees)
+
 #: No imagined game goes on for more decisions than this; none that is played well comes near it.
 _ENDLESS: Final = 2000
 
@@ -34,19 +42,20 @@ _ENDLESS: Final = 2000
 class Budget:
     """How much is tried out. It is counted in work: the same sight gets the same answer however fast the machine is."""
 
-    def __init__(self, card: int, other: int, turns: int = 2) -> None:
-        #: How many games are played on, for each second of thinking, when a card is chosen, and where minds differ
-        #: about orders and moves.
+    def __init__(self, card: int, plan: int, answer: int, turns: int = 2) -> None:
+        #: How many games are played on, for each second of thinking, when a card is chosen, where minds differ about
+        #: orders and moves, and at flags, ways back and second fights.
         self.card = card
-        self.other = other
+        self.plan = plan
+        self.answer = answer
         #: Turns that are played on: this one and those after it.
         self.turns = turns
         #: So many proposals are tried out at most, none that looks worse than the best by more than this.
         self.proposals = 8
         self.worse = 0.6 * BANNER
         #: As many worlds the first look counts for, and what a banner of it counts in chances of winning.
-        self.first_look = 6.0
-        self.banner = 0.06
+        self.first_look = 7.0
+        self.banner = 0.075
         #: What a banner of luck counts in chances of winning: so much of it is taken off.
         self.luck = 0.09
 
@@ -87,8 +96,13 @@ class Council:
         match = sight.imagine(Generator(self.seed))
         if isinstance(match.choice(), PlaysCard):
             return Debate(self, sight, self.cards(match, options), self.budget.card * self.seconds)
-        games = self.budget.other * self.seconds
-        return Debate(self, sight, self.answers(match, options, games > 0), games)
+        first = self.minds[0].decide(match.choice(), match.position.clone(), match.decider, options)
+        if isinstance(match.choice(), _PLANNED) and self.budget.plan:
+            return Debate(self, sight, self.plans(match, options, first), self.budget.plan * self.seconds)
+        found = [Proposal(first, 0, 0.0)]
+        if isinstance(match.choice(), _ANSWERED) and self.budget.answer:
+            found.extend([Proposal(action, 0, 0.0) for action in options if action != first])
+        return Debate(self, sight, found[: self.budget.proposals], self.budget.answer * self.seconds)
 
     # -- proposals -------------------------------------------------------------------------------
 
@@ -121,19 +135,17 @@ class Council:
                     return True
         return False
 
-    def answers(self, match: AnyMatch, options: list[int], is_debated: bool) -> list[Proposal]:
-        """What the first mind would do; of orders and moves what every mind would whose plan is being followed."""
-        choice, side = match.choice(), match.decider
-        is_debated = is_debated and isinstance(choice, (OrdersPieces, MovesPieces)) and len(self.minds) > 1
+    def plans(self, match: AnyMatch, options: list[int], first: int) -> list[Proposal]:
+        """The next order or move of every mind whose plan is being followed; of the first mind, if it is nobody's."""
         found: list[Proposal] = []
         for number, mind in enumerate(self.minds):
-            if is_debated and mind.keeps_to_plan(match.position.clone(), side):
-                action = mind.decide(choice, match.position.clone(), side, options)
+            if mind.keeps_to_plan(match.position.clone(), match.decider):
+                action = first
+                if number:
+                    action = mind.decide(match.choice(), match.position.clone(), match.decider, options)
                 if not [each for each in found if each.action == action]:
                     found.append(Proposal(action, number, 0.0))
-        if not found:
-            found.append(Proposal(self.minds[0].decide(choice, match.position.clone(), side, options), 0, 0.0))
-        return found
+        return found or [Proposal(first, 0, 0.0)]
 
     # -- worlds ----------------------------------------------------------------------------------
 
@@ -159,10 +171,9 @@ class Council:
             action = options[0]
             if len(options) > 1:
                 choice = match.choice()
-                is_planned = isinstance(choice, (OrdersPieces, MovesPieces))
                 mind = self.rival
                 if decider == side and position.turn == first:
-                    mind = own if is_planned else self.minds[0]
+                    mind = own if isinstance(choice, _PLANNED) else self.minds[0]
                 action = mind.decide(choice, position, decider, sorted(options))
             match.apply(action)
         return self.value(match, side)

@@ -30,8 +30,3 @@ def mind_with(factors: Mapping[str, float]) -> SteadyNapoleonics:
 
 
 TUNED: Final = weights_with(FACTORS)
-
-
-def tuned(generator: Generator) -> SteadyNapoleonics:
-    """Who plays by the numbers that were found."""
-    return SteadyNapoleonics(generator, TUNED)

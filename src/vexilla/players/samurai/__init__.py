@@ -6,14 +6,12 @@ from ..player import under_the_name
 from .general import general, marshal
 from .levels import recruit, soldier
 from .steady import SteadySamurai
-from .tuned import tuned
 
 PLAYERS: Final = {
     "recruit": under_the_name("recruit", recruit),
     "soldier": under_the_name("soldier", soldier),
     "steady": SteadySamurai,
     "veteran": under_the_name("veteran", SteadySamurai),
-    "tuned": under_the_name("tuned", tuned),
     "general": general,
     "marshal": marshal,
 }

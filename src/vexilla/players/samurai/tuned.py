@@ -44,8 +44,3 @@ def mind_with(factors: Mapping[str, float]) -> SteadySamurai:
 
 
 TUNED: Final = weights_with(FACTORS)
-
-
-def tuned(generator: Generator) -> SteadySamurai:
-    """Who plays by the numbers that were found."""
-    return SteadySamurai(generator, TUNED)
