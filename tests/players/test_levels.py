@@ -50,16 +50,16 @@ def test_a_veteran_beats_a_recruit(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["ancients", "napoleonics"])
 def test_a_general_with_little_time_beats_a_soldier(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a fifth of its work; on the whole of it the levels are measured, not tested."""
+    """With a tenth of its work; on the whole of it the levels are measured, not tested."""
     upper = import_module(f"vexilla.players.{key}.general")
 
     def hasty(generator: Generator) -> Council:
-        made: Council = upper.council("hasty", generator, upper.minds(), Budget(48, 16, 0))
+        made: Council = upper.council("hasty", generator, upper.minds(), Budget(24, 8, 0))
         return made
 
     monkeypatch.setitem(import_module(f"vexilla.players.{key}").PLAYERS, "hasty", hasty)
     game = GAMES.find(key)
-    venues = tuple(venue_of(game, scenario, None) for scenario in balanced_scenarios(key)[:2])
-    standings = Standings(Programme(game, venues, ("soldier", "hasty"), 4, 3))
+    venues = tuple(venue_of(game, scenario, None) for scenario in balanced_scenarios(key)[:3])
+    standings = Standings(Programme(game, venues, ("soldier", "hasty"), 3, 3))
     hold(standings, ResultsFile(None, game), OneProcess())
     assert standings.couples[0, 1].share > 0.6

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..player import under_the_name
-from .general import general, marshal
+from .general import general, large_council
 from .levels import recruit, soldier
 from .steady import SteadyAncients
 
@@ -13,7 +13,8 @@ PLAYERS: Final = {
     "steady": SteadyAncients,
     "veteran": under_the_name("veteran", SteadyAncients),
     "general": general,
-    "marshal": marshal,
+    # No level before it is proven to be one: to be measured by its name.
+    "council": large_council,
 }
 
 #: Battles of which ``steady`` wins 40 to 60 % against itself from either side: players are measured there.

@@ -1,4 +1,4 @@
-"""The upper levels of Ancients: they try out in imagined turns what they might do before they do it."""
+"""The council of Ancients, and the level that it makes: it tries out in imagined turns what it might do."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .weights import Weights
 
 #: Games that are played on for each second that a player is given: at the choice of a card, where minds differ about
 #: orders and moves, and in the middle of a combat.
-_GENERAL: Final = (240, 80, 40)
-_MARSHAL: Final = (480, 160, 80)
+_GENERAL: Final = (240, 80, 0)
+_LARGE: Final = (480, 160, 80)
 
 
 def council(name: str, generator: Generator, weights: list[Weights], budget: Budget, rival: Weights = TUNED) -> Council:
@@ -40,6 +40,6 @@ def general(generator: Generator) -> Council:
     return council("general", generator, minds(), Budget(*_GENERAL))
 
 
-def marshal(generator: Generator) -> Council:
-    """Who does so in twice as many worlds."""
-    return council("marshal", generator, minds(), Budget(*_MARSHAL))
+def large_council(generator: Generator) -> Council:
+    """Who does so in twice as many worlds, and tries out answers in combat, too."""
+    return council("council", generator, minds(), Budget(*_LARGE))

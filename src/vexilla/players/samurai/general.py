@@ -1,4 +1,4 @@
-"""The upper levels of Samurai Battles: they try out in imagined turns what they might do before they do it."""
+"""A council for Samurai Battles: it tries out in imagined turns what it might do before it does it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from .weights import Weights
 
 #: Games that are played on for each second that a player is given: at the choice of a card, where minds differ about
 #: orders and moves, and in the middle of a combat.
-_GENERAL: Final = (120, 40, 20)
-_MARSHAL: Final = (280, 90, 40)
+_GAMES: Final = (240, 80, 0)
 
 
 def council(name: str, generator: Generator, weights: list[Weights], budget: Budget, rival: Weights = TUNED) -> Council:
@@ -35,11 +34,6 @@ def minds() -> list[Weights]:
     return found
 
 
-def general(generator: Generator) -> Council:
+def small_council(generator: Generator) -> Council:
     """Who tries out how three minds would play every card."""
-    return council("general", generator, minds(), Budget(*_GENERAL))
-
-
-def marshal(generator: Generator) -> Council:
-    """Who does so in twice as many worlds."""
-    return council("marshal", generator, minds(), Budget(*_MARSHAL))
+    return council("council", generator, minds(), Budget(*_GAMES))
