@@ -164,6 +164,7 @@ export async function measuredPictures(url, take, post, phone) {
     await isAsked(other, "attack");
     await other.locator(base("r")).click();
     await isAsked(page, "choose");
+    await other.context().close();
   });
   await take("grand-battle-pursuit", evading.bottom, {}, async (page) => {
     const other = await beside(page, evading.top);

@@ -11,7 +11,7 @@ from .outlines import arc_outline, around, on_table, shown
 
 
 def add_arcs(position: GrandBattle, side: int, answer: Json) -> None:
-    """Say what lies before every ghost of a side: its front zone, as far as a gun fires or a charge goes (GRB-01-037)."""
+    """Say what lies before ghosts of a side: the front zone, as far as a gun fires or a charge goes (GRB-01-037)."""
     for ghost in answer.get("ghost", []):
         unit = position.roster.numbers[ghost["id"]]
         if position.side_of(unit) != side:
