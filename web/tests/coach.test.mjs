@@ -53,6 +53,22 @@ test("there is no hint where somebody else plays", async () => {
   });
 });
 
+/**
+ * Holds requests to an address back; what is returned lets them go.
+ * @param {Page} page @param {string} address
+ */
+async function heldBack(page, address) {
+  /** @type {() => void} */
+  let letGo = () => undefined;
+  /** @type {Promise<void>} */
+  const free = new Promise((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
 test("after the game: what cost most, shown, and tried again", async () => {
   await here.visit({}, async (page) => {
     await setUp(page, "battle_line", { company: "computer", level: "recruit" });
@@ -60,7 +76,14 @@ test("after the game: what cost most, shown, and tried again", async () => {
     if (!over) await resign(page, (place) => place.click());
     await hasEnded(page);
     await part(page, "to-review").click();
+    // Stopped while the first decisions are looked at, it says how far it came, adds nothing up, and goes on from there.
+    const letGo = await heldBack(page, "**/api/review");
     await part(page, "review-begin").first().click();
+    await part(page, "review-stop").click();
+    letGo();
+    await part(page, "review-stopped").waitFor();
+    assert.equal(await page.locator(".sums").count(), 0);
+    await part(page, "review-go-on").click();
     await part(page, "review").and(page.locator('[data-busy="true"]')).waitFor();
     await part(page, "review").and(page.locator('[data-busy="false"]')).waitFor({ timeout: 120_000 });
     const first = part(page, "review-step").first();

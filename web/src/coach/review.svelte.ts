@@ -26,8 +26,9 @@ export class Review {
     this.steps = replayed.flatMap((step) => (step.side === side ? [step.step - 1] : []));
   }
 
-  get isOver(): boolean {
-    return !this.isBusy && this.problem === null && this.done > 0;
+  /** Every decision was looked at: before, neither what cost most nor what all of them cost is known. */
+  get isWhole(): boolean {
+    return this.done === this.steps.length;
   }
 
   /** What cost most, dearest first. */

@@ -3,8 +3,10 @@
 ## What a decision comes to. It is told with a chance behind it: “your heavy infantry E4 is lost: 35 % (otherwise 10 %)”.
 coach-cc-destroys = the enemy loses { $unit } { $hex }
 coach-cc-loses = you lose { $unit } { $hex }
-coach-cc-hits = { $unit } { $hex } of the enemy loses blocks
-coach-cc-hurt = your { $unit } { $hex } loses blocks
+coach-cc-hits = the enemy loses blocks: { $unit } { $hex }
+coach-cc-hurt = you lose blocks: { $unit } { $hex }
+samurai-coach-cc-hits = the enemy loses figures: { $unit } { $hex }
+samurai-coach-cc-hurt = you lose figures: { $unit } { $hex }
 coach-cc-leader-killed = the enemy’s leader { $hex } falls
 coach-cc-leader-lost = your leader { $hex } falls
 coach-cc-section =
@@ -16,10 +18,10 @@ coach-cc-section =
 coach-bln-flag = flag { $flag } becomes yours
 coach-grb-their-lost = the enemy loses { $unit }
 coach-grb-own-lost = you lose { $unit }
-coach-grb-their-flees = { $unit } of the enemy flees
-coach-grb-own-flees = your { $unit } flees
-coach-grb-their-worn = { $unit } of the enemy is worn
-coach-grb-own-worn = your { $unit } is worn
+coach-grb-their-flees = flight of the enemy: { $unit }
+coach-grb-own-flees = flight of your own: { $unit }
+coach-grb-their-worn = wear of the enemy: { $unit }
+coach-grb-own-worn = wear of your own: { $unit }
 
 ## How likely
 coach-percent = { $percent } %
@@ -49,6 +51,8 @@ coach-review-begin-side = Look at the decisions of { $side }
 coach-review-busy = { $done } of { $all } decisions
 coach-review-deeper = A closer look at the dearest ones…
 coach-review-stop = Stop
+coach-review-stopped = Stopped after { $done } of { $all } decisions: what cost most may be among the others.
+coach-review-go-on = Go on
 coach-review-clean = Nothing here was clearly better than what you did.
 coach-review-dearest = What cost most
 coach-review-turn = Turn { $turn }
