@@ -86,6 +86,10 @@ test("after the game: what cost most, shown, and tried again", async () => {
     await part(page, "review-go-on").click();
     await part(page, "review").and(page.locator('[data-busy="true"]')).waitFor();
     await part(page, "review").and(page.locator('[data-busy="false"]')).waitFor({ timeout: 120_000 });
+    // It is in the curve of chances, and still there when one has looked at something else.
+    await part(page, "balance-closer").waitFor();
+    await page.getByRole("tab", { name: "Log" }).click();
+    await page.getByRole("tab", { name: "Decisions" }).click();
     const first = part(page, "review-step").first();
     await first.waitFor();
     const step = await first.getAttribute("data-step");
