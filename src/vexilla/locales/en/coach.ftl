@@ -20,8 +20,8 @@ coach-grb-their-lost = the enemy loses { $unit }
 coach-grb-own-lost = you lose { $unit }
 coach-grb-their-flees = flight of the enemy: { $unit }
 coach-grb-own-flees = flight of your own: { $unit }
-coach-grb-their-worn = wear of the enemy: { $unit }
-coach-grb-own-worn = wear of your own: { $unit }
+coach-grb-their-worn = damage to the enemy: { $unit }
+coach-grb-own-worn = damage to your own: { $unit }
 
 ## How likely
 coach-percent = { $percent } %
