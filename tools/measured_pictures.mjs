@@ -124,6 +124,24 @@ export async function measuredPictures(url, take, post, phone) {
     await page.locator(base("hoplites-5")).hover();
     await page.locator('[data-part="odds"]').waitFor();
   });
+  await take("grand-battle-drawn", (await people(NEAR)).bottom, { theme: "dark" }, async (page) => {
+    await isAsked(page, "sheet");
+    for (const [place, id] of ["hoplites-1", "hoplites-2", "hoplites-3"].entries()) {
+      await page.locator(base(id)).click(place ? { modifiers: ["Shift"] } : {});
+    }
+    const [from, to] = [await middleOf(page, base("hoplites-2")), await middleOf(page, base("hoplites-5"))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.locator('[data-part="odds"]').waitFor();
+  });
+  await take("grand-battle-threat", (await people(FAR)).bottom, { language: "uk" }, async (page) => {
+    await isAsked(page, "sheet");
+    await page.locator('[data-part="tools"]').click();
+    await page.locator('[data-tool="threat"]').click();
+    await page.locator(base("roman-horse-1")).hover();
+    await page.locator("polygon.threat").waitFor();
+  });
   const fight = await tableOf(url, NEAR, PERSON_AND_COMPUTER);
   await take("grand-battle-sums", fight.bottom, {}, async (page) => {
     await ordered(page, ["hoplites-1", "hoplites-2", "hoplites-3"], "attack");
@@ -146,6 +164,7 @@ export async function measuredPictures(url, take, post, phone) {
     await isAsked(other, "attack");
     await other.locator(base("r")).click();
     await isAsked(page, "choose");
+    await other.context().close();
   });
   await take("grand-battle-pursuit", evading.bottom, {}, async (page) => {
     const other = await beside(page, evading.top);
@@ -218,6 +237,15 @@ async function others(url, take, post, seats) {
       await page.locator(".panel.luck").first().waitFor();
     },
   );
+  await take("grand-battle-flight", `${url}/#/replay/${made.id}`, {}, async (/** @type {Page} */ page) => {
+    const range = page.locator(".transport input[type=range]");
+    await range.waitFor();
+    for (let step = 1; step < Number(await range.getAttribute("max")); step++) {
+      await range.fill(String(step));
+      await page.locator(`[data-part="replay"][data-step="${step}"]`).waitFor();
+      if (await page.locator(".trail.forced").count()) return;
+    }
+  });
 }
 
 /** A reserve that is written down, and comes round the flank. @type {(url: string, take: any, post: any) => Promise<void>} */

@@ -2,7 +2,7 @@
  * Takes the pictures of the page for the documentation: docs/pictures/web-*.webp.
  *
  *     node tools/screenshots.mjs
- *     node tools/screenshots.mjs samurai      only those of one game, or "lobby", "learning" or "people"
+ *     node tools/screenshots.mjs samurai      only those of one game, or "lobby", "learning", "people" or "coach"
  *
  * Two computers play a game of each; its record is then taken up at moments worth a picture.
  */
@@ -41,8 +41,8 @@ async function post(path, body) {
  * @param {string} game
  * @returns {Promise<{id: string, steps: any[]}>}
  */
-async function gameOf(game) {
-  const seats = { bottom: { kind: "computer", level: "steady" }, top: { kind: "computer", level: "steady" } };
+async function gameOf(game, level = "steady") {
+  const seats = { bottom: { kind: "computer", level }, top: { kind: "computer", level: "steady" } };
   const [ruleset, scenario] = game.split("/");
   const { id } = await post("/games", { game: ruleset, ...(scenario && { scenario }), seats, watch: true });
   // The table is open, and computers play, as long as somebody looks on.
@@ -369,12 +369,67 @@ async function people() {
     await page.locator('[data-part="make-code"]').click();
     await page.locator('[data-part="qr"]').waitFor();
   });
+  // A seat that is open elsewhere, a link that was used, and what is answered while one is away.
+  const days = await post("/games", { game: "ancients", seats, clock: { seconds: 259_200, increment: 0, per: "move" } });
+  const own = `${server.url}/#/game/${days.id}/${days.seats.bottom}`;
+  await take("orders", own, {}, async (page) => {
+    await page.locator("#tab-table").click();
+    await page.getByRole("button", { name: "Standing orders" }).click();
+    await page.locator("dialog[open]").waitFor();
+  });
+  const elsewhere = await person(browser, {});
+  const other = await elsewhere.newPage();
+  await other.goto(own);
+  await other.locator('[data-part="table"]').waitFor();
+  await take("second-place", own, {}, (page) => page.locator('[data-part="second-place"]').waitFor());
+  await elsewhere.close();
+  const guest = await person(browser, {});
+  const sits = await guest.newPage();
+  await sits.goto(join);
+  await sits.locator('[data-part="sit-down"]').click();
+  await sits.locator('[data-part="table"]').waitFor();
+  await guest.close();
+  await take("join-used", join, {}, (page) => page.locator("[role=alert]").waitFor());
+  const here = { bottom: { kind: "here", name: "Anna" }, top: { kind: "here", name: "Boris" } };
+  const shared = await post("/games", { game: "ancients", scenario: "001-akragas", seats: here });
+  await take("hand-over", server.url, { sound: null }, async (page) => {
+    const kept = { [shared.id]: { seats: shared.seats, invitations: {}, at: 0 } };
+    await page.evaluate((kept) => localStorage.setItem("vexilla-seats", kept), JSON.stringify(kept));
+    await page.goto(`${server.url}/#/table/${shared.id}`);
+    await page.locator('[data-part="hand-over"]').waitFor();
+  });
+  await take("help", `${server.url}/#/game/${shared.id}/${shared.seats.bottom}`, { sound: null }, async (page) => {
+    await atTable(page);
+    await page.keyboard.press("?");
+    await page.locator("dialog[open]").waitFor();
+  });
   await take("my-games", `${server.url}/#/mine`, {}, async (page) => {
     const kept = JSON.stringify({ version: 1, games: remembered() });
     await page.evaluate((kept) => localStorage.setItem("vexilla-games", kept), kept);
     await page.reload();
     await page.locator("tbody th span").first().waitFor();
     await page.locator("#mine-luck").scrollIntoViewIfNeeded();
+  });
+}
+
+/** The coach: a hint at the table, and which decisions of a game cost most. */
+async function coach() {
+  const seats = { bottom: { kind: "here", name: "Anna" }, top: { kind: "computer", level: "recruit" } };
+  const made = await post("/games", { game: "ancients", scenario: "001-akragas", seats });
+  await take("hint", `${server.url}/#/game/${made.id}/${made.seats.bottom}`, {}, async (page) => {
+    await page.locator('[data-part="hint-ask"]').click();
+    await page.locator('[data-part="coach-action"]').waitFor({ timeout: 60_000 });
+  });
+  // A game that two computers played, as if one of them had been somebody at this screen.
+  const line = await gameOf("battle_line", "random");
+  const record = await (await fetch(`${server.url}/api/games/${line.id}/record`)).text();
+  const again = await post("/records", { record, seats });
+  await take("decisions", `${server.url}/#/game/${again.id}/${again.seats.bottom}`, {}, async (page) => {
+    await page.locator('[data-part="to-review"]').click();
+    await page.locator('[data-part="review-begin"]').first().click();
+    await page.locator('[data-part="review"][data-busy="true"]').waitFor();
+    await page.locator('[data-part="review"][data-busy="false"]').waitFor({ timeout: 200_000 });
+    await page.locator('[data-part="review-show"]').first().click();
   });
 }
 
@@ -437,6 +492,7 @@ const parts = {
   grand_battle: grandBattle,
   measured,
   people,
+  coach,
 };
 
 try {

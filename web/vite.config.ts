@@ -29,6 +29,12 @@ export default defineConfig({
               test: /locales\/\w+\/(web|web_lobby|web_looks|web_bar|table|advice)\.ftl/,
             },
             { name: "table", test: /src\/table\//, minShareCount: 2 },
+            // The lobby shows fields without their tables.
+            {
+              name: "field",
+              test: /src\/boards\/hex\/(Ground|Growth|Terrain|Country|Heights|Waters|Works|Buildings|geometry|terrain)\b/,
+              minShareCount: 2,
+            },
             { name: "hexes", test: /src\/boards\/(hex|commands_colors)\/|src\/pieces\//, minShareCount: 3 },
           ],
         },

@@ -49,6 +49,19 @@ def test_a_drag_says_where_it_ends_what_it_costs_and_what_stops_it() -> None:
     assert near["near"][0]["theirs"] == "front"
 
 
+@rule("GRB-01-037")
+def test_what_would_lie_before_a_front_is_told_with_its_ghost() -> None:
+    told = ordered().ask(f"reach {GROUP} to 60:44")
+    arc = [tuple(spot) for spot in told["ghost"][0]["arc"]]
+    assert (arc[0], arc[-1]) == ((56_000, 44_000), (64_000, 44_000)), "from corner to corner of the front"
+    assert max(y for _, y in arc) == 44_000 + 10_000, "as far as it charges"
+    assert min(y for _, y in arc) == 44_000
+    slip = ordered("archers-1").ask("reach archers-1 to 20:36")
+    assert min(y for _, y in slip["ghost"][0]["arc"]) < 34_000, "whose front is on all sides, has it behind him, too"
+    gun = sheet("    year: 1600\n    bottom gun-1: l-cannon at 30:20 heading 0\n").ask("reach gun-1 to 30:22")
+    assert max(y for _, y in gun["ghost"][0]["arc"]) == 22_000 + 20_000, "as far as it fires"
+
+
 @rule("GRB-05-017")
 def test_what_a_drag_brings_and_whom_it_touches() -> None:
     told = ordered("right-1").ask("reach right-1 to 75:31")
@@ -126,7 +139,10 @@ def test_strict_measuring_answers_only_what_is_declared() -> None:
         assert not told.get("ghost")
         assert not told.get("targets")
     declared = ordered(more=strict).ask(f"reach {GROUP} to 60:44")
-    assert {**declared} == ordered().ask(f"reach {GROUP} to 60:44")
+    free = ordered().ask(f"reach {GROUP} to 60:44")
+    # How far it would reach from there is not told.
+    assert all(ghost.pop("arc") for ghost in free["ghost"])
+    assert declared == free
     aimed = ordered("spare-1", "attack", strict).ask("preview attack spare-1 -> enemy-2")
     assert (aimed["ghost"], aimed["measured"]) == ([], False)
 

@@ -63,12 +63,12 @@ def answer(match: Match[GrandBattle], level: str = "steady", seed: int = 1) -> s
     return sight.text(PLAYERS[level](generator_from(seed)).choose(sight))
 
 
-def sheet(text: str) -> list[str]:
-    """The whole sheet that steady writes in a position of phase 1."""
+def sheet(text: str, level: str = "steady") -> list[str]:
+    """The whole sheet that a player writes in a position of phase 1."""
     play = Play(text)
     found: list[str] = []
     while not play.match.over and play.match.choice().question() == "grb-ask-orders":
-        said = answer(play.match)
+        said = answer(play.match, level)
         if said == "done":
             break
         found.append(said)
@@ -97,7 +97,7 @@ def played(level: str) -> tuple[list[str], list[Match[GrandBattle]]]:
 
 
 def test_names() -> None:
-    assert list(PLAYERS) == ["straight", "recruit", "steady", "soldier"]
+    assert list(PLAYERS) == ["piecemeal", "recruit", "straight", "soldier", "steady", "veteran"]
     for name, factory in PLAYERS.items():
         assert factory(generator_from(0)).name == name
 
@@ -159,7 +159,7 @@ def test_nobody_marches_at_a_gun_without_a_crew(state: str, aim: str) -> None:
     assert play.match.position.roster.ids[found.enemy] == aim
 
 
-@pytest.mark.parametrize(("turn", "is_near"), [(6, False), (7, True)])
+@pytest.mark.parametrize(("turn", "is_near"), [(2, False), (3, True)])
 def test_when_time_presses_the_attacker_goes_up_to_the_enemy(turn: int, is_near: bool) -> None:
     text = f"bottom h-1: hoplites at 48:20\ntop l-1: legion-5 at 48:80 heading 180\nturn: {2 * turn - 1}\n"
     position = Play(text + LED).match.position
@@ -259,7 +259,7 @@ def test_who_is_held_back_does_not_hold_the_others_back() -> None:
     text = "table: 120 120\nturn limit: 12\nbottom c-1: companions at 44:51\n"
     text += "".join(f"bottom h-{n}: hoplites at {44 + 8 * n}:50\n" for n in (1, 2, 3))
     text += "top p-1: swiss-block at 44:54 heading 180\ntop p-2: swiss-block at 60:90 heading 180\n"
-    for turn, marching in ((9, False), (15, True)):
+    for turn, marching in ((3, False), (9, True)):
         lines = sheet(text + LED + f"turn: {turn}\n")
         assert any("manoeuvre h-" in line for line in lines) == marching
 
@@ -268,6 +268,21 @@ def test_in_the_last_turns_the_attacker_stakes_more_than_twice_as_much() -> None
     text = "bottom h-1: hoplites at 48:20\ntop l-1: legion-5 at 48:80 heading 180\nturn limit: 12\n"
     bold = [boldness(Play(text + f"turn: {2 * turn - 1}\n" + LED).match.position, 0, STEADY) for turn in (9, 12)]
     assert bold[1] > 2.0 * bold[0] > 0.0
+
+
+def test_a_recruit_sends_in_one_after_another_and_the_fastest_first() -> None:
+    lines = "bottom h-1: hoplites at 40:20\nbottom h-2: hoplites at 48:20\nbottom c-1: companions at 56:20\n"
+    text = lines + "top l-1: legion-5 at 48:80 heading 180\n" + LED
+    ordered = [line.split()[2] for line in sheet(text, "recruit")]
+    assert ordered == ["c-1", "h-1", "h-2"]
+    assert [line.split()[2] for line in sheet(text, "soldier")] == ["c-1,h-1,h-2"]
+
+
+def test_a_recruit_charges_whom_it_cannot_reach() -> None:
+    """Ten steps as the crow flies, but aside: a wheel leaves too little of the move, as a soldier sees."""
+    text = "bottom h-1: hoplites at 40:20\ntop l-1: legion-5 at 54:28 heading 180\n" + LED
+    assert [line.split()[1] for line in sheet(text, "recruit")] == ["attack"]
+    assert "attack" not in [line.split()[1] for line in sheet(text, "soldier")]
 
 
 # -- fights --------------------------------------------------------------------------------------
@@ -378,6 +393,12 @@ def won(level: str, opponent: str) -> int:
             ]
             count += play_out(match, players).winner == number % 2
     return count
+
+
+def test_levels_are_ordered() -> None:
+    """Of hundreds of battles each level won about three in four against the one below; of these 16, 13 and 15."""
+    assert won("soldier", "recruit") >= 9
+    assert won("veteran", "recruit") >= 12
 
 
 def test_beats_random_manoeuvre() -> None:

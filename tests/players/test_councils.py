@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from math import log
 
 import pytest
 
 from vexilla.games import GAMES
 from vexilla.games.commands_colors.faces import Faces
+from vexilla.games.commands_colors.moves import MovesPieces
+from vexilla.games.commands_colors.orders import OrdersPieces
 from vexilla.games.commands_colors.strike import StrikeRoll
 from vexilla.games.commands_colors.turn import PlaysCard
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
@@ -16,15 +19,16 @@ from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.sides import CHANCE
 from vexilla.kernel.source import Asking
 from vexilla.lab.fitting import Seen, chance_of, fitted, solved, surprise
-from vexilla.players import levels_of, player_named, thinking
+from vexilla.players import balanced_scenarios, levels_of, player_named, thinking
 from vexilla.players.ancients.general import council
 from vexilla.players.ancients.weights import STEADY, Weights
-from vexilla.players.commands_colors.council import Budget, Council, Proposal
+from vexilla.players.commands_colors.council import Budget, Council
+from vexilla.players.commands_colors.debate import Proposal, rounds_of
 from vexilla.players.commands_colors.fortune import Fortune, chances_of_hits, worth_of_units
 from vexilla.players.commands_colors.judgement import FEATURES
 from vexilla.players.player import Sight
 
-ANCIENTS = GAMES.find("ancients")
+COMMANDS_COLORS = ("ancients", "napoleonics", "samurai")
 
 
 def bold() -> Weights:
@@ -37,14 +41,21 @@ def bold() -> Weights:
 def small(seed: int = 1, minds: int = 1, other: int = 0) -> Council:
     """A council that asks few worlds."""
     weights = [STEADY, bold()][:minds]
-    return council("small", generator_from(seed), weights, Budget(8, other))
+    return council("small", generator_from(seed), weights, Budget(8, other, 0), STEADY)
+
+
+def small_of(key: str) -> Council:
+    """The same with all minds of a game's marshal."""
+    upper = import_module(f"vexilla.players.{key}.general")
+    made: Council = upper.council("small", generator_from(1), upper.minds(), Budget(12, 6, 6))
+    return made
 
 
 @cache
-def played() -> list[AnyMatch]:
+def played(key: str = "ancients") -> list[AnyMatch]:
     """Every decision of a match of steady against itself."""
-    match = ANCIENTS.new("001-akragas", seed=seed_from(21), logging=False)
-    players = [player_named("ancients", "steady", generator_from(side)) for side in (0, 1)]
+    match = GAMES.find(key).new(balanced_scenarios(key)[0], seed=seed_from(21), logging=False)
+    players = [player_named(key, "steady", generator_from(side)) for side in (0, 1)]
     found = []
     while not match.over:
         found.append(match.clone())
@@ -52,22 +63,23 @@ def played() -> list[AnyMatch]:
     return found
 
 
-def cards() -> list[AnyMatch]:
+def cards(key: str = "ancients") -> list[AnyMatch]:
     """Those of them at which a card is chosen."""
-    return [match for match in played() if isinstance(match.choice(), PlaysCard)]
+    return [match for match in played(key) if isinstance(match.choice(), PlaysCard)]
 
 
 # -- the player is a function of what it sees ----------------------------------------------------
 
 
-def test_the_same_sight_gets_the_same_answer() -> None:
-    experienced = small(minds=2, other=4)
-    matches = [*cards()[::5], *played()[3::40]]
+@pytest.mark.parametrize("key", COMMANDS_COLORS)
+def test_the_same_sight_gets_the_same_answer(key: str) -> None:
+    experienced = small_of(key)
+    matches = [*cards(key)[::5], *played(key)[3::25]]
     for number, match in enumerate(matches):
         sight = Sight(match, match.decider)
         answer = experienced.choose(sight)
         assert answer in sight.options()
-        assert small(minds=2, other=4).choose(sight) == answer, "asked for the first time"
+        assert small_of(key).choose(sight) == answer, "asked for the first time"
         alike = match.imagine(match.decider, generator_from(number))
         assert experienced.choose(Sight(alike, match.decider)) == answer, "asked where it looks alike"
 
@@ -87,13 +99,16 @@ def test_what_is_no_card_is_answered_by_the_first_mind() -> None:
             assert small().choose(sight) == steady.choose(sight)
 
 
-def test_its_thoughts_can_be_cut_short_and_it_is_no_level_yet() -> None:
-    player = player_named("ancients", "council", generator_from(1), seconds=3)
-    assert player.name == "council"
-    thinker = thinking(player)
-    assert thinker is not None
-    assert thinker.seconds == 3
-    assert "council" not in levels_of("ancients"), "not before it is proven"
+@pytest.mark.parametrize("key", COMMANDS_COLORS)
+def test_its_thoughts_can_be_cut_short_and_it_is_a_level_where_it_is_proven(key: str) -> None:
+    names = ("general", "council") if key == "ancients" else ("council",)
+    for name in names:
+        player = player_named(key, name, generator_from(1), seconds=3)
+        assert player.name == name
+        thinker = thinking(player)
+        assert thinker is not None
+        assert thinker.seconds == 3
+    assert levels_of(key)[-1] == ("general" if key == "ancients" else "veteran")
 
 
 # -- a debate ------------------------------------------------------------------------------------
@@ -131,25 +146,50 @@ def test_more_seconds_are_more_worlds() -> None:
 
 
 def test_only_what_differs_is_debated() -> None:
-    """Where both minds would do the same there is nothing to try out."""
-    debated = 0
-    for match in played()[1::9]:
+    """Where both minds would do the same there is nothing to try out, nor where only one of them would have come."""
+    debated, followed = 0, 0
+    for match in played()[1::3]:
         if isinstance(match.choice(), PlaysCard):
             continue
         sight = Sight(match, match.decider)
-        answers = {small().choose(sight), council("bold", generator_from(1), [bold()], Budget(0, 0)).choose(sight)}
-        assert small(minds=2, other=4).begin(sight).is_done == (len(answers) == 1)
-        debated += len(answers) - 1
+        debate = small(minds=2, other=4).begin(sight)
+        answers = {small().choose(sight), council("bold", generator_from(1), [bold()], Budget(0, 0, 0)).choose(sight)}
+        if len(answers) == 1 or not isinstance(match.choice(), (OrdersPieces, MovesPieces)):
+            assert debate.is_done
+        debated += not debate.is_done
+        followed += len(answers) - 1 and debate.is_done
     assert debated
+    assert followed
 
 
-def test_doubt_wants_more_than_a_little() -> None:
-    first, second = Proposal(0, 0), Proposal(1, 0)
+@pytest.mark.parametrize("key", COMMANDS_COLORS)
+def test_every_card_is_proposed_once_for_each_plan(key: str) -> None:
+    most = 0
+    for match in cards(key)[::4]:
+        proposals = small_of(key).begin(Sight(match, match.decider)).left
+        assert proposals[0].look == 0.0
+        assert proposals[0].mind == 0, "what the first mind would do comes first"
+        assert len({(each.action, each.mind) for each in proposals}) == len(proposals)
+        looks = [each.look for each in proposals]
+        assert looks == sorted(looks, reverse=True)
+        most = max(most, len(proposals) - len({each.action for each in proposals}))
+    assert most, "some card is proposed with several plans"
+
+
+def test_the_first_look_counts_as_some_worlds() -> None:
+    first, second = Proposal(0, 0, 0.0), Proposal(1, 0, -0.1)
     first.values.extend([0.5, 0.5, 0.5, 0.5])
     second.values.extend([0.4, 0.7, 0.5, 0.6])
     assert second.advantage(first, 0.0) == pytest.approx(0.05)
-    assert second.advantage(first, 1.0) < 0.0
-    assert second.advantage(first, 0.0) == pytest.approx(-first.advantage(second, 0.0))
+    assert second.advantage(first, 1.0) == pytest.approx(0.02)
+    assert second.advantage(first, 4.0) < 0.0
+    assert second.advantage(first, 1.0) == pytest.approx(-first.advantage(second, 1.0))
+
+
+def test_rounds_ask_about_as_many_worlds_as_there_is_work() -> None:
+    assert rounds_of(8, 240) == [10, 20, 40]
+    assert rounds_of(2, 240) == [120]
+    assert rounds_of(9, 6) == [2, 2, 2, 2], "few worlds are asked even then"
 
 
 def test_a_battle_that_is_over_is_won_or_lost() -> None:

@@ -1,16 +1,19 @@
-"""The lower levels: functions of what they see, and weaker than a veteran on a small fixed set."""
+"""The levels: the lower ones are functions of what they see; on a small fixed set the higher one wins."""
 
 from __future__ import annotations
+
+from importlib import import_module
 
 import pytest
 
 from vexilla.games import GAMES
-from vexilla.kernel.chance import generator_for, generator_from, seed_from
+from vexilla.kernel.chance import Generator, generator_for, generator_from, seed_from
 from vexilla.lab.engines import OneProcess
 from vexilla.lab.matches import venue_of
 from vexilla.lab.results import ResultsFile
 from vexilla.lab.tournament import Programme, Standings, hold
 from vexilla.players import balanced_scenarios, player_named
+from vexilla.players.commands_colors.council import Budget, Council
 from vexilla.players.player import Sight
 
 COMMANDS_COLORS = ("ancients", "napoleonics", "samurai")
@@ -41,5 +44,22 @@ def test_a_veteran_beats_a_recruit(key: str) -> None:
     venues = tuple(venue_of(game, scenario, None) for scenario in balanced_scenarios(key)[:3])
     # So few games tell two neighbours apart only by luck; the first from the third they do.
     standings = Standings(Programme(game, venues, ("recruit", "veteran"), 6, 3))
+    hold(standings, ResultsFile(None, game), OneProcess())
+    assert standings.couples[0, 1].share > 0.6
+
+
+@pytest.mark.parametrize("key", ["ancients", "napoleonics"])
+def test_a_general_with_little_time_beats_a_soldier(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a tenth of its work; on the whole of it the levels are measured, not tested."""
+    upper = import_module(f"vexilla.players.{key}.general")
+
+    def hasty(generator: Generator) -> Council:
+        made: Council = upper.council("hasty", generator, upper.minds(), Budget(24, 8, 0))
+        return made
+
+    monkeypatch.setitem(import_module(f"vexilla.players.{key}").PLAYERS, "hasty", hasty)
+    game = GAMES.find(key)
+    venues = tuple(venue_of(game, scenario, None) for scenario in balanced_scenarios(key)[:3])
+    standings = Standings(Programme(game, venues, ("soldier", "hasty"), 3, 3))
     hold(standings, ResultsFile(None, game), OneProcess())
     assert standings.couples[0, 1].share > 0.6

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from newcomers import ASKED
 from search_cases import APART, CASES, FORMS, MISSPELT
 from search_expectations import EXPECTED
 
@@ -24,6 +27,33 @@ def test_what_a_player_wants_to_read_comes_first(game: str, spans: tuple[str, ..
     for language, query in zip(("en", "ru", "uk"), queries, strict=True):
         first = search(game, query, language).clauses[0].id
         assert any(span.split()[0] <= first <= span.split()[1] for span in spans), (query, first)
+
+
+def answers(spans: str) -> set[str]:
+    """The numbers of the clauses that ``ANC-12-015 -016 ANC-16-051..059`` names."""
+    found: set[str] = set()
+    chapter = ""
+    for named, first, last in re.findall(r"([A-Z]{3}-\d\d)?-(\d{3})(?:\.\.(\d{3}))?", spans):
+        chapter = named or chapter
+        found |= {f"{chapter}-{number:03}" for number in range(int(first), int(last or first) + 1)}
+    return found
+
+
+@pytest.mark.parametrize(("game", "language", "words", "spans"), ASKED)
+def test_a_newcomer_finds_an_answer_among_the_first_five(game: str, language: str, words: str, spans: str) -> None:
+    assert answers(spans) & clauses(game).keys()
+    assert answers(spans) & {each.id for each in search(game, words, language).clauses[:5]}
+
+
+def test_words_that_only_ask_count_little_and_are_not_mended() -> None:
+    assert search("battle_line", "можно ли спасовать", "ru").meant == ""
+    queries = ("how many dice do elephants have", "elephants dice")
+    asked, named = (search("ancients", words).clauses[:3] for words in queries)
+    assert {each.id for each in asked} & {each.id for each in named}
+
+
+def test_a_word_is_found_by_the_one_it_is_made_from() -> None:
+    assert "аркебузами" in search("samurai", "аркебузиры", "ru").words
 
 
 @pytest.mark.parametrize("language", FORMS)

@@ -53,6 +53,7 @@ test("a battle against the computer by mouse: orders, a drag, a wheel, an attack
     // The ghost shows where it ends, and what it costs; what is not allowed is told with its clause.
     await drag(page, base("a1"), 0, 6, async () => {
       await page.locator('[data-ghost="a2"]').waitFor();
+      await page.locator('[data-part="arcs"]').waitFor();
       await page.locator('[data-part="outcome"]').getByText("6 steps").waitFor();
       await picture(page, "grand_battle-ghost");
     });
@@ -89,13 +90,21 @@ test("a group attack forms a line; the sums of the fight open; its odds stand be
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
+    // Before anything is written: how it would end, and its chances.
+    await page.locator('[data-ghost="a2"]').waitFor();
+    await page.locator('[data-part="odds"]').waitFor();
     await page.mouse.up();
     await page.locator('[data-line="1"]').waitFor();
+    await page.locator('[data-part="odds"]').waitFor({ state: "detached" });
     await press(page, "done");
     await isAsked(page, "attack");
     await page.locator(base("b1")).hover();
     await page.locator('[data-ghost="a2"]').waitFor();
     await page.locator('[data-part="odds"]').waitFor();
+    // What lies before them, whom they touch, who helps whom.
+    for (const drawn of ['[data-part="arcs"]', ".thought .contact", ".thought .support"]) {
+      await page.locator(drawn).first().waitFor({ state: "attached" });
+    }
     await picture(page, "grand_battle-attack");
     await page.locator(base("b1")).click();
     // Both stand front to front, corner to corner.
@@ -165,15 +174,14 @@ test("on a phone: tap, order, send off", async () => {
   });
 });
 
-test("an army is set up by dragging, or by a plan; the ruler measures", async () => {
+test("an army is set up by dragging on ground that dice have laid, then by a plan; the ruler measures", async () => {
   await here.visit({}, async (page) => {
     /** @param {string} path @param {object} body */
     const post = async (path, body) => {
       const headers = { "content-type": "application/json" };
       return (await fetch(`${here.url}/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
     };
-    // Ground is rolled for nowhere: in a stream, say, guns could not be set down.
-    const armies = { bottom: { list: "rome-britain" }, top: { list: "britons" }, open_field: true };
+    const armies = { bottom: { list: "rome-britain" }, top: { list: "britons" } };
     const { contents } = await post("armies/meet", armies);
     const made = await post("games", { game: "grand_battle", contents, seats: TWO_PEOPLE });
     for (const token of [made.seats.bottom, made.seats.top]) {
@@ -184,30 +192,67 @@ test("an army is set up by dragging, or by a plan; the ruler measures", async ()
     await playOn(page, { part: "plan" });
     await isAsked(page, "deploy");
     const unit = page.locator("[data-waiting]").first();
-    const id = await unit.getAttribute("data-waiting");
-    const field = await middleOf(page, '[data-part="field"]');
+    const id = String(await unit.getAttribute("data-waiting"));
     await unit.hover();
     await page.mouse.down();
-    await page.mouse.move(field.x, field.y + 90, { steps: 5 });
-    await page.locator(`[data-ghost="${id}"]`).waitFor();
+    const field = await middleOf(page, '[data-part="field"]');
+    await page.mouse.move(field.x, field.y, { steps: 5 });
+    // Green is where it may stand, but not in a wood or a stream.
     await page.locator("polygon.room").first().waitFor();
+    await page.mouse.move(...(await roomOn(page)), { steps: 5 });
+    await page.locator(`.thought:not(.bad) [data-ghost="${id}"]`).waitFor();
     await page.mouse.up();
-    await page.locator(base(String(id))).waitFor();
+    await page.locator(base(id)).waitFor();
     await page.locator('[data-part="plan"]').click();
     await page.locator('button[data-action="done"]').waitFor();
+    await page.locator("[data-waiting]").first().waitFor({ state: "detached" });
     assert.deepEqual(await axe(page), []);
 
     await page.locator('[data-part="tools"]').click();
     await page.locator('[data-tool="ruler"]').click();
-    await drag(page, base(String(id)), 10, 0, () =>
+    // A tool that is chosen gives the table free again.
+    await page.locator('[data-tool="ruler"]').waitFor({ state: "detached" });
+    await drag(page, base(id), 10, 0, () =>
       page
         .locator(".areas text")
         .getByText(/^(9\.9|10)/)
         .waitFor(),
     );
     await picture(page, "grand_battle-deployment");
+    await page.locator('[data-part="tool-end"]').click();
+    await page.locator('[data-part="tool-end"]').waitFor({ state: "detached" });
   });
 });
+
+/**
+ * A place on the screen where a unit may be set up, by what the page has drawn: all of its base in the green, nothing of it
+ * where that is closed.
+ * @param {Page} page
+ * @returns {Promise<[number, number]>}
+ */
+async function roomOn(page) {
+  const found = await page.evaluate(() => {
+    const drawn = (/** @type {string} */ look) =>
+      /** @type {SVGPolygonElement[]} */ ([...document.querySelectorAll(`polygon.${look}`)]);
+    const [rooms, closed] = [drawn("room"), drawn("closed")];
+    const isFree = (/** @type {DOMPoint} */ spot) =>
+      rooms.some((room) => room.isPointInFill(spot)) && !closed.some((part) => part.isPointInFill(spot));
+    // Half of the largest base, and a little.
+    const around = [-4.5, 0, 4.5].flatMap((x) => [-4.5, 0, 4.5].map((y) => ({ x, y })));
+    for (const room of rooms) {
+      const box = room.getBBox();
+      for (let y = box.y + 5; y < box.y + box.height - 5; y += 2)
+        for (let x = box.x + 5; x < box.x + box.width - 5; x += 2)
+          if (around.every((off) => isFree(new DOMPoint(x + off.x, y + off.y)))) {
+            const at = new DOMPoint(x, y - 2).matrixTransform(room.getScreenCTM() ?? undefined);
+            return [at.x, at.y];
+          }
+    }
+    return null;
+  });
+  assert.ok(found, "there is room for it");
+  return /** @type {[number, number]} */ (found);
+}
 
 test("what a marker hides never leaves the server", async () => {
   /** What the other side gets of a table at which a marker hides this. @param {string} hidden */
@@ -243,4 +288,34 @@ test("what a marker hides never leaves the server", async () => {
   const [one, other] = [await heardOf(lines[0] ?? ""), await heardOf(lines[1] ?? "")];
   assert.ok(one.length > 2);
   assert.equal(JSON.stringify(one), JSON.stringify(other));
+});
+
+test("two at one screen: whoever takes over sees nothing of the other's markers and sheet", async () => {
+  const text = `${SKIRMISH}ground wood: forest 20:70 40:70 40:85 20:85
+bottom c1: skirm-javelin ambush at 30:78
+bottom marker: m1 at 30:78 hides c1`;
+  const { bottom, top } = await tableOf(here.url, text, TWO_PEOPLE);
+  await here.visit({ url: bottom }, async (page) => {
+    await isAsked(page, "choose");
+    await page.goto(top);
+    // Both seats are at this screen now: it is covered until whoever decides is ready.
+    await page.locator('[data-part="hand-over"]').waitFor();
+    assert.equal(await page.locator(".grand-battle").count(), 0, "nothing of the table is behind it");
+    await page.locator('[data-part="ready"]').click();
+    await isAsked(page, "choose");
+    await page.locator('[data-marker="m1"] .known').waitFor({ state: "attached" });
+    await press(page, "done");
+    await isAsked(page, "sheet");
+    await page.locator(base("a1")).click();
+    await page.locator('[data-order="manoeuvre"]').click();
+    await page.locator('[data-line="1"]').waitFor();
+    // Until it is the other one's turn, whoever is asked says something.
+    await playOn(page, { part: "hand-over" });
+    assert.equal(await page.locator(".grand-battle").count(), 0, "nothing of the table is behind it");
+    await page.locator('[data-part="ready"]').click();
+    await isAsked(page, "sheet");
+    await page.locator('[data-marker="m1"]').waitFor();
+    assert.equal(await page.locator('[data-marker="m1"] .known, [data-piece="c1"]').count(), 0);
+    assert.equal(await page.locator("[data-line]").count(), 0, "it is another sheet");
+  });
 });

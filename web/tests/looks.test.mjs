@@ -137,12 +137,15 @@ test("twice as large, and on a phone that lies across, nothing lies over a board
       await page.reload();
       await page.locator('[data-part="question"]').waitFor();
       for (const [width, height] of /** @type {const} */ ([
+        [640, 430],
         [720, 450],
         [844, 390],
       ])) {
         await page.setViewportSize({ width, height });
         const question = await boxOf(page.locator('[data-part="question"]'));
         assert.deepEqual(await covering(page), [], `${url} ${width}`);
+        const isCut = await page.locator("section.bar").evaluate((bar) => bar.scrollWidth > bar.clientWidth + 1);
+        assert.ok(!isCut, `${url} ${width}: the question is wider than its place`);
         assert.ok(question.y > 0 && question.y + question.height <= height, `${url} ${width}: where is the question?`);
         const beyond = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
         assert.equal(beyond, 0, `${url} ${width}: the page scrolls`);

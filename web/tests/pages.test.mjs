@@ -13,8 +13,6 @@ import { site } from "./helpers/site.mjs";
 const here = site();
 /** Compressed, in bytes: all that is loaded from the lobby to the first decision, fonts too, data of the game excepted. */
 const HEAVIEST = 200_000;
-/** The measured table shares no drawings with the boards of hexes that the lobby shows: its own code, 35 kB, comes on top. */
-const HEAVIER = new Map([["grand_battle", 220_000]]);
 
 /** @type {[language: string, name: string, wishes: object][]} */
 const LOBBIES = [
@@ -158,7 +156,7 @@ for (const game of GAMES) {
       const sizes = await Promise.all(loaded.map((request) => request.sizes()));
       const weight = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
       assert.equal(loaded.filter((request) => request.url().endsWith(".woff2")).length, 4, "fonts of this page alone");
-      assert.ok(weight > 30_000 && weight < (HEAVIER.get(game) ?? HEAVIEST), `${weight} bytes`);
+      assert.ok(weight > 30_000 && weight < HEAVIEST, `${weight} bytes`);
     } finally {
       await context.close();
     }

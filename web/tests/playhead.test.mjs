@@ -184,5 +184,10 @@ test("battle_line: two computers are watched, with pause; a card is held up befo
     await page.locator('[data-part="speed"]').selectOption("at-once");
     await page.locator('[data-part="table"][data-live="true"]').waitFor();
     assert.equal(await toldOn(page), await page.evaluate("hands.heard[0].events.length"));
+    // However fast lines come, the last one is in sight.
+    await page.waitForFunction(() => {
+      const log = document.querySelector("[role=log]");
+      return log !== null && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    });
   });
 });

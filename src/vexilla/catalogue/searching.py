@@ -14,7 +14,8 @@ from functools import cache
 from typing import Final
 
 from . import CLAUSE_ID, Clause, clauses, find_clause
-from .stems import alike, stem, words_in
+from .meanings import alike, only_asks
+from .stems import stem, words_in
 
 #: How much a word weighs where it stands, beside one in the text.
 _IN_SECTION: Final = 3.0
@@ -26,6 +27,13 @@ _IN_NOTE: Final = 0.4
 _WHOLE_TITLE: Final = 0.8
 #: How much another word for the same thing counts, beside the one that was asked for.
 _ALIKE: Final = 0.7
+#: How much a word counts that belongs to the question ("how many"), beside one that names something.
+_ASKING: Final = 0.2
+#: How much a word of the book counts from which the asked one is made: аркебузы for аркебузиры. It has at least so many
+#: letters, and the asked one at most so many more.
+_ROOT: Final = 0.8
+_SHORTEST_ROOT: Final = 5
+_LONGEST_REST: Final = 4
 #: Of the usual formula for ranking (BM25): how soon repetition counts no more, how much length does.
 _REPEATED: Final = 1.2
 _LENGTH: Final = 0.35
@@ -52,6 +60,15 @@ class Found:
     words: list[str]
     #: The query as it may have been meant, if a word of it occurs nowhere; "" otherwise.
     meant: str
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A word of a query: by stem of the book, how well it means that; and how much it counts among the others."""
+
+    word: str
+    stems: dict[str, float]
+    counts: float
 
 
 class _Index:
@@ -106,14 +123,21 @@ class _Index:
             return {key: 1.0, **others}
         if others or len(word) < _SHORTEST_START:
             return others
-        begun = (each for each, forms in self.forms.items() if any(form.startswith(word) for form in forms))
-        return dict.fromkeys(begun, 1.0)
+        begun = [each for each, forms in self.forms.items() if any(form.startswith(word) for form in forms)]
+        return dict.fromkeys(begun, 1.0) or dict.fromkeys(self._roots(key), _ROOT)
 
-    def telling(self, wanted: list[dict[str, float]]) -> list[str]:
+    def _roots(self, key: str) -> list[str]:
+        """The longest stem of the book with which a longer one begins."""
+        for length in range(len(key) - 1, max(_SHORTEST_ROOT, len(key) - _LONGEST_REST) - 1, -1):
+            if key[:length] in self.weights:
+                return [key[:length]]
+        return []
+
+    def telling(self, wanted: list[_Asked]) -> list[str]:
         """The stems of a query that say why something was found: not "of" beside "sight"."""
-        rarities = [self.rarity(*keys) for keys in wanted]
+        rarities = [each.counts * self.rarity(*each.stems) for each in wanted]
         least = _TELLING * max(rarities, default=0.0)
-        return [key for keys, rarity in zip(wanted, rarities, strict=True) if rarity >= least for key in keys]
+        return [key for each, rarity in zip(wanted, rarities, strict=True) if rarity >= least for key in each.stems]
 
     def nearest(self, word: str) -> str:
         """The word of the book that is most like one that is not in it; "" if none is."""
@@ -123,16 +147,16 @@ class _Index:
             near, key=lambda each: (_likeness(word, each), len(self.weights[stem(each, self.language)])), default=""
         )
 
-    def scores(self, wanted: list[dict[str, float]]) -> dict[int, float]:
+    def scores(self, wanted: list[_Asked]) -> dict[int, float]:
         """By clause, how well it fits words of a query, each of which stands for some stems."""
         scores: dict[int, float] = {}
         met: dict[int, float] = {}
         whole = 0.0
-        for keys in wanted:
-            rarity = self.rarity(*keys)
+        for each in wanted:
+            rarity = each.counts * self.rarity(*each.stems)
             whole += rarity
             best: dict[int, float] = {}
-            for key, fit in keys.items():
+            for key, fit in each.stems.items():
                 for number, weight in self.weights[key].items():
                     length = 1 - _LENGTH + _LENGTH * self.lengths[number] / self.length
                     value = fit * rarity * weight * (_REPEATED + 1) / (weight + _REPEATED * length)
@@ -140,7 +164,7 @@ class _Index:
             for number, value in best.items():
                 scores[number] = scores.get(number, 0.0) + value
                 met[number] = met.get(number, 0.0) + rarity
-        asked = {key for keys in wanted for key in keys}
+        asked = {key for each in wanted for key in each.stems}
         return {
             number: score
             * (met[number] / whole)
@@ -179,13 +203,16 @@ def search(game: str, query: str, language: str = "en") -> Found:
         found = [clause] if clause is not None and clause.id in clauses(game) else []
         return Found(found, [], "")
     index = _index(game, language)
-    words = [word[:_LONGEST_WORD] for word in words_in(query)][:_MOST_WORDS]
-    wanted = [index.stems_for(word) for word in words]
-    scores = index.scores([keys for keys in wanted if keys])
+    wanted = [
+        _Asked(word, index.stems_for(word), _ASKING if only_asks(word, language) else 1.0)
+        for word in (word[:_LONGEST_WORD] for word in words_in(query)[:_MOST_WORDS])
+    ]
+    known = [each for each in wanted if each.stems]
+    scores = index.scores(known)
     least = _WORST * max(scores.values(), default=0.0)
     order = sorted((number for number in scores if scores[number] >= least), key=lambda each: (-scores[each], each))
-    marked = {form for key in index.telling(wanted) for form in index.forms[key]}
-    return Found([index.clauses[number] for number in order], sorted(marked), _meant(index, words, wanted))
+    marked = {form for key in index.telling(known) for form in index.forms[key]}
+    return Found([index.clauses[number] for number in order], sorted(marked), _meant(index, wanted))
 
 
 def forms_of(game: str, language: str, key: str) -> set[str]:
@@ -193,6 +220,8 @@ def forms_of(game: str, language: str, key: str) -> set[str]:
     return _index(game, language).forms.get(key, set())
 
 
-def _meant(index: _Index, words: list[str], wanted: list[dict[str, float]]) -> str:
-    near = [word if keys else index.nearest(word) for word, keys in zip(words, wanted, strict=True)]
-    return " ".join(each or word for each, word in zip(near, words, strict=True)) if near != words and any(near) else ""
+def _meant(index: _Index, wanted: list[_Asked]) -> str:
+    """The query with the nearest words of the book for those that are not in it; "" where that changes nothing."""
+    words = [each.word for each in wanted]
+    near = [each.word if each.stems or each.counts < 1 else index.nearest(each.word) or each.word for each in wanted]
+    return " ".join(near) if near != words else ""

@@ -20,7 +20,12 @@ _SAME: Final = str.maketrans({"ё": "е", "ґ": "г", "’": "'", "ʼ": "'"})
 #: Forms that no ending explains.
 _IRREGULAR: Final = {
     "en": {
+        "dead": "death",
         "dice": "die",
+        # What dies is dead; "die" alone is what is rolled.
+        "died": "death",
+        "dies": "death",
+        "dying": "death",
         "feet": "foot",
         "fought": "fight",
         "fled": "flee",
@@ -36,41 +41,6 @@ _IRREGULAR: Final = {
     },
     "ru": {"огонь": "огн", "день": "дн"},
     "uk": {"вогонь": "вогн", "день": "дн"},
-}
-#: Words for the same thing: a book uses one of them, and its reader may look for another.
-_ALIKE: Final = {
-    "en": (
-        "cavalry horse horseman rider mounted",
-        "shoot fire missile ranged",
-        "leader general commander",
-        "kill destroy eliminate",
-        "artillery cannon gun battery",
-        "wood forest",
-        "marsh swamp bog",
-        "town village building",
-    ),
-    "ru": (
-        "кавалерия конница всадник конный",
-        "стрелять стрельба огонь дальний",
-        "рукопашная ближний",
-        "полководец командир генерал лидер",
-        "убить уничтожить погибнуть гибель",
-        "артиллерия пушка орудие батарея",
-        "лес роща",
-        "болото топь",
-        "город деревня село",
-    ),
-    "uk": (
-        "кавалерія кіннота вершник кінний",
-        "стріляти стрільба вогонь дальній",
-        "рукопашний ближній",
-        "полководець командир генерал лідер",
-        "убити знищити загинути загибель",
-        "артилерія гармата батарея",
-        "ліс гай",
-        "болото багно",
-        "місто село",
-    ),
 }
 #: Endings of nouns, adjectives and verbs, by language; the longest that fits is taken off.
 _ENDINGS: Final = {
@@ -129,13 +99,6 @@ def stem(word: str, language: str) -> str:
     if irregular is not None:
         return irregular
     return _english(word) if language == "en" else _slavic(word, language)
-
-
-@cache
-def alike(key: str, language: str) -> frozenset[str]:
-    """The stems of other words for what a stem means."""
-    groups = ({stem(word, language) for word in group.split()} for group in _ALIKE[language])
-    return frozenset(each for group in groups if key in group for each in group if each != key)
 
 
 def _english(word: str) -> str:

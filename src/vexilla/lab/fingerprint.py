@@ -17,8 +17,10 @@ from ..kernel.game import AnyGame
 
 #: The layers that decide how a match goes.
 _LAYERS: Final = ("kernel", "games", "players")
-#: What belongs to a layer beside its modules: tables and weights. Battles are pinned by their set-ups.
-_SUFFIXES: Final = (".py", ".json", ".txt")
+#: What belongs to a layer beside its modules: tables and weights.
+_SUFFIXES: Final = (".py", ".json", ".txt", ".toml")
+#: Battles and armies are pinned by their set-ups.
+_PINNED: Final = ("games", ".toml")
 #: So much of a hash is enough to tell versions apart.
 _LENGTH: Final = 16
 
@@ -41,5 +43,5 @@ def _sources(root: pathlib.Path, game: AnyGame) -> Iterator[pathlib.Path]:
     for layer in _LAYERS:
         for file in sorted((root / layer).rglob("*")):
             parts = file.relative_to(root).parts
-            if file.suffix in _SUFFIXES and parts[1] not in others:
+            if file.suffix in _SUFFIXES and (layer, file.suffix) != _PINNED and parts[1] not in others:
                 yield file

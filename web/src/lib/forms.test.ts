@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Asker, decimalText, firstValue, isFilled, readDeed, textOf, toggled } from "./forms";
 import type { DeedForm } from "./types";
 
@@ -98,5 +98,21 @@ describe("asking while dragging", () => {
     settle[1]!();
     await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(null))));
     expect(told).toEqual(["re one", "re three"]);
+  });
+
+  it("tells nothing that was forgotten meanwhile", async () => {
+    const told: string[] = [];
+    const settle: (() => void)[] = [];
+    const asker = new Asker<string>(
+      (question) => new Promise((resolve) => settle.push(() => resolve(`re ${question}`))),
+      (answer) => told.push(answer!),
+    );
+    asker.ask("one");
+    asker.forget();
+    asker.ask("two");
+    settle[0]!();
+    await vi.waitFor(() => expect(settle).toHaveLength(2));
+    settle[1]!();
+    await vi.waitFor(() => expect(told).toEqual(["re two"]));
   });
 });

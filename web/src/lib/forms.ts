@@ -79,6 +79,7 @@ export function decimalText(value: number, places: number): string {
 export class Asker<Answer> {
   #isBusy = false;
   #next: string | null = null;
+  #isForgotten = false;
   readonly #ask: (question: string) => Promise<Answer | null>;
   readonly #told: (answer: Answer | null, question: string) => void;
 
@@ -109,6 +110,7 @@ export class Asker<Answer> {
   /** What is under way is of no interest any more. */
   forget(): void {
     this.#next = null;
+    this.#isForgotten = this.#isBusy;
   }
 
   async #go(): Promise<void> {
@@ -116,8 +118,9 @@ export class Asker<Answer> {
     while (this.#next !== null) {
       const question = this.#next;
       this.#next = null;
+      this.#isForgotten = false;
       const answer = await this.#ask(question).catch(() => null);
-      this.#told(answer, question);
+      if (!this.#isForgotten) this.#told(answer, question);
     }
     this.#isBusy = false;
   }

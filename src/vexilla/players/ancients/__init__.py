@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..player import under_the_name
-from .general import general
+from .general import general, large_council
 from .levels import recruit, soldier
 from .steady import SteadyAncients
 
@@ -12,8 +12,9 @@ PLAYERS: Final = {
     "soldier": under_the_name("soldier", soldier),
     "steady": SteadyAncients,
     "veteran": under_the_name("veteran", SteadyAncients),
+    "general": general,
     # No level before it is proven to be one: to be measured by its name.
-    "council": under_the_name("council", general),
+    "council": large_council,
 }
 
 #: Battles of which ``steady`` wins 40 to 60 % against itself from either side: players are measured there.

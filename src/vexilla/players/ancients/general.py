@@ -1,4 +1,4 @@
-"""The player ``general`` of Ancients: tries every card out in imagined turns before it plays one."""
+"""The council of Ancients, and the level that it makes: it tries out in imagined turns what it might do."""
 
 from __future__ import annotations
 
@@ -6,22 +6,40 @@ from typing import Final
 
 from ...kernel.chance import Generator
 from ..commands_colors.council import AnySteady, Budget, Council
+from ..commands_colors.dials import turn
+from ..commands_colors.minds import BOLD, CAREFUL
 from .judgement import JUDGEMENT
 from .steady import SteadyAncients
-from .weights import STEADY, Weights
+from .tuned import FACTORS, TUNED, weights_with
+from .weights import Weights
 
-#: Games that are played on at the choice of a card for each second that the player is given; it needs less.
-_GAMES: Final = 72
+#: Games that are played on for each second that a player is given: at the choice of a card, where minds differ about
+#: orders and moves, and in the middle of a combat.
+_GENERAL: Final = (240, 80, 0)
+_LARGE: Final = (480, 160, 80)
 
 
-def council(
-    name: str, generator: Generator, weights: list[Weights], budget: Budget, rival: Weights = STEADY
-) -> Council:
+def council(name: str, generator: Generator, weights: list[Weights], budget: Budget, rival: Weights = TUNED) -> Council:
     """A council with minds that weigh things up so, and who plays on for both sides."""
     minds: list[AnySteady] = [SteadyAncients(Generator(1), each) for each in weights]
     return Council(name, generator, minds, SteadyAncients(Generator(1), rival), JUDGEMENT, budget)
 
 
+def minds() -> list[Weights]:
+    """Who knows best, one who dares more, and one who dares less."""
+    found = [TUNED]
+    for factors in (BOLD, CAREFUL):
+        other = weights_with(FACTORS)
+        turn(other, factors)
+        found.append(other)
+    return found
+
+
 def general(generator: Generator) -> Council:
-    """Who plays as ``steady`` does, but chooses cards by what comes of them."""
-    return council("general", generator, [STEADY], Budget(_GAMES, 0))
+    """Who tries out how three minds would play every card."""
+    return council("general", generator, minds(), Budget(*_GENERAL))
+
+
+def large_council(generator: Generator) -> Council:
+    """Who does so in twice as many worlds, and tries out answers in combat, too."""
+    return council("council", generator, minds(), Budget(*_LARGE))

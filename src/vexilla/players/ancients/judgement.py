@@ -16,7 +16,7 @@ class AncientJudgement(Judgement):
 
     def footing_of(self, position: Ancients, side: int) -> Footing:
         """As they stand now."""
-        return Footing(Outlook(position, side, STEADY))
+        return Footing(Outlook(position, side, STEADY, self.memory))
 
     def cards_of(self, position: Ancients, side: int) -> float:
         """In hundredths of a banner."""

@@ -239,12 +239,12 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             faces = close_faces(position, defender, attacker, there, helmets_d)
             ignores = self.ignores_of(attacker, striking, defender)
             second = blow(back, faces, position.blocks[attacker], ignores)
-            value -= first.holds * self.cost(second, attacker, room_a, flees_a)
+            value -= self.weights.caution * first.holds * self.cost(second, attacker, room_a, flees_a)
         if position.grounds[there].is_wall:
             # Defenders of walls strike first.
             faces = close_faces(position, defender, attacker, there, helmets_d)
             second = blow(back, faces, position.blocks[attacker], self.ignores_of(attacker, striking, defender))
-            value = second.holds * value - self.cost(second, attacker, room_a, flees_a)
+            value = second.holds * value - self.weights.caution * self.cost(second, attacker, room_a, flees_a)
         success = first.destroyed + first.driven
         if room_d and forbids_evade_from(position, defender, attacker) is None:
             evading = self.evading(attacker, defender, dice)

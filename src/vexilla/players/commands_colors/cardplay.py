@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from ...games.commands_colors.cards import BY_COPY, NO_ORDERS, CommandCard
 from ...games.commands_colors.position import B, Battle
 from .planning import BattlePlanner
+from .plans import Plan
 from .weights import BattleWeights
 
 #: The planner of one of the games.
@@ -57,15 +58,30 @@ class BattleCardPlay(Generic[B, L]):
 
     def choose_card(self, options: list[int]) -> int:
         """The card with the best plan."""
-        position: Battle = self.position
         best = options[0]
         best_value = -1.0e9
-        keep = self.weights.keep
-        hand = position.hands[self.side]
         for action in options:
-            card = action - position.rules.verbs.play
-            # Of a card that is held twice one can go more lightly.
-            value = self.value(card) - (keep[card] if hand[card] == 1 else 0.5 * keep[card])
+            value = self.value_of_playing(action)
             if value > best_value:
                 best, best_value = action, value
         return best
+
+    def value_of_playing(self, action: int) -> float:
+        """What playing a card brings beyond what it is worth in hand."""
+        position: Battle = self.position
+        card = action - position.rules.verbs.play
+        keep = self.weights.keep[card]
+        # Of a card that is held twice one can go more lightly.
+        return self.value(card) - (keep if position.hands[self.side][card] == 1 else 0.5 * keep)
+
+    def plan_of_playing(self, action: int) -> Plan | None:
+        """The plan for the orders that a card comes to; None if it has none that are given one by one."""
+        position: Battle = self.position
+        card = action - position.rules.verbs.play
+        if self.row(card).orders == BY_COPY:
+            card = self.copied()
+        if self.row(card).orders in (BY_COPY, NO_ORDERS):
+            return None
+        if self.row(card).none_clause:
+            card = self.instead(card)
+        return self.planner.plan(card)

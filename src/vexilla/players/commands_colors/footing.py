@@ -34,6 +34,8 @@ class BattleFooting(Generic[S]):
         self.best: Final = [0.0] * count
         self.best_on: Final = [-1] * count
         self.second: Final = [0.0] * count
+        #: What the last of the foes gains who are the likeliest to get orders.
+        self._keen_from = 0.0
         #: By hex the foes that could attack someone there, once it was asked for; by hex and distance those so near;
         #: and how often foes had been put elsewhere then.
         self._threatening: list[list[int] | None] = [None] * len(position.unit_at)
@@ -151,6 +153,20 @@ class BattleFooting(Generic[S]):
         else:
             for unit in stirred:
                 self._note_unit(unit)
+        self._note_keen()
+
+    def _note_keen(self) -> None:
+        """Whose attacks are the best."""
+        first, second, third = 0.0, 0.0, 0.0
+        for foe in self.outlook.foes:
+            value = self.best[foe]
+            if value > first:
+                first, second, third = value, first, second
+            elif value > second:
+                second, third = value, second
+            elif value > third:
+                third = value
+        self._keen_from = third
 
     def _note_unit(self, unit: int) -> None:
         """Note where a unit is, how it stands and with how many blocks."""
@@ -223,6 +239,8 @@ class BattleFooting(Generic[S]):
                 share = weights.also * value
                 if value > other:
                     share += (1.0 - weights.also) * (value - other)
+                if value >= self._keen_from:
+                    share *= weights.keen
                 total += share * self.remains[foe]
         return weights.ordered * total
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 from ...games.commands_colors.position import Battle
 from ...kernel.sides import BOTTOM
 from .footing import BattleFooting
+from .memory import Memory
 from .outlook import BattleOutlook
 from .weights import BattleWeights
 
@@ -56,6 +57,8 @@ class Judgement:
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights: Final = [float(weights[feature]) for feature in FEATURES]
+        #: What was worked out of fights, for games that keep it.
+        self.memory: Final = Memory()
 
     def footing_of(self, position: Any, side: int) -> BattleFooting[Any]:
         """How a side's units stand."""

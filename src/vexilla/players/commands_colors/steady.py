@@ -197,6 +197,25 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
         known = self.book.find(plan_key(now, False))
         return known if known is not None else self.planner_at(start, side).plan_for(battle.card, now.ordered)
 
+    def keeps_to_plan(self, position: B, side: int) -> bool:
+        """Whether all orders and moves of this turn so far are those that it would have given and made."""
+        battle: Battle = position
+        start = before_orders(position)
+        if start is None:
+            return False
+        self.settle(start)
+        plan = self.plan_of(start, side, battle.card)
+        for unit in battle.ordered:
+            if unit not in plan.units:
+                return False
+        for unit in battle.units_of[side]:
+            here, before = battle.unit_hex[unit], battle.moved_from[unit]
+            if not battle.moved[unit] or here < 0 or before < 0:
+                continue
+            if battle.rules.verbs.move + before * battle.field.board.size + here not in plan.moves:
+                return False
+        return True
+
     # -- orders and moves ------------------------------------------------------------------------
 
     def choose_order(self, position: B, side: int, options: list[int]) -> int:

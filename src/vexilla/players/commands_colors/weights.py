@@ -40,8 +40,12 @@ class BattleWeights:
         self.driven = 7.0
         #: How much of a second fight after an advance is counted on.
         self.bonus = 0.6
-        #: How likely an enemy that can attack is ordered to, and what counts although another target is better.
+        #: How much of what it costs to be struck back counts when an attack is weighed up.
+        self.caution = 1.0
+        #: How likely an enemy that can attack is ordered to, how much likelier one of those whose attacks are the best,
+        #: and what counts although another target is better.
         self.ordered = 0.42
+        self.keen = 1.0
         self.also = 0.3
         #: How much of an attack that will be possible next turn counts already.
         self.prospect = 0.22

@@ -96,35 +96,42 @@ class StraightAhead:
         key = position.key()
         if key not in self._sheets:
             self._sheets.clear()
-            self._sheets[key] = deeds_of(position, sheet(start, side))
+            self._sheets[key] = deeds_of(position, self.sheet(start, side))
         done = [deed_of(position, order) for order in lines]
         for deed in self._sheets[key]:
             if deed not in done and match.refusal(deed) is None:
                 return deed
         return DONE
 
+    def bodies(self, position: GrandBattle, side: int) -> list[list[int]]:
+        """Who is ordered together, whoever is served first in front: the largest bodies."""
+        bodies = own_bodies(position, side)
+        bodies.sort(key=_size)
+        return bodies
 
-def sheet(match: Match[GrandBattle], side: int) -> list[Order]:
-    """Everybody forward, as long as anybody can pay for it."""
-    ledger = match.position.clone()
-    found: list[Order] = []
-    bodies = own_bodies(ledger, side)
-    bodies.sort(key=_size)
-    guns = [[unit] for unit in ledger.units_of(side) if targets_of(ledger, unit)]
-    for units in guns + bodies:
-        kind = ATTACK if units in guns or reaches(match, side, units) else MANOEUVRE
-        if kind == MANOEUVRE and any(ledger.profile_of(unit).kind.category == ARTILLERY for unit in units):
-            continue
-        for purse in [*commanders_of(ledger, side), ARMY]:
-            order = Order(kind, tuple(sorted(units)), purse)
-            if purse != ARMY and not all(is_in_zone(ledger, purse, unit) for unit in units):
+    def sheet(self, match: Match[GrandBattle], side: int) -> list[Order]:
+        """Everybody forward, as long as anybody can pay for it."""
+        ledger = match.position.clone()
+        found: list[Order] = []
+        guns = [[unit] for unit in ledger.units_of(side) if targets_of(ledger, unit)]
+        for units in guns + self.bodies(ledger, side):
+            kind = ATTACK if units in guns or self.charges(match, side, units) else MANOEUVRE
+            if kind == MANOEUVRE and any(ledger.profile_of(unit).kind.category == ARTILLERY for unit in units):
                 continue
-            charge = charge_for(ledger, order)
-            if charge is not None and forbids_order(ledger, side, order) is None:
-                pay(ledger, charge.purse, charge.points)
-                found.append(order)
-                break
-    return found
+            for purse in [*commanders_of(ledger, side), ARMY]:
+                order = Order(kind, tuple(sorted(units)), purse)
+                if purse != ARMY and not all(is_in_zone(ledger, purse, unit) for unit in units):
+                    continue
+                charge = charge_for(ledger, order)
+                if charge is not None and forbids_order(ledger, side, order) is None:
+                    pay(ledger, charge.purse, charge.points)
+                    found.append(order)
+                    break
+        return found
+
+    def charges(self, match: Match[GrandBattle], side: int, units: list[int]) -> bool:
+        """Whether a body is sent to attack: if it comes into contact with somebody."""
+        return reaches(match, side, units)
 
 
 def _size(units: list[int]) -> tuple[int, int]:

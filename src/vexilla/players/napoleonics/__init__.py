@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..player import under_the_name
+from .general import small_council
 from .levels import recruit, soldier
 from .steady import SteadyNapoleonics
 
@@ -11,6 +12,8 @@ PLAYERS: Final = {
     "soldier": under_the_name("soldier", soldier),
     "steady": SteadyNapoleonics,
     "veteran": under_the_name("veteran", SteadyNapoleonics),
+    # No level before it is proven to be one: to be measured by its name.
+    "council": small_council,
 }
 
 #: Battles of which ``steady`` wins 40 to 60 % against itself from either side: players are measured there.

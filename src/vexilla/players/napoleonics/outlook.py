@@ -220,7 +220,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
                 back = max(0, (min(back, SQUARE_DICE) if is_weak else back) - fewer_back)
                 if back:
                     what = self.struck(back, faces_back, attacker, self.stance[attacker], works_back)
-                    value -= chance * self.cost(what, attacker)
+                    value -= self.weights.caution * chance * self.cost(what, attacker)
         success = first.destroyed + first.driven
         best = Exchange(value, success, success if arm == CAVALRY else 0.0, first.left)
         side = position.side_of[defender]
@@ -250,7 +250,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
         goes_on = self.goes_on(attacker, first, die)
         dice = max(0, SQUARE_DICE - fewer) + support
         second = self.struck(dice, melee_faces(self.position, attacker, defender), defender, stance, works)
-        value = goes_on * self.cost(second, defender) - self.cost(first, attacker)
+        value = goes_on * self.cost(second, defender) - self.weights.caution * self.cost(first, attacker)
         success = goes_on * second.destroyed
         blocks = self.position.blocks[defender]
         return Exchange(value, success, success, blocks - goes_on * (blocks - second.left))

@@ -111,8 +111,9 @@ class SteadyNapoleonics(BattleSteady[Napoleonics, Weights, Outlook, Footing, Pla
     def choose_own(self, choice: Choice[Napoleonics], position: Napoleonics, side: int, options: list[int]) -> int:
         """Batteries that join, Short Supply, sections, and the card that a Scout keeps."""
         if isinstance(choice, KeepCard):
-            begin_anew(position)
-            return self.cards_at(position, side).choose_kept(options)
+            later = position.clone()
+            begin_anew(later)
+            return self.cards_at(later, side).choose_kept(options)
         if isinstance(choice, PickSection):
             return self.cards_at(position, side).choose_section(options)
         outlook = self.outlook(position, side)

@@ -206,6 +206,7 @@ class Outlook(BattleOutlook[Samurai, Weights]):
         position = self.position
         faces = faces_between(position, attacker, defender, False)
         back = self.best_roll(defender, attacker, dice_back, faces_between(position, defender, attacker, False))
+        back *= self.weights.caution
         first, value = self.rolled(attacker, defender, dice, faces, False)
         value -= first.holds * back
         if self.may_inspire(attacker):

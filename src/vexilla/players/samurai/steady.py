@@ -115,8 +115,9 @@ class SteadySamurai(BattleSteady[Samurai, Weights, Outlook, Footing, Planner, Ca
         if isinstance(choice, PlaysDragon):
             return self.choose_dragon(choice, position, side, options)
         if isinstance(choice, KeepCard):
-            begin_anew(position)
-            return self.cards_at(position, side).choose_kept(options)
+            later = position.clone()
+            begin_anew(later)
+            return self.cards_at(later, side).choose_kept(options)
         if isinstance(choice, Loyalty):
             return CHANGE_SIDES if position.side_of[position.aim_unit] != side else options[-1]
         if isinstance(choice, (Inspires, LeaderFate, ChoosePayer, WayTaken)):

@@ -70,7 +70,7 @@ export class Desk {
         this.preview = found;
         this.planned = found?.leg ?? (found?.refusal ? null : (found?.attack ?? found?.deed ?? null));
         if (this.#isDropped && !this.#asker.hasNext) this.#settle();
-        else if (found?.attack && !found.refusal && !this.isDragging) void this.thinkOdds(found.attack);
+        else if (found?.attack && !found.refusal && !this.#isAiming) void this.thinkOdds(found.attack);
       },
     );
   }
@@ -135,6 +135,7 @@ export class Desk {
   choose(ids: Iterable<string>): void {
     const { open } = this;
     this.chosen = new Set([...ids].filter((id) => open.has(id)));
+    this.reached = [];
     this.forget();
     this.#learn();
   }
@@ -185,7 +186,7 @@ export class Desk {
     if (mode === "deploy" || (mode === "place" && this.knows("room"))) void this.#learnRoom();
     if (mode === "manoeuvre") void this.#learnHandles();
     if (mode === "attack") {
-      void this.#learnTargets();
+      void this.learnTargets();
       void this.#learnHandles();
     }
   }
@@ -209,7 +210,7 @@ export class Desk {
     if (units === this.units) this.handles = found?.pivots ? found : null;
   }
 
-  async #learnTargets(): Promise<void> {
+  async learnTargets(): Promise<void> {
     const { units } = this;
     const found = await this.#ask<{ targets?: Reached[] }>(compose("targets", units));
     if (units === this.units) this.reached = found?.targets ?? [];
@@ -267,11 +268,31 @@ export class Desk {
 
   // -- what would come of it
 
+  /** Whether an attack is being turned by its handle: then its odds would come too late. */
+  get #isAiming(): boolean {
+    return this.isDragging && this.mode === "attack";
+  }
+
   /** Ask how a deed would end. */
   think(text: string): void {
     this.planned = null;
     this.#last = "";
     this.#asker.ask(compose("preview", text));
+  }
+
+  /** The same while a pointer stays over whom it is about. */
+  thinkOnce(text: string): void {
+    const question = compose("preview", text);
+    if (question === this.#last) return;
+    this.odds = [];
+    this.reach(question);
+  }
+
+  /** Nothing is thought of, but the drag goes on. */
+  forgetThought(): void {
+    const { isDragging } = this;
+    this.forget();
+    this.isDragging = isDragging;
   }
 
   /** Ask how far a drag leads; a pointer that has not got on asks nothing anew. */
@@ -285,7 +306,7 @@ export class Desk {
   forget(): void {
     this.#asker.forget();
     this.#last = "";
-    if (this.mode === "attack") this.odds = [];
+    if (this.mode === "attack" || this.mode === "sheet") this.odds = [];
     this.preview = null;
     this.planned = null;
     this.isDragging = false;

@@ -92,6 +92,7 @@ export class TableHands implements Hands {
     const { desk } = this;
     if (this.#grabbed !== null && !desk.chosen.has(this.#grabbed)) desk.choose([this.#grabbed]);
     this.#held = heldAt(desk, this.lay(), [...desk.chosen]);
+    if (this.#doing === "order" && desk.view.measuring === "free") void desk.learnTargets();
     desk.isDragging = true;
     this.plan.clear();
   }
@@ -135,7 +136,7 @@ export class TableHands implements Hands {
       }
       case "order":
       case "aim":
-        this.arrow = { from: this.#held ?? this.#from, to: at };
+        this.arrow = { from: this.#from, to: at };
         this.#thinkOfArrow(at);
         break;
       case "place":
@@ -149,12 +150,13 @@ export class TableHands implements Hands {
     const { desk } = this;
     const enemy = this.#pieceAt(at, ({ side }) => side !== desk.own);
     this.aimed = enemy?.id ?? null;
-    if (desk.mode === "attack") {
+    if (desk.mode === "attack" || enemy) {
       const found = desk.reached.find(({ target }) => target === enemy?.id);
-      if (found?.attack) desk.think(found.attack);
+      if (found?.attack) desk.thinkOnce(found.attack);
+      else if (enemy) desk.forgetThought();
       return;
     }
-    if (desk.view.measuring === "free" && !enemy && this.#held) {
+    if (desk.view.measuring === "free" && this.#held) {
       const { x, y } = this.#held;
       const to = { x: x + at.x - this.#from.x, y: y + at.y - this.#from.y };
       desk.reach(compose("reach", desk.units, "to", desk.spotText(this.lay().spot(to))));

@@ -94,6 +94,28 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
+/** Where two outlines touch, if there are no more than so many steps between them: from one end of it to the other. */
+export function meeting(one: readonly Point[], other: readonly Point[], gap: number): [Point, Point] | null {
+  const met = [...nearTo(one, other, gap), ...nearTo(other, one, gap)];
+  let found: [Point, Point] | null = null;
+  for (const from of met)
+    for (const to of met) if (!found || distance(from, to) > distance(...found)) found = [from, to];
+  return found;
+}
+
+/** The corners of an outline that lie on the edges of another. */
+function nearTo(corners: readonly Point[], edges: readonly Point[], gap: number): Point[] {
+  return corners.filter((corner) =>
+    edges.some((start, place) => {
+      const end = edges[(place + 1) % edges.length]!;
+      const [x, y] = [end.x - start.x, end.y - start.y];
+      const part = ((corner.x - start.x) * x + (corner.y - start.y) * y) / (x * x + y * y || 1);
+      const along = Math.min(1, Math.max(0, part));
+      return distance(corner, { x: start.x + along * x, y: start.y + along * y }) <= gap;
+    }),
+  );
+}
+
 /** What a drawn loop goes round; a loop as thin as a line is the diagonal of a box, as mice draw them. */
 export function enclosed(loop: readonly Point[]): readonly Point[] {
   const xs = loop.map(({ x }) => x);

@@ -42,6 +42,14 @@ export class Naming {
     return listed(ids.map((id) => this.of(id)));
   }
 
+  /** What somebody hides behind: a piece of ground, a hill, or a unit. */
+  cover(id: string): string {
+    const { ground, hills } = this.view.land;
+    const piece = ground.find((each) => each.id === id);
+    if (piece) return this.t.word(this.game, "ground", piece.kind);
+    return hills.some((each) => each.id === id) ? this.t.say("web-grb-hill") : this.of(id);
+  }
+
   purse(id: string): string {
     return id === "army" ? this.t.say("web-grb-army") : this.of(id);
   }

@@ -4,7 +4,7 @@ import { choicesOf, meantBy } from "./choices";
 import { fit, revealed, zoomed } from "./field/camera";
 import { stands } from "./field/figures";
 import { strewn } from "./field/scatter";
-import { angleOf, enclosed, isInside, Lay, nearestTurn } from "./lay";
+import { angleOf, enclosed, isInside, Lay, meeting, nearestTurn } from "./lay";
 import { after, outlineAt, play, steadfastnessWith, strikesIn, type BattleBeat } from "./scene";
 import type { GrandBattleView, Piece } from "./view";
 
@@ -44,6 +44,28 @@ const HOPLITES: Piece = {
   size: [8000, 2000],
   spent: 0,
 };
+
+/** A base 8 wide and 2 deep, by its front left corner. */
+const box = (x: number, y: number) => [
+  { x, y },
+  { x: x + 8, y },
+  { x: x + 8, y: y + 2 },
+  { x, y: y + 2 },
+];
+
+describe("where two bases touch", () => {
+  it("is a part of an edge, a corner, or nothing", () => {
+    expect(meeting(box(0, 0), box(3, 2), 0.05)).toEqual([
+      { x: 8, y: 2 },
+      { x: 3, y: 2 },
+    ]);
+    expect(meeting(box(0, 0), box(8, 2), 0.05)).toEqual([
+      { x: 8, y: 2 },
+      { x: 8, y: 2 },
+    ]);
+    expect(meeting(box(0, 0), box(3, 2.2), 0.05)).toBeNull();
+  });
+});
 
 describe("how the table lies", () => {
   it("has the viewer's own edge below, and a point back is the spot", () => {

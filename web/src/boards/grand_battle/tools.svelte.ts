@@ -3,7 +3,8 @@
 import { compose } from "../../lib/action";
 import type { Desk } from "./desk.svelte";
 import type { Lay, Point } from "./lay";
-import type { Outline, Spot } from "./view";
+import { Naming } from "./naming";
+import type { GrandBattleView, Outline, Spot } from "./view";
 
 export const TOOLS = ["ruler", "command", "zones", "sight", "threat", "fire"] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -123,10 +124,12 @@ export class Tools {
     for (const each of answer["commanders"] ?? []) areas.push(...area(each.reach ?? each.full, `command ${each.side}`));
     areas.push(...area(answer["area"], "threat"), ...area(answer["arc"], "fire"), ...area(answer["dead"], "dead"));
     this.areas = areas;
+    const hidden = (answer["hidden"] ?? []) as { unit: string; by: string }[];
+    if (hidden.length > 0) this.words = this.#hiding(hidden);
     this.rays = [
       ...rays(answer["seen"] ?? [], "seen"),
       ...rays(
-        (answer["hidden"] ?? []).map(({ unit }: { unit: string }) => unit),
+        hidden.map(({ unit }) => unit),
         "hidden",
       ),
       ...rays(
@@ -138,5 +141,17 @@ export class Tools {
         "threat",
       ),
     ];
+  }
+
+  /** What hides others from the one who looks. */
+  #hiding(hidden: readonly { unit: string; by: string }[]): string {
+    const { view, names = {}, t } = this.desk.table;
+    const naming = new Naming(view as GrandBattleView, names, t);
+    return [...new Set(hidden.map(({ by }) => by))]
+      .map((by) => {
+        const units = hidden.filter((each) => each.by === by).map(({ unit }) => unit);
+        return t.say("web-grb-hidden-by", { by: naming.cover(by), units: naming.list(units.sort()) });
+      })
+      .join(" ");
   }
 }

@@ -168,6 +168,8 @@ export interface Ghost {
   id: string;
   heading: number;
   outline: Outline;
+  /** What would lie before it, as far as it charges or fires. */
+  arc?: Outline;
 }
 
 /** The answer to `reach`, `preview` and their like. */

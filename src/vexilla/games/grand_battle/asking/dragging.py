@@ -13,6 +13,7 @@ from ..moves.judge import named_in
 from ..moves.questions import handles, preview, reach, reach_and_face, reach_by_wheel, reasons, told
 from ..position import GrandBattle
 from ..refusals import refuse
+from .arcs import add_arcs
 from .forms import AIM, HANDLES, PREVIEW, REACH, REACH_AND_FACE, REACH_BY_WHEEL, REASONS, TARGETS
 from .known import is_measured, not_measured, numbers_of, strangers, supposed
 
@@ -36,6 +37,8 @@ def answer_drag(match: Match[GrandBattle], position: GrandBattle, side: int, que
         return {**_empty(question, is_attack), **_refused(refusal)}
     there = position if is_ordered else supposed(position, numbers_of(position, names))
     shown = _answer(match, there, question)
+    if is_measured(position):
+        add_arcs(there, side, shown)
     shown["measured"] = True
     shown["supposed"] = not is_ordered
     return shown
