@@ -210,7 +210,7 @@ test("a whole battle by finger on a phone, from the lobby to its end", async () 
       choose: (asked) => tap(`button[data-action="${busy(asked)}"]`),
     });
     await hasEnded(page);
-    assert.ok(turns > 1 && legs === 2 && attacks > 0, "orders, a drag, an attack");
+    assert.ok(turns > 1 && legs === 2 && attacks > 0, `orders, a drag, an attack: ${turns}, ${legs}, ${attacks}`);
     assert.deepEqual(await axe(page), []);
     await picture(page, "grand_battle-phone-end");
     // What is left is told by the armies' names, and who has won once.
@@ -246,7 +246,7 @@ async function looksAgain(page) {
   // Turns are counted once, as the game does; nothing is said of cards.
   const turn = await page.locator(".phases .turn").innerText();
   assert.match(turn, /из 6$/);
-  assert.equal(await page.locator(".transport .turn").textContent(), turn);
+  assert.equal(await page.locator(".transport .where .turn").textContent(), turn);
   assert.doesNotMatch(await page.locator(".choices").innerText(), /карт/i);
   await page.locator("[role=tab]").nth(1).tap();
   await page.locator(".panel.luck").first().waitFor();
