@@ -81,7 +81,7 @@ test("a battle against the computer by mouse: orders, a drag, a wheel, an attack
 test("a group attack forms a line; the sums of the fight open; its odds stand beside the question", async () => {
   const near = SKIRMISH.replaceAll(":54", ":47");
   const { bottom } = await tableOf(here.url, near, PERSON_AND_COMPUTER);
-  await here.visit({ url: bottom }, async (page) => {
+  await here.visit({ url: bottom, speed: "fast" }, async (page) => {
     await isAsked(page, "sheet");
     await page.locator(base("a1")).click();
     await page.locator(base("a2")).click({ modifiers: ["Shift"] });
@@ -112,7 +112,19 @@ test("a group attack forms a line; the sums of the fight open; its odds stand be
     const [mine, theirs] = [await middleOf(page, base("a1")), await middleOf(page, base("b1"))];
     assert.ok(Math.abs(mine.x - theirs.x) < 2);
     await page.locator('[data-part="odds"]').waitFor();
+    // The blow and the one against it are shown together while they are told, over those whom they concern.
+    await page.evaluate(() => {
+      const look = () => {
+        const blows = document.querySelectorAll('[data-part="strike"]');
+        const last = [...document.querySelectorAll("[data-piece]")].at(-1);
+        const isOver =
+          last && (last.compareDocumentPosition(blows[0] ?? last) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+        if (blows.length === 2 && isOver) document.documentElement.dataset["blows"] = "together";
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    });
     await playOn(page, { seed: 2, most: 3 });
+    await page.locator('html[data-blows="together"]').waitFor({ state: "attached" });
     // While more is told, other blows come to the top.
     await page.waitForFunction(() => {
       const sums = document.querySelector('[data-part="strikes"] details');
@@ -253,6 +265,32 @@ async function roomOn(page) {
   assert.ok(found, "there is room for it");
   return /** @type {[number, number]} */ (found);
 }
+
+test("the tool Sight draws whom somebody sees and whom not, and says what hides them", async () => {
+  const text = `${SKIRMISH}ground wood: forest 40:48 54:48 54:60 40:60\ntop c1: hoplites at 44:70 heading 180`;
+  const { bottom } = await tableOf(here.url, text, PERSON_AND_COMPUTER, "strict");
+  await here.visit({ url: bottom }, async (page) => {
+    await isAsked(page, "sheet");
+    await page.locator('[data-part="tools"]').click();
+    await page.locator('[data-tool="sight"]').click();
+    await page.locator(base("s1")).hover();
+    await page.getByText("Hidden by forest: Greek hoplites").waitFor();
+    const line = page.locator(".areas line.covered").first();
+    assert.equal(await line.evaluate((drawn) => getComputedStyle(drawn).clipPath), "none", "it can be seen");
+    await picture(page, "grand_battle-sight");
+    await page.locator('[data-part="tool-end"]').click();
+    // Where distances are judged by eye nothing tells them before the sheet is handed in: no ghost, no scale, no ruler.
+    await drag(page, base("s1"), 2, 8, async () => {
+      await page.locator(".thought .arrow").waitFor({ state: "attached" });
+      assert.equal(await page.locator("[data-ghost], .ticks").count(), 0);
+    });
+    await page.locator('[data-line="1"]').waitFor();
+    await page.locator('[data-part="tools"]').click();
+    await page.locator('[data-tool="ruler"]').click();
+    await drag(page, base("c1"), 10, 0, () => page.getByText(/^Measuring is strict/).waitFor());
+    assert.equal(await page.locator(".areas text").count(), 0);
+  });
+});
 
 test("what a marker hides never leaves the server", async () => {
   /** What the other side gets of a table at which a marker hides this. @param {string} hidden */

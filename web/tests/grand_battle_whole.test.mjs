@@ -210,9 +210,14 @@ test("a whole battle by finger on a phone, from the lobby to its end", async () 
       choose: (asked) => tap(`button[data-action="${busy(asked)}"]`),
     });
     await hasEnded(page);
-    assert.ok(turns > 1 && legs === 2 && attacks > 0, "orders, a drag, an attack");
+    assert.ok(turns > 1 && legs === 2 && attacks > 0, `orders, a drag, an attack: ${turns}, ${legs}, ${attacks}`);
     assert.deepEqual(await axe(page), []);
     await picture(page, "grand_battle-phone-end");
+    // What is left is told by the armies' names, and who has won once.
+    const words = await page.locator('[data-part="end"] .words p').first().innerText();
+    assert.match(words, /Blues.—.[\d.]+/);
+    assert.match(words, /Reds.—.[\d.]+/);
+    assert.doesNotMatch(words, /Победа/);
     await looksAgain(page);
   });
 });
@@ -238,10 +243,18 @@ async function looksAgain(page) {
   };
   await stepTo(".told .trail");
   await stepTo('[data-part="strikes"] details');
+  // Turns are counted once, as the game does; nothing is said of cards.
+  const turn = await page.locator(".phases .turn").innerText();
+  assert.match(turn, /из 6$/);
+  assert.equal(await page.locator(".transport .where .turn").textContent(), turn);
+  assert.doesNotMatch(await page.locator(".choices").innerText(), /карт/i);
   await page.locator("[role=tab]").nth(1).tap();
   await page.locator(".panel.luck").first().waitFor();
   assert.deepEqual(await axe(page), []);
+  // Before that blow there is something to decide, even if it ended the battle.
+  await range.fill(String(Number(await range.inputValue()) - 1));
   await page.getByRole("button", { name: "Играть отсюда" }).tap();
+  for (const army of ["Blues", "Reds"]) await page.locator("dialog[open]").getByText(army, { exact: true }).waitFor();
   await page.locator("dialog[open]").getByRole("button", { name: "Играть дальше" }).tap();
   await page.locator('[data-part="table"] .grand-battle').waitFor();
 }

@@ -7,7 +7,7 @@ import { seatsOf } from "../lib/seats";
 import { SIDES, type Language, type Replay, type ReplayAs, type ReplayStep, type Side } from "../lib/types";
 import type { Analysis } from "./luck";
 import { openedRecord } from "./opened";
-import { turnStarts } from "./steps";
+import { countedTurn, turnStarts, type Counted } from "./steps";
 
 /** A file of this browser has no id; this stands in the address for it. */
 export const FILE = "file";
@@ -97,6 +97,10 @@ export class Viewing {
   }
 
   readonly turns = $derived.by(() => turnStarts(this.steps));
+
+  get counted(): Counted {
+    return countedTurn(this.now?.view, this.turns, this.step);
+  }
 
   /** Nobody may see the whole: the game still goes on. */
   get isUnfinished(): boolean {

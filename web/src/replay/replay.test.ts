@@ -5,7 +5,7 @@ import { commitmentOf } from "./commitment";
 import { handsOf } from "./hands";
 import { bins, surplus, until, type Account, type LuckLedger } from "./luck";
 import { around, header } from "./opened";
-import { isReadable, nextTurn, previousTurn, readable, turnStarts } from "./steps";
+import { countedTurn, isReadable, nextTurn, previousTurn, readable, turnStarts } from "./steps";
 
 function step(number: number, turn: number, active: string, events = 1): ReplayStep {
   return {
@@ -39,6 +39,12 @@ describe("stepping", () => {
     expect(previousTurn(starts, 3)).toBe(2);
     expect(previousTurn(starts, 2)).toBe(0);
     expect(previousTurn(starts, 0)).toBe(0);
+  });
+
+  it("counts turns as the game does, where it has a last one", () => {
+    expect(countedTurn(STEPS[2]!.view, starts, 2)).toEqual({ turn: 2, turns: 3 });
+    expect(countedTurn({ ...STEPS[4]!.view, turn: 2, turnLimit: 6 }, starts, 4)).toEqual({ turn: 2, turns: 6 });
+    expect(countedTurn(undefined, [0], 0)).toEqual({ turn: 1, turns: 1 });
   });
 });
 

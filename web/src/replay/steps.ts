@@ -1,5 +1,5 @@
 /** Moving about in a replay: by decision, by turn, by line of the log. */
-import type { ReplayStep } from "../lib/types";
+import type { ReplayStep, View } from "../lib/types";
 
 /** The steps at which a turn begins; the start is always one. */
 export function turnStarts(steps: readonly ReplayStep[]): number[] {
@@ -9,6 +9,19 @@ export function turnStarts(steps: readonly ReplayStep[]): number[] {
     if (before.turn !== now.turn || before.active !== now.active) found.push(at);
   }
   return found;
+}
+
+/** Which turn it is, of how many. */
+export interface Counted {
+  turn: number;
+  turns: number;
+}
+
+/** The turn of a step: where a battle has a last turn, as the game counts them. */
+export function countedTurn(view: Partial<View> | undefined, starts: readonly number[], step: number): Counted {
+  const limit: unknown = view?.["turnLimit"];
+  if (typeof limit === "number" && limit > 0) return { turn: Number(view?.turn), turns: limit };
+  return { turn: starts.findLastIndex((start) => start <= step) + 1, turns: starts.length };
 }
 
 /** The beginning of the next turn, or the last step. */

@@ -144,9 +144,11 @@ class Verdict(Step[GrandBattle]):
         position.winner = winner
         match.sweep()
         if match.logging:
-            about: dict[str, Argument] = {"winner": SIDE_NAMES[winner], "steadfastness": totals}
+            about: dict[str, Argument] = {"winner": SIDE_NAMES[winner], "loser": SIDE_NAMES[1 - winner]}
+            about["steadfastness"] = totals
+            about["winner-left"] = halves_text(totals[winner])
+            about["loser-left"] = halves_text(totals[1 - winner])
             about["end"] = _ENDS[clause]
-            about["numbers"] = [halves_text(total) for total in totals]
             tell(match, Event("grb-won", (clause,), about, sort="end"))
 
 

@@ -370,9 +370,9 @@ grb-steadfastness =
     }
 grb-won =
     { $end-is ->
-        [broken] Victory of { $winner }: the enemy’s army is broken. Steadfastness left, from below and from above: { $numbers }.
-        [destroyed] Victory of { $winner }: the enemy has no unit left. Steadfastness left, from below and from above: { $numbers }.
-        [both-broken] Victory of { $winner }: both armies are broken, and the other one has less steadfastness left. From below and from above: { $numbers }.
-        [both-broken-alike] Victory of { $winner }: both armies are broken alike, and the field belongs to the defender.
-       *[undecided] Victory of { $winner }: the last turn is over and no army is broken, so the field belongs to the defender. Steadfastness left, from below and from above: { $numbers }.
+        [broken] Victory: { $winner }. The enemy’s army is broken. Steadfastness left: { $winner } { $winner-left }, { $loser } { $loser-left }.
+        [destroyed] Victory: { $winner }. The enemy has no unit left. Steadfastness left: { $winner } { $winner-left }, { $loser } { $loser-left }.
+        [both-broken] Victory: { $winner }. Both armies are broken, the other one more. Steadfastness left: { $winner } { $winner-left }, { $loser } { $loser-left }.
+        [both-broken-alike] Victory: { $winner }. Both armies are broken alike, so the field belongs to the defender.
+       *[undecided] Victory: { $winner }. The last turn is over and no army is broken, so the field belongs to the defender. Steadfastness left: { $winner } { $winner-left }, { $loser } { $loser-left }.
     }

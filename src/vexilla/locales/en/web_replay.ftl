@@ -40,7 +40,7 @@ web-replay-pause = Pause
 web-replay-space = space bar
 web-replay-speed = Speed
 web-replay-eyes = Seen
-web-replay-eyes-open = with open hands
+web-replay-eyes-open = with nothing hidden
 web-replay-eyes-spectator = as a spectator
 web-replay-eyes-side = as { $side } saw it
 web-replay-hand = Hand of { $side }:
@@ -55,7 +55,7 @@ web-replay-balance = Chances to win, as the computer judges them
 web-replay-balance-closer = Dotted: after each decision, played on in the computer’s mind
 web-replay-balance-table = Chances to win as a table
 web-replay-balance-now = Chances to win, as the computer judges them. At this step { $side }: { $percent } per cent.
-web-replay-balance-later = Who is winning is told only after the game: it would give away the other hand.
+web-replay-balance-later = Who is winning is told only after the game: it would give away what is hidden.
 web-replay-analysing = The computer is thinking about the game …
 web-replay-as-table = As a table
 
@@ -107,7 +107,7 @@ web-replay-verified = { $steps ->
     [one] The record holds: { $steps } decision, all by the rules, and all chance as the seed gives it.
    *[other] The record holds: { $steps } decisions, all by the rules, and all chance as the seed gives it.
 }
-web-replay-seed-fits = The seed is the one promised before the first card; worked out in this browser.
+web-replay-seed-fits = The seed is the one promised before the first card or die; worked out in this browser.
 web-replay-seed-wrong = The seed is not the one that was promised.
 web-replay-seed-unchecked = This browser cannot check the promise itself; the server has checked it.
 web-replay-seed-hidden = The seed is published when the game is over.

@@ -41,7 +41,7 @@ web-replay-pause = Остановить
 web-replay-space = пробел
 web-replay-speed = Скорость
 web-replay-eyes = Взгляд
-web-replay-eyes-open = открытые карты
+web-replay-eyes-open = всё открыто
 web-replay-eyes-spectator = глазами зрителя
 web-replay-eyes-side = сторона: { $side }
 web-replay-hand = Карты в руке, { $side }:
@@ -56,7 +56,7 @@ web-replay-balance = Шансы на победу, как их оценивае�
 web-replay-balance-closer = Точками: после каждого решения, доигранного компьютером мысленно
 web-replay-balance-table = Шансы на победу таблицей
 web-replay-balance-now = Шансы на победу, как их оценивает компьютер. На этом шаге { $side }: { $percent } %.
-web-replay-balance-later = Кто побеждает, станет известно после игры: иначе это выдало бы чужие карты.
+web-replay-balance-later = Кто побеждает, станет известно после игры: иначе это выдало бы скрытое.
 web-replay-analysing = Компьютер обдумывает партию…
 
 web-replay-as-table = Таблицей
@@ -114,7 +114,7 @@ web-replay-verified = { $steps ->
     [few] Запись верна: { $steps } решения, всё по правилам, а случай такой, каким его даёт зерно.
    *[many] Запись верна: { $steps } решений, всё по правилам, а случай такой, каким его даёт зерно.
 }
-web-replay-seed-fits = Зерно то самое, которое было обещано до первой карты: это вычислено в вашем браузере.
+web-replay-seed-fits = Зерно то самое, которое было обещано до первой карты или броска: это вычислено в вашем браузере.
 web-replay-seed-wrong = Зерно не то, которое было обещано.
 web-replay-seed-unchecked = Этот браузер не может проверить обещание сам; его проверил сервер.
 web-replay-seed-hidden = Зерно раскрывают, когда партия окончена.

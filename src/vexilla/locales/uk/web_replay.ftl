@@ -41,7 +41,7 @@ web-replay-pause = Зупинити
 web-replay-space = пробіл
 web-replay-speed = Швидкість
 web-replay-eyes = Погляд
-web-replay-eyes-open = відкриті карти
+web-replay-eyes-open = усе відкрито
 web-replay-eyes-spectator = очима глядача
 web-replay-eyes-side = сторона: { $side }
 web-replay-hand = Карти в руці, { $side }:
@@ -56,7 +56,7 @@ web-replay-balance = Шанси на перемогу, як їх оцінює к
 web-replay-balance-closer = Крапками: після кожного рішення, яке комп’ютер дограв подумки
 web-replay-balance-table = Шанси на перемогу таблицею
 web-replay-balance-now = Шанси на перемогу, як їх оцінює комп’ютер. На цьому кроці { $side }: { $percent } %.
-web-replay-balance-later = Хто перемагає, стане відомо після гри: інакше це виказало б чужі карти.
+web-replay-balance-later = Хто перемагає, стане відомо після гри: інакше це виказало б приховане.
 web-replay-analysing = Комп’ютер обмірковує партію…
 
 web-replay-as-table = Таблицею
@@ -114,7 +114,7 @@ web-replay-verified = { $steps ->
     [few] Запис правильний: { $steps } рішення, усе за правилами, а випадок такий, яким його дає зерно.
    *[many] Запис правильний: { $steps } рішень, усе за правилами, а випадок такий, яким його дає зерно.
 }
-web-replay-seed-fits = Зерно те саме, яке було обіцяно до першої карти: це обчислено у вашому браузері.
+web-replay-seed-fits = Зерно те саме, яке було обіцяно до першої карти чи кидка: це обчислено у вашому браузері.
 web-replay-seed-wrong = Зерно не те, яке було обіцяно.
 web-replay-seed-unchecked = Цей браузер не може перевірити обіцянку сам; її перевірив сервер.
 web-replay-seed-hidden = Зерно розкривають, коли партію завершено.

@@ -130,7 +130,7 @@ export class Tools {
       ...rays(answer["seen"] ?? [], "seen"),
       ...rays(
         hidden.map(({ unit }) => unit),
-        "hidden",
+        "covered",
       ),
       ...rays(
         (answer["units"] ?? []).map(({ unit }: { unit: string }) => unit),
