@@ -25,6 +25,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from vexilla.players import levels_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -51,7 +53,7 @@ PLAN: Final = [
     Line("ancients/001-akragas", 1000, 1000.0),
     # Each decision is made in milliseconds, so the server has more to do; or in a second, so the processor has.
     Line("ancients/001-akragas", 1000, 1000.0, _ALL, "steady"),
-    Line("ancients/001-akragas", 1000, 1000.0, _ALL, "marshal"),
+    Line("ancients/001-akragas", 1000, 1000.0, _ALL, levels_of("ancients")[-1]),
 ]
 #: Seconds before the measuring begins, and how long it lasts.
 WARM_UP: Final = 5.0
@@ -322,6 +324,9 @@ async def load(port: int, pid: int, line: Line) -> dict[str, float | int | str]:
         await pair.reconnect()
     resumes = sorted(meter.resumes)
     for task in watching:
+        if task.done():
+            # They play until they are ended: whoever stopped before did so by an error.
+            task.result()
         task.cancel()
     await asyncio.gather(*[pair.leave() for pair in pairs])
     return {

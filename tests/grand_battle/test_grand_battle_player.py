@@ -159,7 +159,7 @@ def test_nobody_marches_at_a_gun_without_a_crew(state: str, aim: str) -> None:
     assert play.match.position.roster.ids[found.enemy] == aim
 
 
-@pytest.mark.parametrize(("turn", "is_near"), [(2, False), (3, True)])
+@pytest.mark.parametrize(("turn", "is_near"), [(6, False), (7, True)])
 def test_when_time_presses_the_attacker_goes_up_to_the_enemy(turn: int, is_near: bool) -> None:
     text = f"bottom h-1: hoplites at 48:20\ntop l-1: legion-5 at 48:80 heading 180\nturn: {2 * turn - 1}\n"
     position = Play(text + LED).match.position
@@ -259,7 +259,7 @@ def test_who_is_held_back_does_not_hold_the_others_back() -> None:
     text = "table: 120 120\nturn limit: 12\nbottom c-1: companions at 44:51\n"
     text += "".join(f"bottom h-{n}: hoplites at {44 + 8 * n}:50\n" for n in (1, 2, 3))
     text += "top p-1: swiss-block at 44:54 heading 180\ntop p-2: swiss-block at 60:90 heading 180\n"
-    for turn, marching in ((3, False), (9, True)):
+    for turn, marching in ((9, False), (15, True)):
         lines = sheet(text + LED + f"turn: {turn}\n")
         assert any("manoeuvre h-" in line for line in lines) == marching
 

@@ -166,7 +166,15 @@ def test_only_what_differs_is_debated() -> None:
 def test_every_card_is_proposed_once_for_each_plan(key: str) -> None:
     most = 0
     for match in cards(key)[::4]:
-        proposals = small_of(key).begin(Sight(match, match.decider)).left
+        council_ = small_of(key)
+        proposals = council_.begin(Sight(match, match.decider)).left
+        plans = []
+        for each in proposals:
+            plan = (
+                council_.minds[each.mind].cards_at(match.position.clone(), match.decider).plan_of_playing(each.action)
+            )
+            plans.append((each.action, *([] if plan is None else [frozenset(plan.orders), frozenset(plan.moves)])))
+        assert len(set(plans)) == len(plans), "of plans that are alike there is one"
         assert proposals[0].look == 0.0
         assert proposals[0].mind == 0, "what the first mind would do comes first"
         assert len({(each.action, each.mind) for each in proposals}) == len(proposals)

@@ -42,6 +42,19 @@ for (const [language, words] of /** @type {["en" | "ru" | "uk", string][]} */ (O
     });
   });
 
+test("on the measured table a hint is said in words, not as it is written", async () => {
+  await here.visit({}, async (page) => {
+    await setUp(page, "grand_battle", { company: "computer", level: "recruit" });
+    await part(page, "hint-ask").click();
+    const action = part(page, "coach-action");
+    await action.waitFor({ timeout: 60_000 });
+    const written = (await action.getAttribute("data-hinted")) ?? "";
+    assert.match(written, /^order /);
+    assert.match(await action.innerText(), /^(Attack|Manoeuvre|Hold|Recover|Stand and recover): /);
+    await picture(page, "coach-hint-grand-battle");
+  });
+});
+
 test("there is no hint where somebody else plays", async () => {
   await here.visit({}, async (page) => {
     const link = await setUp(page, "battle_line", { company: "link" });
@@ -86,6 +99,10 @@ test("after the game: what cost most, shown, and tried again", async () => {
     await part(page, "review-go-on").click();
     await part(page, "review").and(page.locator('[data-busy="true"]')).waitFor();
     await part(page, "review").and(page.locator('[data-busy="false"]')).waitFor({ timeout: 120_000 });
+    // It is in the curve of chances, and still there when one has looked at something else.
+    await part(page, "balance-closer").waitFor();
+    await page.getByRole("tab", { name: "Log" }).click();
+    await page.getByRole("tab", { name: "Decisions" }).click();
     const first = part(page, "review-step").first();
     await first.waitFor();
     const step = await first.getAttribute("data-step");

@@ -21,6 +21,8 @@ export interface BoardFolder {
   isFitted?: boolean;
   /** What the things of a view are called, by their ids; `people` are those whom the match names. */
   namesIn?(view: View, t: Translator, people: Record<string, string>): Record<string, string>;
+  /** A deed of the decision that a view asks for, in words; null where there are none for it. */
+  sayDeed?(view: View, text: string, t: Translator, people: Record<string, string>): string | null;
   /** How long it shows what happens; a glance each, where it does not say. */
   play?: Play;
 }

@@ -44,6 +44,13 @@ export class Review {
     return this.found.reduce((sum, { costs }) => sum + costs, 0);
   }
 
+  /** The chance of the bottom side to win after each decision that was looked at. */
+  get chances(): { step: number; bottom: number }[] {
+    return this.found
+      .map(({ step, chance }) => ({ step: step + 1, bottom: this.side === "bottom" ? chance : 1 - chance }))
+      .toSorted((one, another) => one.step - another.step);
+  }
+
   stop(): void {
     this.#isStopped = true;
   }

@@ -1,4 +1,6 @@
 /** A record that is looked at: whose eyes see it, which step is shown, and whether it plays by itself. */
+
+import type { Review } from "../coach/review.svelte";
 import { api, type Source } from "../lib/api";
 import { Playhead } from "../lib/playhead.svelte";
 import { seatsOf } from "../lib/seats";
@@ -25,6 +27,8 @@ export class Viewing {
   analysis = $state.raw<Analysis | null>(null);
   problem = $state.raw<unknown>(null);
   analysisProblem = $state.raw<unknown>(null);
+  /** The look at a side's decisions that was begun; it goes on while one looks at something else of the game. */
+  review = $state.raw<Review | null>(null);
   playing = $state(false);
   speed = $state(1);
   #step = $state(0);

@@ -284,12 +284,14 @@ class BattleLine(Position):
     def place(self, side: int, flag: int, card: int) -> None:
         """Put a Troop or Morale card into a slot."""
         where = side * FLAGS + flag
+        # Written out, since the compiled build takes a number of a list that is changed in place for any object.
         if card < TROOPS:
-            self.troops[where] |= BIT[card]
-            self.seen |= BIT[card]
+            bit = BIT[card]
+            self.troops[where] = self.troops[where] | bit
+            self.seen |= bit
         else:
             self.morale[where] |= morale_bit(card)
-        self.number[where] += 1
+        self.number[where] = self.number[where] + 1
         self.judge(side, flag)
 
     def lift(self, side: int, flag: int, card: int) -> None:
@@ -329,14 +331,14 @@ class BattleLine(Position):
             self.strength[where] = strength_of(self.troops[where], self.morale[where], size, flag == self.fog_flag)
             if not self.completed[where]:
                 self.completed[where] = self.moment(side)
-            self.complete[side] |= bit
-            self.room[side] &= ~bit
+            self.complete[side] = self.complete[side] | bit
+            self.room[side] = self.room[side] & ~bit
         elif self.strength[where]:
             self.strength[where] = 0
             self.complete[side] &= ~bit
         if number < size:
             self.completed[where] = 0
-            self.room[side] |= bit
+            self.room[side] = self.room[side] | bit
 
     def moment(self, side: int) -> int:
         """The present, for the order of completion.

@@ -20,8 +20,8 @@ coach-grb-their-lost = the enemy loses { $unit }
 coach-grb-own-lost = you lose { $unit }
 coach-grb-their-flees = flight of the enemy: { $unit }
 coach-grb-own-flees = flight of your own: { $unit }
-coach-grb-their-worn = wear of the enemy: { $unit }
-coach-grb-own-worn = wear of your own: { $unit }
+coach-grb-their-worn = damage to the enemy: { $unit }
+coach-grb-own-worn = damage to your own: { $unit }
 
 ## How likely
 coach-percent = { $percent } %
@@ -60,11 +60,15 @@ coach-review-did = You did
 coach-review-better = Better
 coach-review-show = Show it
 coach-review-retry = Try again
-coach-review-sum-decisions = Given away by decisions: { $points } points
+coach-review-sum-decisions =
+    { $points ->
+        [one] Given away by decisions: { $points } point
+       *[other] Given away by decisions: { $points } points
+    }
 coach-review-sum-luck =
     { $way ->
-        [for] Luck and the other side’s decisions: { $points } points for you
-       *[against] Luck and the other side’s decisions: { $points } points against you
+        [for] Luck and the other side’s decisions, points for you: { $points }
+       *[against] Luck and the other side’s decisions, points against you: { $points }
     }
 coach-review-note = A point is one per cent of the chance to win. The numbers come from matches that were played on in the computer’s mind; differences that chance may have made are left out.
 
@@ -73,9 +77,13 @@ coach-train-title = Decisions to try again
 coach-train-about = Positions in which something better was possible. Whoever finds it has learned it.
 coach-train-none = Nothing to try again yet: look at your decisions after a game.
 coach-train-entry = { $title }, turn { $turn }
-coach-train-cost = cost { $points } points
+coach-train-cost = points lost: { $points }
 coach-train-open = Try it
 coach-train-forget = Forget it
-coach-train-task = You did “{ $action }” here, and it cost { $points } points. Find something better.
+coach-train-task = You did “{ $action }” here. Points lost: { $points }. Find something better.
 coach-train-found = That is it: nothing better is known here.
-coach-train-not = That costs { $points } points. Take it back and look again, or ask for a hint.
+coach-train-not =
+    { $points ->
+        [one] That costs { $points } point.
+       *[other] That costs { $points } points.
+    } Take it back and look again, or ask for a hint.

@@ -77,6 +77,18 @@ web-grb-manoeuvre = Manoeuvre
 web-grb-nobody-chosen = Nobody is chosen.
 web-grb-left = { $left } steps left
 web-grb-left-after = { $left } are left then.
+web-grb-say-advance = ahead { $length } steps
+web-grb-say-back = back { $length } steps
+web-grb-say-sideways =
+    { $hand ->
+        [left] to the left, { $length } steps
+       *[right] to the right, { $length } steps
+    }
+web-grb-say-wheel =
+    { $pivot ->
+        [left] wheel about the left corner by { $angle }°
+       *[right] wheel about the right corner by { $angle }°
+    }
 web-grb-leg = Which way
 web-grb-leg-advance = ahead (↑)
 web-grb-leg-back = back (↓)

@@ -79,6 +79,18 @@ web-grb-manoeuvre = Манёвр
 web-grb-nobody-chosen = Никто не выбран.
 web-grb-left = осталось шагов: { $left }
 web-grb-left-after = Останется { $left }.
+web-grb-say-advance = вперёд, шагов: { $length }
+web-grb-say-back = назад, шагов: { $length }
+web-grb-say-sideways =
+    { $hand ->
+        [left] влево, шагов: { $length }
+       *[right] вправо, шагов: { $length }
+    }
+web-grb-say-wheel =
+    { $pivot ->
+        [left] захождение вокруг левого угла на { $angle }°
+       *[right] захождение вокруг правого угла на { $angle }°
+    }
 web-grb-leg = Куда
 web-grb-leg-advance = вперёд (↑)
 web-grb-leg-back = назад (↓)

@@ -79,6 +79,18 @@ web-grb-manoeuvre = Маневр
 web-grb-nobody-chosen = Нікого не вибрано.
 web-grb-left = лишилося кроків: { $left }
 web-grb-left-after = Лишиться { $left }.
+web-grb-say-advance = уперед, кроків: { $length }
+web-grb-say-back = назад, кроків: { $length }
+web-grb-say-sideways =
+    { $hand ->
+        [left] ліворуч, кроків: { $length }
+       *[right] праворуч, кроків: { $length }
+    }
+web-grb-say-wheel =
+    { $pivot ->
+        [left] заходження навколо лівого кута на { $angle }°
+       *[right] заходження навколо правого кута на { $angle }°
+    }
 web-grb-leg = Куди
 web-grb-leg-advance = уперед (↑)
 web-grb-leg-back = назад (↓)

@@ -16,5 +16,5 @@ PLAYERS: Final = {
     "veteran": under_the_name("veteran", SteadyGrandBattle),
 }
 
-#: Battles of which ``straight`` wins 35 to 65 % against itself from either side: players are measured there.
-BALANCED: Final = ("casilinum", "dreux", "leuctra", "murten")
+#: Battles of which ``straight`` won about a third or more against itself from either side: players are measured there.
+BALANCED: Final = ("casilinum", "dreux", "kadesh", "kalka", "leuctra", "murten")

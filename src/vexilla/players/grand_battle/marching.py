@@ -29,7 +29,6 @@ from ...games.grand_battle.tables.movement import WHEEL_MOST
 from ...games.grand_battle.tables.troops import ARTILLERY, NON_COMBATANTS
 from ...games.grand_battle.touch import may_fight
 from ...kernel.deed import Deed
-from .temper import EARLY_TURNS
 
 #: A body wheels when it looks so far past its aim; a long one sooner goes on as it stands.
 _LOOKS_PAST: Final = 8 * DEGREE
@@ -40,8 +39,9 @@ _AHEAD: Final = 50 * STEP
 _SHORT: Final = STEP // 2
 #: Beyond the reach of an enemy by so much one is safe from him.
 _MARGIN: Final = STEP // 2
-#: No march leads nearer to an enemy.
+#: No march leads nearer to an enemy; and so many turns who has to come to blows takes his time.
 _NEAREST: Final = 2 * STEP
+_TAKES_TIME: Final = 6
 #: Of what must be left to go ahead after a wheel.
 _TURNED_ABOUT: Final = 135 * DEGREE
 #: Parts of a wheel or a way that are tried, the whole first, in eighths.
@@ -104,7 +104,7 @@ def wanted_gap(position: GrandBattle, units: list[int], enemy: int, is_bold: boo
     When time presses it goes as near as it can: from further off an attack may have fallen short, over rough ground or
     past others.
     """
-    if is_bold and position.game_turn() > EARLY_TURNS:
+    if is_bold and position.game_turn() > _TAKES_TIME:
         return _NEAREST
     own = min([position.profile_of(unit).move for unit in units])
     profile = position.profile_of(enemy)

@@ -2,7 +2,7 @@
 
 import { listed } from "../../lib/i18n";
 import type { Translator, View } from "../../lib/types";
-import type { Choice } from "./choices";
+import { readChoice, type Choice } from "./choices";
 import type { GrandBattleView, Unit } from "./view";
 
 export type Names = Readonly<Record<string, string>>;
@@ -99,6 +99,17 @@ export class Naming {
     return choice.text;
   }
 
+  /** An order of the sheet or a part of a Manoeuvre in words; null for whatever else is asked. */
+  move({ verb, words, units, text }: Choice): string | null {
+    const { t } = this;
+    const who = this.list(units);
+    if (verb === "order") return `${this.kind(words["kind"] ?? text.split(" ")[1] ?? "")}: ${who}`;
+    if (verb === "turn") return `${who}: ${this.turn(words["turn"] ?? "")}`;
+    const id = `web-grb-say-${verb}`;
+    const { length = "", hand = "", pivot = "", angle = "" } = words;
+    return t.knows(id) ? `${who}: ${t.say(id, { length, hand, pivot, angle })}` : null;
+  }
+
   /** An opening turn in words. */
   turn(turn: string): string {
     const [, word = turn, angle = ""] = /^(right90|left90|[a-z-]+)([\d.]*)$/.exec(turn) ?? [];
@@ -120,4 +131,12 @@ export function namesIn(view: View, t: Translator, people: Names): Record<string
     if (camp && number) named[id] = t.say("web-grb-section", { number });
   }
   return named;
+}
+
+/** A deed that a view's decision offers, in words. */
+export function sayDeed(view: View, text: string, t: Translator, people: Names): string | null {
+  const naming = new Naming(view as GrandBattleView, people, t);
+  const choice = readChoice(view.decision?.forms ?? [], text);
+  if (!choice) return null;
+  return naming.move(choice) ?? naming.choice(choice);
 }
