@@ -100,10 +100,11 @@ export class Naming {
   }
 
   /** An order of the sheet or a part of a Manoeuvre in words; null for whatever else is asked. */
-  move({ verb, words, units, text }: Choice): string | null {
+  move({ verb, words, units }: Choice): string | null {
     const { t } = this;
     const who = this.list(units);
-    if (verb === "order") return `${this.kind(words["kind"] ?? text.split(" ")[1] ?? "")}: ${who}`;
+    // Of the forms of an order only that of standing still has no kind to fill in.
+    if (verb === "order") return `${this.kind(words["kind"] ?? "stand")}: ${who}`;
     if (verb === "turn") return `${who}: ${this.turn(words["turn"] ?? "")}`;
     const id = `web-grb-say-${verb}`;
     const { length = "", hand = "", pivot = "", angle = "" } = words;
