@@ -11,8 +11,7 @@ from .position import Battle
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: Hexes that were looked at are noted as bits of two machine words; so many are in the first.
-_NEAR: Final = 62
+_NOTHING: Final[list[bool]] = []
 
 
 def unit_reach(position: Battle, unit: int, limit: int, passes_friends: bool, takes_leader: bool = True) -> list[int]:
@@ -42,28 +41,22 @@ def _unit_ends(
     has_leader = takes_leader and leader_at[start] >= 0
     last: i64 = 1 if limit > 1 and field.left_slowly[start] else limit
     found: list[int] = []
-    near: i64 = 0
-    far: i64 = 0
-    bit: i64
+    seen = [False] * field.board.size if last > 1 else _NOTHING
     there: i64
     frontier = [start]
     distance: i64 = 0
     while frontier and distance < last:
         distance += 1
         ways = field.board.onward[start] if distance == 2 else field.board.neighbours
+        # Nobody comes twice to a hex beside him, nor back to one in his second step.
+        notes = distance > 1 or last > 2
         following: list[int] = []
         for here in frontier:
             for there in ways[here]:
-                if there < _NEAR:
-                    bit = 1 << there
-                    if near & bit:
+                if notes:
+                    if seen[there]:
                         continue
-                    near |= bit
-                else:
-                    bit = 1 << (there - _NEAR)
-                    if far & bit:
-                        continue
-                    far |= bit
+                    seen[there] = True
                 ground = entry[there]
                 if ground == CLOSED:
                     continue
@@ -145,28 +138,21 @@ def leader_ways(position: Battle, leader: int, limit: int) -> list[int]:
     entry = field.entry[LEADER]
     last: i64 = 1 if limit > 1 and field.left_slowly[start] else limit
     found: list[int] = []
-    near: i64 = 0
-    far: i64 = 0
-    bit: i64
+    seen = [False] * board.size if last > 1 else _NOTHING
     there: i64
     frontier = [start]
     distance: i64 = 0
     while frontier and distance < last:
         distance += 1
         ways = board.onward[start] if distance == 2 else board.neighbours
+        notes = distance > 1 or last > 2
         following: list[int] = []
         for here in frontier:
             for there in ways[here]:
-                if there < _NEAR:
-                    bit = 1 << there
-                    if near & bit:
+                if notes:
+                    if seen[there]:
                         continue
-                    near |= bit
-                else:
-                    bit = 1 << (there - _NEAR)
-                    if far & bit:
-                        continue
-                    far |= bit
+                    seen[there] = True
                 ground = entry[there]
                 if ground == CLOSED:
                     continue
