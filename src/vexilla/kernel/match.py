@@ -124,7 +124,10 @@ class Match(Generic[P]):
         return copy
 
     def run(self) -> None:
-        """Do steps until someone has to decide or the match is over."""
+        """Do steps until someone has to decide or the match is over.
+
+        What a step is, its side says; a call of ``cast`` for each would take longer than many a step.
+        """
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
@@ -135,7 +138,7 @@ class Match(Generic[P]):
                 step.run(self)
                 continue
             if side == CHANCE:
-                chance = cast("Chance[P]", step)
+                chance: Chance[P] = step  # type: ignore[assignment]
                 outcome = self.source.pick(self, chance)
                 if outcome == WAIT:
                     self._options = None
@@ -149,7 +152,7 @@ class Match(Generic[P]):
                     self.history.append(Taken(CHANCE, outcome))
                 chance.take(self, outcome)
                 continue
-            choice = cast("Choice[P]", step)
+            choice: Choice[P] = step  # type: ignore[assignment]
             self._options = None
             number = choice.count(self)
             if number != 1 or self.asks_everything or not choice.is_countable or choice.asks(self):
@@ -180,17 +183,19 @@ class Match(Generic[P]):
         """The legal actions of whoever decides now, listed when first asked for; not to be changed by the caller."""
         listed = self._options
         if listed is None:
-            listed = cast("Choice[P]", self.agenda[-1]).options(self)
+            choice: Choice[P] = self.agenda[-1]  # type: ignore[assignment]
+            listed = choice.options(self)
             self._options = listed
         return listed
 
     def pick(self, generator: Generator) -> int:
         """One of the legal actions, each as likely as any other, without a list of them where they can be counted."""
-        return cast("Choice[P]", self.agenda[-1]).nth(self, generator.below(self.number))
+        choice: Choice[P] = self.agenda[-1]  # type: ignore[assignment]
+        return choice.nth(self, generator.below(self.number))
 
     def apply(self, action: int) -> None:
         """Take an action known to be legal and run on: the inner loop of playouts and searches."""
-        choice = cast("Choice[P]", self.agenda.pop())
+        choice: Choice[P] = self.agenda.pop()  # type: ignore[assignment]
         self._waiting = len(self.agenda)
         if self.logging:
             self.history.append(Taken(choice.side, action))

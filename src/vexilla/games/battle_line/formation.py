@@ -78,7 +78,7 @@ def strongest(troops: int, morale: int, free: int, available: int, size: int, fo
     4 under Mud. Morale cards are wild and take the identity that is best (BLN-09-010). The answer
     is (IMPOSSIBLE, 0) when nothing above ``above`` can be reached.
     """
-    if not _has_so_many(available, free):
+    if free and available.bit_count() < free:
         return IMPOSSIBLE, 0
     total = WILD_SUM[morale]
     colours: list[int] = []
@@ -116,7 +116,7 @@ def strongest(troops: int, morale: int, free: int, available: int, size: int, fo
         if values & ~bit or (morale & COMPANION and bit != EIGHT) or (morale & SHIELDS and not bit & ONE_TO_THREE):
             continue
         supply = available & OF_VALUE[value]
-        if _has_so_many(supply, free):
+        if supply.bit_count() >= free:
             strength = PHALANX + size * (value + 1)
             return (strength, _lowest_bits(supply, free)) if strength > above else (IMPOSSIBLE, 0)
 
@@ -189,15 +189,6 @@ def _greatest_sum(base: int, free: int, available: int, above: int) -> tuple[int
             free -= 1
         value -= 1
     return (base, fill) if base > above else (IMPOSSIBLE, 0)
-
-
-def _has_so_many(mask: int, count: int) -> bool:
-    """Whether there are at least so many cards, which are few: to count them all takes longer."""
-    for _ in range(count):
-        if not mask:
-            return False
-        mask &= mask - 1
-    return True
 
 
 def _lowest_bits(mask: int, count: int) -> int:

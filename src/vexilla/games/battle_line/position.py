@@ -241,12 +241,7 @@ class BattleLine(Position):
 
     def out_of_hand(self, side: int, card: int) -> None:
         """Remove a card from a hand."""
-        hand = self.troops_in_hand[side] if card < TROOPS else self.tactics_in_hand[side]
-        # Not by ``remove``, which compares objects.
-        place = 0
-        while hand[place] != card:
-            place += 1
-        hand.pop(place)
+        (self.troops_in_hand[side] if card < TROOPS else self.tactics_in_hand[side]).remove(card)
         exposed = self.exposed[side]
         if exposed and card in exposed:
             exposed.remove(card)

@@ -41,18 +41,19 @@ def _unit_ends(
     has_leader = takes_leader and leader_at[start] >= 0
     last: i64 = 1 if limit > 1 and field.left_slowly[start] else limit
     found: list[int] = []
-    # Whoever goes a single hex comes nowhere twice.
-    goes_on = last > 1
-    seen = [False] * field.board.size if goes_on else _NOTHING
+    seen = [False] * field.board.size if last > 1 else _NOTHING
+    there: i64
     frontier = [start]
     distance: i64 = 0
     while frontier and distance < last:
         distance += 1
         ways = field.board.onward[start] if distance == 2 else field.board.neighbours
+        # Nobody comes twice to a hex beside him, nor back to one in his second step.
+        notes = distance > 1 or last > 2
         following: list[int] = []
         for here in frontier:
             for there in ways[here]:
-                if goes_on:
+                if notes:
                     if seen[there]:
                         continue
                     seen[there] = True
@@ -137,17 +138,18 @@ def leader_ways(position: Battle, leader: int, limit: int) -> list[int]:
     entry = field.entry[LEADER]
     last: i64 = 1 if limit > 1 and field.left_slowly[start] else limit
     found: list[int] = []
-    goes_on = last > 1
-    seen = [False] * board.size if goes_on else _NOTHING
+    seen = [False] * board.size if last > 1 else _NOTHING
+    there: i64
     frontier = [start]
     distance: i64 = 0
     while frontier and distance < last:
         distance += 1
         ways = board.onward[start] if distance == 2 else board.neighbours
+        notes = distance > 1 or last > 2
         following: list[int] = []
         for here in frontier:
             for there in ways[here]:
-                if goes_on:
+                if notes:
                     if seen[there]:
                         continue
                     seen[there] = True
