@@ -49,8 +49,10 @@ test("on the measured table a hint is said in words, not as it is written", asyn
     const action = part(page, "coach-action");
     await action.waitFor({ timeout: 60_000 });
     const written = (await action.getAttribute("data-hinted")) ?? "";
-    assert.match(written, /^order /);
-    assert.match(await action.innerText(), /^(Attack|Manoeuvre|Hold|Recover|Stand and recover): /);
+    const said = await action.innerText();
+    // What is best depends on the dice for command: an order, or none at all.
+    if (written.startsWith("order ")) assert.match(said, /^(Attack|Manoeuvre|Hold|Recover|Stand and recover): /);
+    else assert.notEqual(said, written);
     await picture(page, "coach-hint-grand-battle");
   });
 });
