@@ -4,14 +4,14 @@ from typing import Final
 
 from ..player import under_the_name
 from .general import general, large_council
-from .levels import recruit, soldier
+from .levels import recruit, soldier, veteran
 from .steady import SteadyAncients
 
 PLAYERS: Final = {
     "recruit": under_the_name("recruit", recruit),
     "soldier": under_the_name("soldier", soldier),
     "steady": SteadyAncients,
-    "veteran": under_the_name("veteran", SteadyAncients),
+    "veteran": under_the_name("veteran", veteran),
     "general": general,
     # No level before it is proven to be one: to be measured by its name.
     "council": large_council,
