@@ -69,6 +69,9 @@ async function goesOn(page, version) {
 /** Whether the sheet is handed in: all is written, or whoever was chosen may have no such order. @param {Asked} asked */
 const isWritten = ({ actions, phase, isRefused }) => phase !== "command" || actions.includes("strike 1") || isRefused;
 
+/** Whether nobody can be attacked at all: then there is no list of attacks, and the order ends. @param {Asked} asked */
+const hasNoWay = ({ actions }) => actions.includes("halt");
+
 /** The first thing to do other than to let it be. @param {Asked} asked */
 const busy = ({ actions }) => actions.find((action) => !/^(done|pass|decline)$/.test(action)) ?? actions[0];
 
@@ -144,7 +147,8 @@ test("a whole battle by keyboard alone, from the lobby to its end", async () => 
         await page.locator('[data-part="go"]:not([disabled])').waitFor();
         await page.keyboard.press("Enter");
       },
-      attack: async () => {
+      attack: async (asked) => {
+        if (hasNoWay(asked)) return enter('button[data-action="halt"]');
         attacks++;
         await page.locator('[data-part="attacks"] li button').first().waitFor();
         // Whom nobody reaches is named in the list alone.
@@ -196,7 +200,8 @@ test("a whole battle by mouse, from the lobby to its end", async () => {
         if (legs > 1) return click('button[data-action="halt"]');
         await drag(page, base("hoplites-1"), 0, 5, () => page.locator("[data-ghost]").first().waitFor());
       },
-      attack: async () => {
+      attack: async (asked) => {
+        if (hasNoWay(asked)) return click('button[data-action="halt"]');
         await page.locator('[data-part="attacks"] li button').first().waitFor();
         const target = page.locator("[data-piece].target .base").first();
         await ((await target.count()) ? target.click() : click('[data-part="attacks"] li button'));
@@ -240,7 +245,8 @@ test("a whole battle by finger on a phone, from the lobby to its end", async () 
         if (legs > 1) return tap('button[data-action="halt"]');
         await fingerDrag(page, context, base("hoplites-1"), 5);
       },
-      attack: async () => {
+      attack: async (asked) => {
+        if (hasNoWay(asked)) return tap('button[data-action="halt"]');
         attacks++;
         await page.locator('[data-part="attacks"] li button').first().waitFor();
         const target = page.locator("[data-piece].target .base").first();
