@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -82,7 +82,7 @@ function installed(folder, toys, projects) {
   const wheels = join(folder, "wheels");
   for (const project of projects) {
     const build = ["-m", "hatchling", "build", "-t", "wheel", "-d", wheels];
-    execFileSync(PYTHON, build, { cwd: join(ROOT, project), stdio: "ignore" });
+    execFileSync(PYTHON, build, { cwd: resolve(ROOT, project), stdio: "ignore" });
   }
   if (projects.length > 0) {
     const offline = ["pip", "install", "--quiet", "--offline", "--no-index", "--no-deps", "--target", folder];
