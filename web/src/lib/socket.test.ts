@@ -7,6 +7,7 @@ class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
+  readyState = 0;
   sent: Record<string, unknown>[] = [];
   closed = false;
 
@@ -19,6 +20,7 @@ class FakeWire implements Wire {
   }
 
   open(): void {
+    this.readyState = 1;
     this.onopen?.();
   }
 
@@ -328,6 +330,15 @@ describe("the connection", () => {
     vi.advanceTimersByTime(5_000);
     expect(all.wires).toHaveLength(2);
     expect(all.wires[0]!.closed).toBe(true);
+  });
+
+  it("is closed when it is made, if nobody wants it any more then", () => {
+    const all = setUp();
+    all.socket.close();
+    expect(all.wire().closed).toBe(false);
+    all.wire().open();
+    expect(all.wire().closed).toBe(true);
+    expect(all.wire().sent).toEqual([]);
   });
 
   it("is kept as long as something comes back", () => {

@@ -37,6 +37,8 @@ export interface Listener {
 
 /** The part of a WebSocket that is used here. */
 export interface Wire {
+  /** How far it is, if that takes time. */
+  readonly readyState?: number;
   send(text: string): void;
   close(code?: number): void;
   onopen: (() => void) | null;
@@ -52,6 +54,8 @@ interface Waiting {
 /** Nobody answered in time. */
 export class NoAnswer extends Error {}
 
+/** A WebSocket that is being opened. */
+const CONNECTING = 0;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8_000;
 const CONNECT_LIMIT = 10_000;
@@ -221,12 +225,10 @@ export class SeatSocket {
     const wire = this.#wire;
     this.#wire = null;
     if (!wire) return;
-    wire.onopen = wire.onmessage = wire.onclose = null;
-    try {
-      wire.close(code);
-    } catch {
-      // It was never open.
-    }
+    wire.onmessage = wire.onclose = null;
+    // Whoever hangs up before the other end has answered is told off by the browser.
+    wire.onopen = () => wire.close(code);
+    if (wire.readyState !== CONNECTING) wire.close(code);
   }
 
   #enter(state: SocketState): void {
