@@ -175,8 +175,10 @@ test("grand battle, in English: a sheet, drags and a wheel are judged as they ar
     await page.locator('[data-part="lesson-hint"]').waitFor();
     await page.locator(base("legion-1")).click();
     for (const id of ["legion-2", "legion-3"]) await page.locator(base(id)).click({ modifiers: ["Shift"] });
-    const glow = await page.locator('[data-order="manoeuvre"]').evaluate((each) => getComputedStyle(each).outlineStyle);
-    assert.equal(glow, "solid");
+    await page.waitForFunction(() => {
+      const order = document.querySelector('[data-order="manoeuvre"]');
+      return order && getComputedStyle(order).outlineStyle === "solid";
+    });
     await page.locator('[data-order="manoeuvre"]').click();
     await next(3);
     await page.locator('button[data-action="done"]').click();

@@ -17,8 +17,8 @@ const TROOP = ["red", "orange", "yellow", "green", "blue", "purple"].map((ink) =
 /** Whether somebody on this page has something to decide. */
 // @ts-expect-error see hands.mjs
 const asked = () => Boolean(globalThis.hands.turn());
-/** @param {import("playwright-core").Page} page */
-const isAsked = (page) => page.evaluate(asked);
+/** The page on which somebody decides, as soon as there is one. @param {import("playwright-core").Page[]} pages */
+const whoIsAsked = (...pages) => Promise.race(pages.map((page) => page.waitForFunction(asked).then(() => page)));
 
 /** @param {string} hex */
 const cell = (hex) => `.cell[data-hex="${hex}"]`;
@@ -80,10 +80,10 @@ test("on a phone, in Ukrainian, by night: a finger studies as well", async () =>
     assert.deepEqual(await axe(page), []);
     await picture(page, "study-samurai-phone");
     // When the other's turn comes, his question has the room.
-    for (let decisions = 0; decisions < 9 && !(await isAsked(enemy)); decisions++) {
-      if (await isAsked(page)) await playByHand(page, { like: "done", most: 1, finger: true });
+    for (let decisions = 0; (await whoIsAsked(page, enemy)) === page; decisions++) {
+      assert.ok(decisions < 9, "it is never the other's turn");
+      await playByHand(page, { like: "done", most: 1, finger: true });
     }
-    await enemy.waitForFunction(asked);
     await countIs(enemy, '[data-part="study"]', 0);
   });
 });
