@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { picture, THROTTLE } from "./helpers/browser.mjs";
+import { axe, picture, THROTTLE } from "./helpers/browser.mjs";
 import { seesVersion, versionOf } from "./helpers/lobby.mjs";
 import { base, drag, middleOf, scaleOf, tableOf, TWO_PEOPLE } from "./helpers/measured.mjs";
 import { heard } from "./helpers/meeting.mjs";
@@ -111,6 +111,21 @@ test("a section of a camp is assaulted by a click, and the servants behind it fi
       .getByText(/GRB-12-\d\d\d/)
       .first()
       .waitFor();
+  });
+});
+
+test("an Attack that nobody can make offers nothing but to end it", async () => {
+  const friends = ["b: hoplites at 60:38", "c: hoplites at 52:36", "d: hoplites at 68:36", "e: hoplites at 60:34"];
+  const text = `${STAFF}${["a: hoplites at 60:36", ...friends].map((unit) => `bottom ${unit}`).join("\n")}`;
+  const { bottom } = await tableOf(here.url, text, TWO_PEOPLE);
+  await here.visit({ url: bottom, language: "uk" }, async (page) => {
+    await orderAttack(page, "a");
+    await isAsked(page, "attack");
+    await page.locator('[data-part="no-attack"]').waitFor();
+    assert.equal(await page.locator('[data-part="attacks"] :is(button, summary)').filter({ visible: true }).count(), 0);
+    assert.deepEqual(await axe(page), []);
+    await press(page, "halt");
+    await page.locator('.grand-battle:not([data-mode="attack"])').waitFor();
   });
 });
 

@@ -136,6 +136,7 @@ web-grb-attack = Attack
 web-grb-attack-do = Attack
 web-grb-attack-form = Another attack
 web-grb-nobody-reached = Nobody can be reached: whoever is named, the attack falls short.
+web-grb-no-attack = Nobody can be attacked from there: the order ends with that.
 web-grb-whom = whom
 web-grb-opening = first
 web-grb-turn-none = straight ahead

@@ -138,6 +138,7 @@ web-grb-attack = Атака
 web-grb-attack-do = Атаковать
 web-grb-attack-form = Другая атака
 web-grb-nobody-reached = Никого не достать: кого ни назови, атака не дойдёт.
+web-grb-no-attack = Атаковать оттуда никого нельзя: на этом приказ и кончается.
 web-grb-whom = кого
 web-grb-opening = сначала
 web-grb-turn-none = прямо

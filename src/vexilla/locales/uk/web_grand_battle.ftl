@@ -138,6 +138,7 @@ web-grb-attack = Атака
 web-grb-attack-do = Атакувати
 web-grb-attack-form = Інша атака
 web-grb-nobody-reached = Нікого не дістати: кого не назви, атака не дійде.
+web-grb-no-attack = Атакувати звідти нікого не можна: на цьому наказ і закінчується.
 web-grb-whom = кого
 web-grb-opening = спершу
 web-grb-turn-none = прямо
