@@ -26,6 +26,7 @@
 /**
  * @typedef {object} Hands
  * @property {Heard[]} heard one for each open connection
+ * @property {string[]} sent all that was decided on this page
  * @property {() => Heard | undefined} turn the seat at this screen that has something to decide, once the page shows it
  * @property {(view: any) => string[]} offered what can be decided: what is counted, or what has buttons
  * @property {(name: string) => Element | null} part
@@ -43,6 +44,8 @@
 function install() {
   /** @type {Heard[]} */
   const heard = [];
+  /** @type {string[]} */
+  const sent = [];
   /** @type {(() => void)[]} */
   let waiting = [];
   const tell = () => {
@@ -88,6 +91,7 @@ function install() {
       const message = JSON.parse(text);
       if (message.do === "hello") this.#seat.token = message.seat;
       else if (message.do === "act" || message.do === "undo") {
+        sent.push(...(message.actions ?? []));
         this.#waiting.add(message.id);
         this.#seat.pending++;
       }
@@ -129,6 +133,7 @@ function install() {
   /** @type {Hands} */
   const hands = {
     heard,
+    sent,
     turn() {
       const shown = Number(document.querySelector('[data-part="table"]')?.getAttribute("data-version") ?? -1);
       return heard.find(
