@@ -1,8 +1,8 @@
 """A judgement that has learnt from games: a small network mends the chance that the odds give for a flag.
 
 The network looks at one flag at a time, at all nine in the same way; what the chances of nine flags make of the game
-is reckoned as before. ``python -m vexilla.lab.learning`` plays the games and fits the network; its numbers lie beside
-this file.
+is reckoned as before. ``python -m vexilla.lab.battle_line.learning`` plays the games and fits the network; its numbers
+lie beside this file.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The fit of the network by which Battle Line's upper levels judge flags.
 
-    python -m vexilla.lab.learning --games 2500 --rounds 1 --seed 1
+    python -m vexilla.lab.battle_line.learning --games 2500 --rounds 1 --seed 1
 
 plays games of ``steady`` against itself, half of them with Tactics cards, and prints a network fitted to how they and
 their flags ended, as it is kept beside the players. In every further round the games are those of a player who judges
@@ -12,20 +12,21 @@ from __future__ import annotations
 
 import argparse
 import sys
+from array import array
 from typing import Any, Final
 
 import numpy as np
 
-from ..games import GAMES
-from ..games.battle_line.actions import PLAY_VERB
-from ..games.battle_line.cards import FLAGS
-from ..kernel.chance import generator_for, seed_from
-from ..kernel.sides import SIDE_NAMES, SIDES
-from ..players.battle_line.general import Student
-from ..players.battle_line.judgement import OUTCOMES
-from ..players.battle_line.learned import FEATURES, Network, portraits
-from ..players.battle_line.steady import SteadyPlayer
-from ..players.player import Sight
+from ...games import GAMES
+from ...games.battle_line.actions import PLAY_VERB
+from ...games.battle_line.cards import FLAGS
+from ...kernel.chance import generator_for, seed_from
+from ...kernel.sides import SIDE_NAMES, SIDES
+from ...players.battle_line.general import Student
+from ...players.battle_line.judgement import OUTCOMES
+from ...players.battle_line.learned import FEATURES, Network, portraits
+from ...players.battle_line.steady import SteadyPlayer
+from ...players.player import Sight
 
 #: Seeds of this series never meet those of others.
 _SERIES: Final = 4_000_000_007
@@ -47,7 +48,8 @@ class Seen:
     """How things looked to a side that had just laid a card, and how flags and game ended for it."""
 
     def __init__(self, shown: list[list[float]], side: int) -> None:
-        self.shown: Final = shown
+        #: As many bytes as they need: there are very many of them.
+        self.shown: Final = [array("f", each) for each in shown]
         self.side: Final = side
         #: 1 or 0 for each flag; one half for those that nobody took.
         self.flags = [0.5] * FLAGS
@@ -213,7 +215,7 @@ class Fit:
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(prog="python -m vexilla.lab.learning", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m vexilla.lab.battle_line.learning", description=__doc__)
     parser.add_argument("--games", type=int, default=2500, help="in each round")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
@@ -231,7 +233,7 @@ def main() -> None:
         network = fit.network()
     assert network is not None
     asked = f"--games {given.games} --rounds {given.rounds} --seed {given.seed}"
-    print(f"# Fitted by `python -m vexilla.lab.learning {asked}`.")
+    print(f"# Fitted by `python -m vexilla.lab.battle_line.learning {asked}`.")
     print(f"# Inputs of each unit: {', '.join(FEATURES)}.")
     size = len(FEATURES)
     print("inputs = [")

@@ -9,7 +9,7 @@ from vexilla.games import GAMES
 from vexilla.games.battle_line.actions import PLAY_VERB
 from vexilla.games.battle_line.cards import FLAGS
 from vexilla.kernel.chance import generator_from, seed_from
-from vexilla.lab.learning import Fit, Seen, Table, played, reckoned
+from vexilla.lab.battle_line.learning import Fit, Seen, Table, played, reckoned
 from vexilla.players.battle_line.judgement import OUTCOMES, chance_of_game
 from vexilla.players.battle_line.learned import FEATURES, NETWORK, portraits
 from vexilla.testing import position
