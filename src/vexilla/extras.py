@@ -2,7 +2,7 @@
 
 The engine needs nothing but Python. The programs need libraries, which are extras of the package: ``cli`` for the
 terminal, ``server`` for the browser, ``postgres`` for a server on PostgreSQL, ``all`` for these; ``ray`` for an arena
-on several machines.
+on several machines, ``learning`` for the fit of a network.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from importlib.util import find_spec
 from typing import Final
 
 #: The libraries of each extra that are imported, by the names they are imported by; each has those before it, but for
-#: the last.
+#: the last two.
 EXTRAS: Final = {
     "cli": ("cyclopts", "fluent", "rich"),
     "server": ("alembic", "cryptography", "httptools", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "ray": ("ray",),
+    "learning": ("numpy",),
 }
 
 

@@ -249,7 +249,8 @@ def test_every_extra_names_what_it_brings() -> None:
         require(extra)
     assert libraries("all") == libraries("postgres")
     assert extra_of("sqlalchemy.engine") == "server"
-    assert extra_of("numpy") is None
+    assert extra_of("numpy") == "learning"
+    assert extra_of("torch") is None
     assert [what_to_install("cli", each) for each in LANGUAGES] == [
         Speaker(each).say("extra-missing", extra="cli") for each in LANGUAGES
     ]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..player import Factory, under_the_name
-from .council import Council
+from .general import General
 from .short_sighted import Recruit, Soldier
 from .steady import SteadyPlayer
 
@@ -13,6 +13,5 @@ PLAYERS: Final[Mapping[str, Factory]] = {
     "soldier": Soldier,
     "steady": SteadyPlayer,
     "veteran": under_the_name("veteran", SteadyPlayer),
-    # No level before it is proven to be one: to be measured by its name.
-    "council": Council,
+    "general": General,
 }

@@ -13,8 +13,8 @@ from ...games.battle_line.cards import FIRST_ENVIRONMENT, FLAGS, FOG, TROOPS
 from ...games.battle_line.formation import ALL_TROOPS, BIT, morale_bit, strongest
 from ...games.battle_line.position import ALL_FLAGS, FLAGS_IN, BattleLine
 from ...games.battle_line.victory import victory_of
-from .spread import Odds, Spread, chance_to_beat, spread_of, usual_spread
-from .weights import Weights
+from .spread import Spread, chance_to_beat, odds_of, spread_of, usual_spread
+from .weights import STEADY, Weights
 
 _BREAKTHROUGH: Final = "BLN-03-001"
 
@@ -40,6 +40,10 @@ def outcomes(row_before_five: float) -> list[float]:
         else:
             table.append(1.0 if five else 0.0)
     return table
+
+
+#: The same as ``steady`` sees it.
+OUTCOMES: Final = outcomes(STEADY.row_before_five)
 
 
 def chance_of_game(table: list[float], chances: list[float]) -> float:
@@ -86,9 +90,9 @@ class Judgement:
         theirs = len(position.troops_in_hand[other]) - known.bit_count() + draws
         #: For formations that lack one card, and for those that lack more.
         self.odds: Final = [
-            Odds(weights.hand_use[more], min(0.95, weights.draw_use[more] * draws / hidden)) for more in (0, 1)
+            odds_of(weights.hand_use[more], min(0.95, weights.draw_use[more] * draws / hidden)) for more in (0, 1)
         ]
-        self.their_odds: Final = [Odds(1.0, min(0.95, weights.their_use[more] * theirs / hidden)) for more in (0, 1)]
+        self.their_odds: Final = [odds_of(1.0, min(0.95, weights.their_use[more] * theirs / hidden)) for more in (0, 1)]
         risky = position.settings.tactics and (position.piles[1].size() + len(position.tactics_in_hand[other]) > 0)
         self.risk: Final = weights.tactics_risk if risky else 0.0
         self._spreads: dict[int, Spread] = {}
@@ -161,6 +165,10 @@ class Judgement:
             best = theirs.strengths[0]
             if free <= 0 or not strongest(troops, morale, free, unseen, size, fog, best)[0]:
                 return 0.0
+        return self.open_chance(flag, mine, theirs, hand, chance)
+
+    def open_chance(self, flag: int, mine: Spread, theirs: Spread, hand: int, chance: float) -> float:
+        """The chance to win a flag that is not decided, from what the odds alone make it."""
         return self.risk + (1.0 - 2.0 * self.risk) * chance
 
     def chance_with(self, card: int, flag: int) -> float:

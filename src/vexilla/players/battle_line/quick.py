@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...games.battle_line.cards import FLAGS, TROOPS, VALUES, cards_in
+from ...games.battle_line.cards import FLAGS, TROOP_PILE, TROOPS, VALUES, cards_in
 from ...games.battle_line.formation import ALL_TROOPS, BIT, COMPANION, LEADERS, strength_of
-from ...games.battle_line.position import ALL_FLAGS, FLAGS_IN, BattleLine
+from ...games.battle_line.position import ALL_FLAGS, FLAGS_IN, BattleLine, Pile
 from ...games.battle_line.victory import victory_of
-from ...kernel.sides import BOTTOM, TOP
+from ...kernel.sides import BOTTOM, NOBODY, TOP
 from .habits import ALL_SEEN, COMPLETE_SEEN, NOTHING_SEEN, PLAIN, Habits
 from .hopes import Hopes, Odds, none_of, two_of
-from .judgement import chance_of_game, outcomes
 from .shapes import (
     ABOVE,
     BATTALION_OUTS,
@@ -36,14 +35,14 @@ from .shapes import (
     shape_with,
     strength_with,
 )
-from .weights import STEADY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 #: Whether a mask of flags wins.
 _WINS: Final = [victory_of(mask) is not None for mask in range(ALL_FLAGS + 1)]
-OUTCOMES: Final = outcomes(STEADY.row_before_five)
+#: What comes of a game that was broken off.
+UNDECIDED: Final = -1.0
 
 
 class QuickGame:
@@ -263,7 +262,7 @@ class QuickGame:
         """Put a card of the hand at a flag."""
         position = self.position
         where = side * FLAGS + flag
-        position.troops_in_hand[side].remove(card)
+        position.out_of_hand(side, card)
         position.place(side, flag, card)
         shape = shape_with(self.shape[where], card)
         self.shape[where] = MANY if position.strength[where] else shape
@@ -283,14 +282,6 @@ class QuickGame:
         if self.pile:
             self.position.troops_in_hand[side].append(self.pile.pop())
 
-    def outlook(self, side: int) -> float:
-        """The chance of a side to win, by what it sees."""
-        hand: i64 = 0
-        for card in self.position.troops_in_hand[side]:
-            hand |= BIT[card]
-        self.survey(side, hand)
-        return chance_of_game(OUTCOMES, self.now)
-
     def end_turn(self, side: int, depth: int) -> float:
         """What is left of the turn in which a side has laid its card, and then the rest of the game."""
         if not self.position.settings.claim_at_start and self.claim(side):
@@ -299,7 +290,7 @@ class QuickGame:
         return self.finish(1 - side, depth)
 
     def finish(self, side: int, depth: int) -> float:
-        """The chance of the bottom side after so many more turns, from the turn of a side on; 1 or 0 if it is over."""
+        """What the bottom side has from so many more turns, from the turn of a side on: 1 or 0, or ``UNDECIDED``."""
         position = self.position
         at_start = position.settings.claim_at_start
         idle = 0
@@ -322,7 +313,8 @@ class QuickGame:
                 top = position.captured[TOP].bit_count()
                 return 0.5 if bottom == top else 1.0 if bottom > top else 0.0
             side = 1 - side
-        return 0.5 * (self.outlook(BOTTOM) + 1.0 - self.outlook(TOP))
+        position.piles[TROOP_PILE] = Pile(self.pile, [], NOBODY)
+        return UNDECIDED
 
 
 def shape_at(position: BattleLine, where: int) -> int:

@@ -14,9 +14,12 @@ from ...games.battle_line.cards import FLAGS, TROOP_PILE, TROOPS
 from ...games.battle_line.position import BattleLine
 from ...kernel.chance import Generator
 from ...kernel.game import AnyMatch
-from ...kernel.sides import BOTTOM, NOBODY
+from ...kernel.sides import BOTTOM, NOBODY, TOP
 from ..player import Sight
-from .quick import QuickGame
+from .judgement import OUTCOMES
+from .learned import LearnedJudgement, Network
+from .quick import UNDECIDED, QuickGame
+from .weights import STEADY
 
 
 class Candidate:
@@ -58,7 +61,14 @@ class Search:
     """A search that goes on step by step; its best answer so far can be had at any time."""
 
     def __init__(
-        self, sight: Sight, candidates: list[Candidate], playouts: int, depth: int, trust: float, seed: int
+        self,
+        sight: Sight,
+        candidates: list[Candidate],
+        playouts: int,
+        depth: int,
+        trust: float,
+        seed: int,
+        network: Network,
     ) -> None:
         self._sight: Final = sight
         self._generator: Final = sight.generator(seed)
@@ -66,6 +76,7 @@ class Search:
         self._trust: Final = trust
         self._depth: Final = depth
         self._playouts: Final = playouts
+        self._network: Final = network
         #: How many playouts there have been.
         self.played = 0
         rounds = max(1, (len(candidates) - 1).bit_length())
@@ -99,7 +110,7 @@ class Search:
         position: BattleLine = world.position
         pile = _shuffled(position.piles[TROOP_PILE].below, self._generator) + position.piles[TROOP_PILE].top
         for candidate in self._live:
-            result = _result(world, candidate.actions, side, pile, self._depth)
+            result = _result(world, candidate.actions, side, pile, self._depth, self._network)
             candidate.score += result if side == BOTTOM else 1.0 - result
             candidate.worlds += 1
             self.played += 1
@@ -131,8 +142,8 @@ def _shuffled(cards: list[int], generator: Generator) -> list[int]:
     return mixed
 
 
-def _result(world: AnyMatch, actions: list[int], side: int, pile: list[int], depth: int) -> float:
-    """How a world ends if a side begins with these actions, as a playout tells it."""
+def _result(world: AnyMatch, actions: list[int], side: int, pile: list[int], depth: int, network: Network) -> float:
+    """How a world ends for the bottom side if a side begins with these actions, as a playout tells it."""
     action = actions[0]
     position: BattleLine
     if PLAY <= action < PLAY + TROOPS * FLAGS:
@@ -140,7 +151,7 @@ def _result(world: AnyMatch, actions: list[int], side: int, pile: list[int], dep
         game = QuickGame(position, pile[:])
         card, flag = divmod(action - PLAY, FLAGS)
         game.lay(side, card, flag)
-        return game.end_turn(side, depth)
+        return _judged(position, game.end_turn(side, depth), network)
     after = world.clone()
     for each in actions:
         after.apply(each)
@@ -153,4 +164,14 @@ def _result(world: AnyMatch, actions: list[int], side: int, pile: list[int], dep
     below = position.piles[TROOP_PILE].below
     rest = [card for card in pile if card in below or card in position.piles[TROOP_PILE].top]
     game = QuickGame(position, rest)
-    return game.end_turn(side, depth) if position.active == side else game.finish(position.active, depth)
+    end = game.end_turn(side, depth) if position.active == side else game.finish(position.active, depth)
+    return _judged(position, end, network)
+
+
+def _judged(position: BattleLine, end: float, network: Network) -> float:
+    """The end of a playout; where it was broken off, the mean of how both sides see it."""
+    if end != UNDECIDED:
+        return end
+    bottom = LearnedJudgement(position, BOTTOM, STEADY, OUTCOMES, network)
+    top = LearnedJudgement(position, TOP, STEADY, OUTCOMES, network)
+    return 0.5 * (bottom.game_chance(bottom.now()) + 1.0 - top.game_chance(top.now()))

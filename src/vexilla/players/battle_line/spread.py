@@ -69,6 +69,22 @@ class Odds:
         self.at_least: Final = table
 
 
+#: Odds that were worked out lately: in one search the same ones are asked for again and again.
+_LATELY: Final[dict[tuple[float, float], Odds]] = {}
+_MOST_KEPT: Final = 200
+
+
+def odds_of(at_hand: float, to_come: float) -> Odds:
+    """The tables for these two chances."""
+    odds = _LATELY.get((at_hand, to_come))
+    if odds is None:
+        odds = Odds(at_hand, to_come)
+        if len(_LATELY) >= _MOST_KEPT:
+            _LATELY.clear()
+        _LATELY[(at_hand, to_come)] = odds
+    return odds
+
+
 class Spread:
     """Strengths from the greatest down, each with its chance; the chances add up to 1."""
 

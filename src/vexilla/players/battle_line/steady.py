@@ -60,7 +60,7 @@ class SteadyPlayer:
         word = VOCABULARY.known(options[0]).word
         if word in ("claim", "done"):
             return choose_claim(position, side, options)
-        judgement = Judgement(position, side, self.weights, self._table)
+        judgement = self.judgement_of(position, side)
         if word in ("play", "pass"):
             return self.choose_play(judgement, options)
         if word == "draw":
@@ -68,6 +68,10 @@ class SteadyPlayer:
         if word == "return":
             return self.choose_return(judgement, options)
         return choose_target(match, judgement, options)
+
+    def judgement_of(self, position: BattleLine, side: int) -> Judgement:
+        """How things look to a side."""
+        return Judgement(position, side, self.weights, self._table)
 
     def choose_play(self, judgement: Judgement, options: list[int]) -> int:
         """The card and flag after which the game looks best, less what the card would be worth later."""

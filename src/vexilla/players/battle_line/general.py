@@ -1,4 +1,4 @@
-"""The player ``council``: tries out the best of what ``steady`` sees in many imagined games."""
+"""The general: judges by what was learnt from games, and tries out the best of what it sees in many imagined ones."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Final
 
 from ...games.battle_line.actions import PASS, PLAY_GUILE, PLAY_VERB, VOCABULARY
 from ...games.battle_line.cards import FIRST_GUILE, SCOUT, TROOPS
+from ...games.battle_line.position import BattleLine
 from ...kernel.chance import Generator
 from ..player import Sight, Thought, thought_out
 from .judgement import Judgement
+from .learned import NETWORK, LearnedJudgement, Network
 from .search import Candidate, Decided, Search
 from .steady import SteadyPlayer, choose_target
 
@@ -21,12 +23,25 @@ _DEPTH: Final = 6
 _TRUST: Final = 1.0
 
 
-class Council(SteadyPlayer):
-    """Judges as ``steady`` does, and plays out what looks best."""
+class Student(SteadyPlayer):
+    """``steady`` with a judgement that has learnt: looks at every option once."""
+
+    def __init__(self, generator: Generator, network: Network) -> None:
+        super().__init__(generator)
+        self.name = "student"
+        self.network: Final = network
+
+    def judgement_of(self, position: BattleLine, side: int) -> Judgement:
+        """As a network mends it."""
+        return LearnedJudgement(position, side, self.weights, self._table, self.network)
+
+
+class General(Student):
+    """Judges as it has learnt, and plays out what looks best."""
 
     def __init__(self, generator: Generator) -> None:
-        super().__init__(generator)
-        self.name = "council"
+        super().__init__(generator, NETWORK)
+        self.name = "general"
         self.seconds = 1
 
     def choose(self, sight: Sight) -> int:
@@ -41,7 +56,7 @@ class Council(SteadyPlayer):
         if len(options) < 2 or VOCABULARY.known(options[0]).word not in ("play", "pass"):
             return Decided(super().choose(sight))
         match = sight.imagine(Generator(self.seed))
-        judgement = Judgement(match.position, sight.side, self.weights, self._table)
+        judgement = self.judgement_of(match.position, sight.side)
         values = self.values(judgement, options)
         candidates: list[Candidate] = []
         left = list(range(len(options)))
@@ -65,7 +80,7 @@ class Council(SteadyPlayer):
                 else:
                     actions = self.with_targets(sight, action)
             candidates.append(Candidate(actions, values[best], price))
-        return Search(sight, candidates, _PLAYOUTS * self.seconds, _DEPTH, _TRUST, self.seed)
+        return Search(sight, candidates, _PLAYOUTS * self.seconds, _DEPTH, _TRUST, self.seed, self.network)
 
     def with_targets(self, sight: Sight, action: int) -> list[int]:
         """A Guile card with what it shall work on, as far as open information decides it."""
@@ -77,7 +92,7 @@ class Council(SteadyPlayer):
             "move",
             "discard",
         ):
-            judgement = Judgement(match.position, sight.side, self.weights, self._table)
+            judgement = self.judgement_of(match.position, sight.side)
             actions.append(choose_target(match, judgement, match.options()))
             match.apply(actions[-1])
         return actions
