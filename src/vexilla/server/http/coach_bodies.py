@@ -60,7 +60,10 @@ class ReviewBody(Asked):
 
 
 class Judged(Struct):
-    """A decision: the chance to win after it, and what it gave away beside something better, if there was any."""
+    """A decision: the chance to win after it, and what it gave away beside something better, if there was any.
+
+    Then ``decision`` has what the words of both ways need, as the side was asked: ``question``, ``verbs``, ``forms`` …
+    """
 
     step: int
     side: str
@@ -69,6 +72,7 @@ class Judged(Struct):
     chance: Chance
     costs: Chance
     reasons: list[Reason]
+    decision: dict[str, Any] | None
 
 
 class Reviewed(Struct):
