@@ -115,7 +115,8 @@ def test_the_coach_does_not_peek(game: str) -> None:
         coach = coached(each)
         known = each.text(coach.best_known())
         ways = coach.weigh(coach.ways()[:3], (Stage(2, 2),))
-        found.append(json.dumps([known, [(way.text, way.chances) for way in ways]]))
+        then = [following["action"] for following in coach.followed_by(ways[0].action)]
+        found.append(json.dumps([known, then, [(way.text, way.chances) for way in ways]]))
     assert found[0] == found[1]
 
 
@@ -137,6 +138,42 @@ def test_what_the_levels_would_do_is_tried_first(game: str) -> None:
     assert proposed <= set(ways[: len(levels_for(game))])
     if match.is_countable:
         assert sorted(match.options()) == sorted(ways)
+
+
+def test_what_follows_a_card_is_told() -> None:
+    """Orders and moves, as the strongest level would go on, but nothing beyond the first dice."""
+    match = GAMES.find("ancients").new(seed=seed_from(5), logging=False)
+    card = match.read("play order-three-center")
+    then = coached(match).followed_by(card)
+    assert then[0]["action"].startswith("order")
+    assert then[0]["decision"]["question"] == "cc-ask-order"
+    assert "actions" not in then[0]["decision"]
+    match.take(card)
+    assert match.refusal(match.read(then[0]["action"])) is None
+    attack = position(
+        "ancients",
+        """
+        bottom: HI E4, HI F4
+        top: LI E5 1, HI F5, HI G5, MI E7, MI F7
+        card: order-three-center
+        ordered: E4
+        to do: battle
+        """,
+    )
+    assert coached(attack.match).followed_by(attack.match.read("attack E4 E5")) == []
+
+
+def test_a_flank_is_told_only_where_it_says_more_than_its_units() -> None:
+    unit, other = Measure("unit", (), -1.0), Measure("unit", (("hex", "A1"),), -1.0)
+    flank = Measure("flank", (), -0.8, sums_up=True)
+    best, worse, both = Averages(), Averages(), Averages()
+    best.add({})
+    worse.add({unit: 1.0, flank: 1.0})
+    worse.add({})
+    both.add({unit: 1.0, flank: 1.0})
+    both.add({other: 1.0, flank: 1.0})
+    assert [each["message"] for each in reasons(best, worse)] == ["unit"]
+    assert [each["message"] for each in reasons(best, both)] == ["flank", "unit", "unit"]
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)

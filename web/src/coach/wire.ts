@@ -12,8 +12,15 @@ export interface Reason {
   against: boolean;
 }
 
+/** What would follow in the same turn, and what was asked then, as far as its words need it. */
+export interface Following {
+  action: string;
+  decision: Decision;
+}
+
 export interface Hint {
   action: string;
+  then: Following[];
   /** The chance to win, from 0 to 1. */
   chance: number;
   reasons: Reason[];
@@ -29,6 +36,8 @@ export interface Judged {
   chance: number;
   costs: number;
   reasons: Reason[];
+  /** What would have followed something better. */
+  then: Following[];
   /** Where something was better: what was asked, as far as its words and the board need it. */
   decision: Decision | null;
 }

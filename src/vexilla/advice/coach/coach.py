@@ -17,6 +17,7 @@ from ...kernel.chance import Generator, generator_from
 from ...kernel.game import AnyMatch
 from ...kernel.key import FIRST_KEY, mixed_wide
 from ...kernel.sides import BOTTOM, CHANCE
+from ...kernel.source import Asking
 from ...players import levels_of, player_named, thinking
 from ...players.player import Player, Sight
 from ..base import Advice
@@ -45,6 +46,11 @@ _FEWEST: Final = 4
 #: What cannot be counted is tried in so many ways; of those that neither levels nor rules name so many are drawn.
 _DEEDS: Final = 8
 _SAMPLES: Final = 3
+#: So many decisions are looked ahead for what would follow, and so much of it is told.
+_MOST_FOLLOWING: Final = 6
+_FOLLOWING: Final = 4
+#: What of a decision words and board need.
+_TOLD: Final = ("question", "about", "verbs", "roles", "also", "ends", "forms")
 
 
 class Weighed:
@@ -80,6 +86,12 @@ class Weighed:
         return [mine - theirs for mine, theirs in zip(self.chances, other.chances, strict=False)]
 
 
+def asked_of(match: AnyMatch) -> dict[str, Any]:
+    """What is asked now, as whoever decides is shown it, without all that could be answered."""
+    asked = match.view(match.decider)["decision"]
+    return {name: asked[name] for name in _TOLD if name in asked}
+
+
 def surest_gain(ways: list[Weighed], over: Weighed) -> Weighed | None:
     """The way that does better than another one most surely; None if none does."""
     found: Weighed | None = None
@@ -112,26 +124,50 @@ class Coach:
 
     def best_known(self) -> Action:
         """What the strongest level would do, as far as it has thought when its time is over."""
-        return self._thought_of(self._levels[-1], _THOUGHT)
+        return self._thought_of(self._levels[-1], _THOUGHT, self._sight)
 
     def ways(self) -> list[Action]:
         """All that can be decided, what the levels would do first; of what cannot be counted that and some more."""
-        found: list[Action] = [self._thought_of(level, 0.0) for level in self._levels]
+        found: list[Action] = [self._thought_of(level, 0.0, self._sight) for level in self._levels]
         generator = self._sight.generator(1)
         if self.world(0).is_countable:
             return list(dict.fromkeys([*found, *shuffled(self._sight.options(), generator)]))
         found += [self._sight.sample(generator) for _ in range(_SAMPLES)]
         return list(dict.fromkeys([*found, *self.world(0).options()]))[:_DEEDS]
 
-    def _thought_of(self, level: Player, by: float) -> Action:
+    def _thought_of(self, level: Player, by: float, sight: Sight) -> Action:
         """What a level would do, after a part of the time at the latest; for 0 what it would do at first sight."""
         thinker = thinking(level)
         if thinker is None:
-            return level.choose(self._sight)
-        thought = thinker.begin(self._sight)
+            return level.choose(sight)
+        thought = thinker.begin(sight)
         while by and not thought.is_done and not self._is_past(by):
             thought.step()
         return thought.best()
+
+    def followed_by(self, action: Action) -> list[dict[str, Any]]:
+        """What the strongest level would go on with, until chance, the other side or another turn decides.
+
+        Each is ``{"action", "decision"}``, the second having what its words need. It ends before anything is revealed,
+        which could only be something imagined.
+        """
+        side = self._sight.side
+        match = self.world(0).clone()
+        match.source = Asking()
+        match.logging = True
+        turn = self._advice.turn(match)
+        found: list[dict[str, Any]] = []
+        for _ in range(_MOST_FOLLOWING):
+            match.enact(action)
+            is_known = not any(event.reveals_to(side) for event in match.log)
+            if match.over or match.decider != side or self._advice.turn(match) != turn or not is_known:
+                break
+            action = self._thought_of(self._levels[-1], 0.0, Sight(match, side))
+            asked = asked_of(match)
+            # That nothing more is done needs no words.
+            if match.text(action) not in (asked.get("ends", {}).get("action"), "done"):
+                found.append({"action": match.text(action), "decision": asked})
+        return found[:_FOLLOWING]
 
     # -- worlds ----------------------------------------------------------------------------------
 

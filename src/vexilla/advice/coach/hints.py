@@ -14,10 +14,11 @@ _OTHERS: Final = 2
 
 
 def hint(advice: Advice, match: AnyMatch, side: int, seconds: float | None = None) -> dict[str, Any] | None:
-    """``{"action", "chance", "reasons": […], "others": [{"action", "chance", "costs"} …]}``; None without a coach.
+    """``{"action", "then": […], "chance", "reasons": […], "others": [{"action", "chance", "costs"} …]}``, or None.
 
-    ``chance`` is that to win, from 0 to 1; ``costs`` what of it another way gives away. It knows what the side knows.
-    It is what the strongest level of the game would do, unless something else does clearly better in the worlds.
+    ``then`` is what would follow, each with what its words need; ``chance`` that to win, from 0 to 1; ``costs`` what of
+    it another way gives away. None without a coach. It knows what the side knows. It is what the strongest level
+    of the game would do, unless something else does clearly better in the worlds.
     """
     if match.decider != side:
         return None
@@ -34,6 +35,7 @@ def hint(advice: Advice, match: AnyMatch, side: int, seconds: float | None = Non
         otherwise.merge(way.averages)
     return {
         "action": best.text,
+        "then": coach.followed_by(best.action),
         "chance": round(best.chance, 4),
         "reasons": reasons(best.averages, otherwise if others else None),
         "others": [

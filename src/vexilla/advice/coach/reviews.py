@@ -11,16 +11,13 @@ from ...kernel.sides import name_of_side
 from ..base import Advice
 from ..measures import reasons
 from ..story import Moment, Story
-from .coach import STAGES, Coach, Stage, Weighed, coach_of, surest_gain
+from .coach import STAGES, Coach, Stage, Weighed, asked_of, coach_of, surest_gain
 
 #: A quick look compares what was done with what the strongest level would have done; a deep one, with three times as
 #: much time, with everything. Where it was done as the strongest level would have, only the chance to win is told.
 QUICK: Final = (Stage(24, 2, 0.6),)
 _ALIKE: Final = (Stage(4, 1),)
 _DEEP_TIME: Final = 3.0
-
-#: What of a decision words and board need; the rest is how it could have been decided.
-_TOLD: Final = ("question", "about", "verbs", "roles", "also", "ends", "forms")
 
 
 def review(
@@ -32,11 +29,12 @@ def review(
     seconds: float | None = None,
     tried: str | None = None,
 ) -> list[dict[str, Any]]:
-    """``[{"step", "side", "action", "better", "chance", "costs", "reasons", "decision"} …]`` for steps of a record.
+    """``[{"step", "side", "action", "better", "chance", "costs", "reasons", "then", "decision"} …]`` for some steps.
 
     A step is left out where there was nothing to choose. ``better`` is None, and ``costs`` 0, where nothing better was
-    found; otherwise ``decision`` has what the words of both need, as the side was asked. ``chance`` is that to win
-    after what was done. ``seconds`` are for each step; ``tried`` is judged in place of what was done.
+    found; otherwise ``then`` has what would have followed, and ``decision`` what the words of both need, as the side
+    was asked. ``chance`` is that to win after what was done. ``seconds`` are for each step; ``tried`` is judged in
+    place of what was done.
     """
     story = Story(record)
     found: list[dict[str, Any]] = []
@@ -71,7 +69,6 @@ def _judged(advice: Advice, moment: Moment, deep: bool, seconds: float | None) -
     if coach is None:
         return None
     done, better = _compared(coach, moment.action, deep)
-    asked = match.view(moment.side)["decision"] if better is not None else {}
     return {
         "step": moment.step,
         "side": name_of_side(moment.side),
@@ -80,7 +77,8 @@ def _judged(advice: Advice, moment: Moment, deep: bool, seconds: float | None) -
         "chance": round(done.chance, 4),
         "costs": 0.0 if better is None else round(better.sure_gain_over(done), 4),
         "reasons": [] if better is None else reasons(better.averages, done.averages),
-        "decision": None if better is None else {name: asked[name] for name in _TOLD if name in asked},
+        "then": [] if better is None else coach.followed_by(better.action),
+        "decision": None if better is None else asked_of(match),
     }
 
 

@@ -29,6 +29,7 @@ coach-percent-instead = { $percent } %, otherwise { $instead } %
 
 ## A hint at the table
 coach-would = A strong player’s choice:
+coach-then = Then: { $what }
 coach-chance = Your chance to win: { $percent } %
 coach-because = Why
 coach-but = But

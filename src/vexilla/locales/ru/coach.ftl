@@ -29,6 +29,7 @@ coach-percent-instead = { $percent } %, иначе { $instead } %
 
 ## Подсказка за столом
 coach-would = Выбор сильного игрока:
+coach-then = Затем: { $what }
 coach-chance = Ваши шансы на победу: { $percent } %
 coach-because = Почему
 coach-but = Однако

@@ -29,6 +29,7 @@ coach-percent-instead = { $percent } %, інакше { $instead } %
 
 ## Підказка за столом
 coach-would = Вибір сильного гравця:
+coach-then = Потім: { $what }
 coach-chance = Ваші шанси на перемогу: { $percent } %
 coach-because = Чому
 coach-but = Проте
