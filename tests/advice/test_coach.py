@@ -156,7 +156,7 @@ def test_what_follows_a_card_is_told() -> None:
         bottom: HI E4, HI F4
         top: LI E5 1, HI F5, HI G5, MI E7, MI F7
         card: order-three-center
-        ordered: E4, F4
+        ordered: E4 F4
         to do: battle
         """,
     )
