@@ -153,14 +153,14 @@ def test_what_follows_a_card_is_told() -> None:
     attack = position(
         "ancients",
         """
-        bottom: HI E4, HI F4
-        top: LI E5 1, HI F5, HI G5, MI E7, MI F7
+        bottom: LB E3, HI F4
+        top: HI E5, HI F5, HI G5, MI E7, MI F7
         card: order-three-center
-        ordered: E4 F4
+        ordered: E3 F4
         to do: battle
         """,
     )
-    assert coached(attack.match).followed_by(attack.match.read("attack E4 E5")) == []
+    assert coached(attack.match).followed_by(attack.match.read("attack E3 E5")) == []
 
 
 def test_a_flank_is_told_only_where_it_says_more_than_its_units() -> None:
