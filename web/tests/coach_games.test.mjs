@@ -146,7 +146,8 @@ test("what was stopped tells what it has found, and goes on to tell luck apart",
       await route.continue();
     });
     await part(page, "review-begin").click();
-    await part(page, "review-sums").waitFor({ timeout: 180_000 });
+    await part(page, "review").and(page.locator('[data-at="theirs"]')).waitFor({ timeout: 180_000 });
+    await part(page, "review-sums").waitFor();
     await part(page, "review-stop").click();
     letGo();
     await part(page, "review-stopped").waitFor();
