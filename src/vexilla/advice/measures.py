@@ -20,6 +20,8 @@ class Measure(NamedTuple):
     arguments: tuple[tuple[str, str | int], ...] = ()
     #: How much it matters beside others: a unit of the enemy that is destroyed is 1, one of the side's own -1.
     weight: float = 1.0
+    #: It sums up others: told only where it says more than each of them.
+    sums_up: bool = False
 
 
 #: How much of each measure is true of a match: 1 or 0, or a part.
@@ -65,9 +67,21 @@ def reasons(best: Averages, other: Averages | None) -> list[dict[str, Any]]:
         if abs(differs) >= (_DIFFERS if other is not None else _LIKELY):
             found.append((differs * measure.weight, measure))
     found.sort(key=_dearest)
-    speaking = [measure for value, measure in found if value > 0.0][:_MOST]
+    speaking = _telling([measure for value, measure in found if value > 0.0], best, other)[:_MOST]
     against = [measure for value, measure in found if value < 0.0][:1] if speaking else []
     return [_told(measure, best, other, measure in against) for measure in speaking + against]
+
+
+def _telling(measures: list[Measure], best: Averages, other: Averages | None) -> list[Measure]:
+    """Those that say something of their own: a flank on which one unit is lost says no more than the unit."""
+    told: list[Measure] = []
+    known: set[tuple[float, float]] = set()
+    for measure in measures:
+        says = (best.of(measure), 0.0 if other is None else other.of(measure))
+        if not (measure.sums_up and says in known):
+            told.append(measure)
+        known.add(says)
+    return told
 
 
 def _dearest(found: tuple[float, Measure]) -> tuple[float, Measure]:

@@ -22,6 +22,8 @@ def told_hint(speaker: Speaker, match: AnyMatch, side: int, names: Mapping[str, 
     if found is None:
         return [Text(speaker.say("coach-none"))]
     lines = [Text(f"{speaker.say('coach-would')} ").append(found["action"], style="bold")]
+    if found["then"]:
+        lines.append(Text(speaker.say("coach-then", what="; ".join([each["action"] for each in found["then"]]))))
     lines.append(Text(speaker.say("coach-chance", percent=round(100 * found["chance"])), style="dim"))
     for reason in found["reasons"]:
         lead = f"{speaker.say('coach-but')} " if reason["against"] else "• "

@@ -1,7 +1,7 @@
 /** What the coach answers. */
 
 import { json, type Source } from "../lib/api";
-import type { Side } from "../lib/types";
+import type { Decision, Side } from "../lib/types";
 
 /** Something that speaks for a way, or against it: how likely it is then, and otherwise. */
 export interface Reason {
@@ -12,8 +12,15 @@ export interface Reason {
   against: boolean;
 }
 
+/** What would follow in the same turn, and what was asked then, as far as its words need it. */
+export interface Following {
+  action: string;
+  decision: Decision;
+}
+
 export interface Hint {
   action: string;
+  then: Following[];
   /** The chance to win, from 0 to 1. */
   chance: number;
   reasons: Reason[];
@@ -29,10 +36,14 @@ export interface Judged {
   chance: number;
   costs: number;
   reasons: Reason[];
+  /** What would have followed something better. */
+  then: Following[];
+  /** Where something was better: what was asked, as far as its words and the board need it. */
+  decision: Decision | null;
 }
 
-/** So many steps are looked at by one call, and so many of those that are looked at closely. */
-export const AT_ONCE = 8;
+/** So many steps are looked at by one call: whoever stops waits for no more than these. */
+export const AT_ONCE = 4;
 
 export async function askHint(id: string, token: string): Promise<Hint | null> {
   const path = `/api/games/${encodeURIComponent(id)}/hint`;

@@ -429,6 +429,8 @@ export interface Replay {
   result: any;
   /** By verb what the words of its actions are called. */
   verbs?: Record<string, string[]>;
+  /** The actions that cannot be counted. */
+  forms?: DeedForm[];
   steps: ReplayStep[];
 }
 

@@ -1,5 +1,6 @@
 /** What the sides of a record are called, and what happened at a step in words. */
-import { SIDES, type ReplayStep, type Side, type Translator } from "../lib/types";
+import type { BoardFolder } from "../boards";
+import { SIDES, type Decision, type ReplayStep, type Side, type Translator } from "../lib/types";
 import { readAction } from "../lib/action";
 import { labelOf } from "../table/actions";
 import { hasArmies } from "../table/names";
@@ -39,12 +40,20 @@ export function resultOf(t: Translator, replay: Told, names: Names): string {
   return t.say(result === "nobody" ? "web-lobby-drawn" : "web-replay-unfinished");
 }
 
-/** A step in words: what happened, or else what was decided. */
-export function tellStep(t: Translator, replay: Told, step: ReplayStep, names: Names): string {
-  const { game, verbs } = replay;
+/** A step in words: what happened, or else what was decided, in the words that the board's folder has for deeds. */
+export function tellStep(
+  t: Translator,
+  replay: Told,
+  step: ReplayStep,
+  names: Names,
+  sayDeed?: BoardFolder["sayDeed"],
+): string {
+  const { game, verbs, forms = [] } = replay;
   if (step.step === 0) return t.say("web-replay-start");
   const event = step.events[0];
   if (event) return t.tell(game, event.event, event, names);
-  const decided = step.action ? labelOf(t, game, readAction(step.action, verbs)) : t.say("web-replay-unseen");
+  const asked = { ...step.view, decision: { ...step.view.decision, forms } as Decision };
+  const deed = step.action && forms.length > 0 ? sayDeed?.(asked, step.action, t, names) : null;
+  const decided = deed ?? (step.action ? labelOf(t, game, readAction(step.action, verbs)) : t.say("web-replay-unseen"));
   return step.side ? `${names[step.side]}: ${decided}` : decided;
 }

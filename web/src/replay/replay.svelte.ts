@@ -29,6 +29,8 @@ export class Viewing {
   analysisProblem = $state.raw<unknown>(null);
   /** The look at a side's decisions that was begun; it goes on while one looks at something else of the game. */
   review = $state.raw<Review | null>(null);
+  /** What is said of a step to which somebody was led, besides what happened there. */
+  remark = $state.raw<{ step: number; words: string } | null>(null);
   playing = $state(false);
   speed = $state(1);
   #step = $state(0);

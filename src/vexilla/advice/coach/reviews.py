@@ -1,20 +1,23 @@
-"""What the decisions of a match have cost: each is compared with what the computer player would have done there."""
+"""What the decisions of a match have cost: each is compared with what the strongest level would have done there."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Any, Final
 
+from ...kernel.action import Action
 from ...kernel.refusal import IllegalAction
 from ...kernel.sides import name_of_side
 from ..base import Advice
 from ..measures import reasons
 from ..story import Moment, Story
-from .coach import Coach, Weighed, coach_of
+from .coach import STAGES, Coach, Stage, Weighed, asked_of, coach_of, surest_gain
 
-#: A quick look compares what was done with what the computer player would have done; a deep one with everything.
-QUICK: Final = ((8, 2),)
-DEEP: Final = ((2, 12), (6, 6), (16, 4), (40, 2))
+#: A quick look compares what was done with what the strongest level would have done; a deep one, with three times as
+#: much time, with everything. Where it was done as the strongest level would have, only the chance to win is told.
+QUICK: Final = (Stage(24, 2, 0.6),)
+_ALIKE: Final = (Stage(4, 1),)
+_DEEP_TIME: Final = 3.0
 
 
 def review(
@@ -26,11 +29,12 @@ def review(
     seconds: float | None = None,
     tried: str | None = None,
 ) -> list[dict[str, Any]]:
-    """``[{"step", "side", "action", "better", "chance", "costs", "reasons"} …]`` for steps of a record.
+    """``[{"step", "side", "action", "better", "chance", "costs", "reasons", "then", "decision"} …]`` for some steps.
 
     A step is left out where there was nothing to choose. ``better`` is None, and ``costs`` 0, where nothing better was
-    found. ``chance`` is that to win after what was done. ``seconds`` are for each step; ``tried`` is judged in place of
-    what was done.
+    found; otherwise ``then`` has what would have followed, and ``decision`` what the words of both need, as the side
+    was asked. ``chance`` is that to win after what was done. ``seconds`` are for each step; ``tried`` is judged in
+    place of what was done.
     """
     story = Story(record)
     found: list[dict[str, Any]] = []
@@ -60,29 +64,29 @@ def _judged(advice: Advice, moment: Moment, deep: bool, seconds: float | None) -
     match = moment.match
     if match.is_countable and len(match.options()) == 1:
         return None
-    coach = coach_of(advice, match, seconds)
+    time = None if seconds is None else seconds * (_DEEP_TIME if deep else 1.0)
+    coach = coach_of(advice, match, time)
     if coach is None:
         return None
-    done, better = _compared(coach, moment, deep)
-    costs = better.sure_gain_over(done) if better is not None else 0.0
+    done, better = _compared(coach, moment.action, deep)
     return {
         "step": moment.step,
         "side": name_of_side(moment.side),
         "action": done.text,
-        "better": None if better is None or costs == 0.0 else better.text,
+        "better": None if better is None else better.text,
         "chance": round(done.chance, 4),
-        "costs": round(costs, 4),
-        "reasons": [] if better is None or costs == 0.0 else reasons(better.averages, done.averages),
+        "costs": 0.0 if better is None else round(better.sure_gain_over(done), 4),
+        "reasons": [] if better is None else reasons(better.averages, done.averages),
+        "then": [] if better is None else coach.followed_by(better.action),
+        "decision": None if better is None else asked_of(match),
     }
 
 
-def _compared(coach: Coach, moment: Moment, deep: bool) -> tuple[Weighed, Weighed | None]:
-    """What was done, and the best of the others, if that is worth looking at."""
-    taken = moment.action
-    others = coach.ways() if deep else [coach.usual()]
-    actions = list(dict.fromkeys([taken, *others]))
-    stages = DEEP if deep else (QUICK if len(actions) > 1 else ((1, 1),))
-    ways = coach.weigh(actions, stages, lambda action: action == taken)
+def _compared(coach: Coach, taken: Action, deep: bool) -> tuple[Weighed, Weighed | None]:
+    """What was done, and what was surely better, if anything was."""
+    known = coach.best_known()
+    actions = list(dict.fromkeys([taken, known, *(coach.ways() if deep else [])]))
+    stages = STAGES if deep else QUICK if len(actions) > 1 else _ALIKE
+    ways = coach.weigh(actions, stages, lambda action: action in (taken, known))
     done = next(way for way in ways if way.action == taken)
-    better = next((way for way in ways if way is not done), None)
-    return done, better
+    return done, surest_gain(ways, done)

@@ -30,7 +30,7 @@ def battle_measures(before: Battle, after: Battle, side: int) -> dict[Measure, f
             if is_own:
                 for number, section in enumerate(_SECTIONS):
                     if board.in_section(here, side, number):
-                        found[Measure("coach-cc-section", (("section", section),), -_SECTION)] = 1.0
+                        found[Measure("coach-cc-section", (("section", section),), -_SECTION, sums_up=True)] = 1.0
         elif after.blocks[unit] < before.blocks[unit]:
             weak = Measure("coach-cc-hurt", about, -_BLOCKS) if is_own else Measure("coach-cc-hits", about, _BLOCKS)
             found[weak] = 1.0

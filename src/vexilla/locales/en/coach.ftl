@@ -29,6 +29,7 @@ coach-percent-instead = { $percent } %, otherwise { $instead } %
 
 ## A hint at the table
 coach-would = A strong player’s choice:
+coach-then = Then: { $what }
 coach-chance = Your chance to win: { $percent } %
 coach-because = Why
 coach-but = But
@@ -45,13 +46,15 @@ coach-none = There is no hint for this decision.
 
 ## After the game
 coach-review = Decisions
-coach-review-about = The computer plays your decisions on in its mind, without the cards you could not know, and says which of them cost most.
+coach-review-about = The strongest level of the computer ({ $level }) says what it would have done in place of each of your decisions. Both are played on in its mind, without the cards you could not know: so it finds which of them cost most.
 coach-review-begin = Look at my decisions
 coach-review-begin-side = Look at the decisions of { $side }
 coach-review-busy = { $done } of { $all } decisions
+coach-review-busy-theirs = The other side’s decisions, to tell luck apart: { $done } of { $all }
 coach-review-deeper = A closer look at the dearest ones…
 coach-review-stop = Stop
 coach-review-stopped = Stopped after { $done } of { $all } decisions: what cost most may be among the others.
+coach-review-stopped-theirs = Stopped after { $done } of { $all } decisions of the other side: luck is not told apart yet.
 coach-review-go-on = Go on
 coach-review-clean = Nothing here was clearly better than what you did.
 coach-review-dearest = What cost most
@@ -62,13 +65,23 @@ coach-review-show = Show it
 coach-review-retry = Try again
 coach-review-sum-decisions =
     { $points ->
-        [one] Given away by decisions: { $points } point
-       *[other] Given away by decisions: { $points } points
+        [one] Given away by your decisions: { $points } point
+       *[other] Given away by your decisions: { $points } points
     }
 coach-review-sum-luck =
     { $way ->
         [for] Luck and the other side’s decisions, points for you: { $points }
        *[against] Luck and the other side’s decisions, points against you: { $points }
+    }
+coach-review-sum-theirs =
+    { $points ->
+        [one] Given away by the other side’s decisions: { $points } point
+       *[other] Given away by the other side’s decisions: { $points } points
+    }
+coach-review-sum-luck-alone =
+    { $way ->
+        [for] Luck, points for you: { $points }
+       *[against] Luck, points against you: { $points }
     }
 coach-review-note = A point is one per cent of the chance to win. The numbers come from matches that were played on in the computer’s mind; differences that chance may have made are left out.
 

@@ -53,6 +53,7 @@ web-replay-clauses = Rules that applied:
 ## Who was winning
 web-replay-balance = Chances to win, as the computer judges them
 web-replay-balance-closer = Dotted: after each decision, played on in the computer’s mind
+web-replay-balance-dear = diamonds: what cost most
 web-replay-balance-table = Chances to win as a table
 web-replay-balance-now = Chances to win, as the computer judges them. At this step { $side }: { $percent } per cent.
 web-replay-balance-later = Who is winning is told only after the game: it would give away what is hidden.

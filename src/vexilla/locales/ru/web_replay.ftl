@@ -54,6 +54,7 @@ web-replay-clauses = Сработавшие правила:
 ## Кто побеждал
 web-replay-balance = Шансы на победу, как их оценивает компьютер
 web-replay-balance-closer = Точками: после каждого решения, доигранного компьютером мысленно
+web-replay-balance-dear = ромбами: что обошлось дороже всего
 web-replay-balance-table = Шансы на победу таблицей
 web-replay-balance-now = Шансы на победу, как их оценивает компьютер. На этом шаге { $side }: { $percent } %.
 web-replay-balance-later = Кто побеждает, станет известно после игры: иначе это выдало бы скрытое.

@@ -54,6 +54,7 @@ web-replay-clauses = Застосовані правила:
 ## Хто перемагав
 web-replay-balance = Шанси на перемогу, як їх оцінює комп’ютер
 web-replay-balance-closer = Крапками: після кожного рішення, яке комп’ютер дограв подумки
+web-replay-balance-dear = ромбами: що обійшлося найдорожче
 web-replay-balance-table = Шанси на перемогу таблицею
 web-replay-balance-now = Шанси на перемогу, як їх оцінює комп’ютер. На цьому кроці { $side }: { $percent } %.
 web-replay-balance-later = Хто перемагає, стане відомо після гри: інакше це виказало б приховане.

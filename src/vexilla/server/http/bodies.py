@@ -275,6 +275,8 @@ class Replayed(Struct):
     result: str | None
     #: By verb what the words of its actions are called.
     verbs: dict[str, list[str]]
+    #: What actions there are that cannot be counted, as decisions describe them.
+    forms: list[dict[str, Any]]
     steps: list[ReplayStep]
 
 

@@ -24,6 +24,13 @@ class Reason(Struct):
     against: bool
 
 
+class Following(Struct):
+    """What would follow a decision in the same turn, and what its words need, as the side would be asked."""
+
+    action: str
+    decision: dict[str, Any]
+
+
 class OtherWay(Struct):
     """Another way to decide, and what of the chance to win it gives away."""
 
@@ -33,9 +40,10 @@ class OtherWay(Struct):
 
 
 class Hint(Struct):
-    """What a strong player would do, the chance to win then, and why."""
+    """What a strong player would do, and then; the chance to win, and why."""
 
     action: str
+    then: list[Following]
     chance: Chance
     reasons: list[Reason]
     others: list[OtherWay]
@@ -60,7 +68,10 @@ class ReviewBody(Asked):
 
 
 class Judged(Struct):
-    """A decision: the chance to win after it, and what it gave away beside something better, if there was any."""
+    """A decision: the chance to win after it, and what it gave away beside something better, if there was any.
+
+    Then ``decision`` has what the words of both ways need, as the side was asked: ``question``, ``verbs``, ``forms`` …
+    """
 
     step: int
     side: str
@@ -69,6 +80,8 @@ class Judged(Struct):
     chance: Chance
     costs: Chance
     reasons: list[Reason]
+    then: list[Following]
+    decision: dict[str, Any] | None
 
 
 class Reviewed(Struct):

@@ -78,6 +78,7 @@ def replay(record: str, eyes: str, language: str, seats: dict[str, Any] | None =
         seats=msgspec.convert(seats, Seats) if seats is not None else seats_of(parsed),
         result=name_of_side(again.winner) if again.over else None,
         verbs=again.game.vocabulary.usages({verb.word for verb in again.game.vocabulary.verbs}),
+        forms=[form.describe() for form in again.game.vocabulary.forms],
         steps=[],
     )
     rest = {name: getattr(replayed, name) for name in replayed.__struct_fields__ if name != "steps"}
