@@ -7,11 +7,12 @@ from math import log
 import pytest
 
 from vexilla.lab import tuning
-from vexilla.players.ancients.tuned import DIALS, weights_with
+from vexilla.players.ancients.levels import STAFF
 from vexilla.players.ancients.weights import STEADY, Weights
 from vexilla.players.commands_colors.dials import turn
 from vexilla.players.commands_colors.weights import BANNER
 
+DIALS = STAFF.dials
 COMMANDS_COLORS = ("ancients", "napoleonics", "samurai")
 
 
@@ -43,7 +44,7 @@ def test_every_dial_of_a_game_can_be_turned_and_turning_by_one_changes_nothing(k
     assert len(tuning.dials_of(key)) == len(set(tuning.dials_of(key)))
     for factor in (1.0, 1.3):
         assert tuning.mind(key, dict.fromkeys(tuning.dials_of(key), factor)).name == "steady"
-    same = weights_with(dict.fromkeys(DIALS, 1.0))
+    same = STAFF.weights_with(dict.fromkeys(DIALS, 1.0))
     assert (same.ordered, same.keep, same.urgency) == (STEADY.ordered, STEADY.keep, STEADY.urgency)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from math import log
+from math import e, log
 
 import pytest
 
@@ -14,18 +14,22 @@ from vexilla.games.commands_colors.moves import MovesPieces
 from vexilla.games.commands_colors.orders import OrdersPieces
 from vexilla.games.commands_colors.strike import StrikeRoll
 from vexilla.games.commands_colors.turn import PlaysCard
+from vexilla.games.commands_colors.windows import CARD_PLAYED
+from vexilla.games.samurai.windows import PlaysDragon
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.kernel.sides import CHANCE
 from vexilla.kernel.source import Asking
 from vexilla.lab.fitting import Seen, chance_of, fitted, solved, surprise
 from vexilla.players import balanced_scenarios, levels_of, player_named, thinking
-from vexilla.players.ancients.general import council
+from vexilla.players.ancients.levels import STAFF
 from vexilla.players.ancients.weights import STEADY, Weights
 from vexilla.players.commands_colors.council import Budget, Council
 from vexilla.players.commands_colors.debate import Proposal, rounds_of
+from vexilla.players.commands_colors.dials import URGENCY
 from vexilla.players.commands_colors.fortune import Fortune, chances_of_hits, worth_of_units
 from vexilla.players.commands_colors.judgement import FEATURES
+from vexilla.players.commands_colors.minds import whim
 from vexilla.players.player import Sight
 
 COMMANDS_COLORS = ("ancients", "napoleonics", "samurai")
@@ -41,13 +45,13 @@ def bold() -> Weights:
 def small(seed: int = 1, minds: int = 1, other: int = 0) -> Council:
     """A council that asks few worlds."""
     weights = [STEADY, bold()][:minds]
-    return council("small", generator_from(seed), weights, Budget(8, other, 0), STEADY)
+    return STAFF.council_of("small", generator_from(seed), weights, Budget(8, other, 0), STEADY)
 
 
 def small_of(key: str) -> Council:
-    """The same with all minds of a game's marshal."""
-    upper = import_module(f"vexilla.players.{key}.general")
-    made: Council = upper.council("small", generator_from(1), upper.minds(), Budget(12, 6, 6))
+    """The same with more minds, which thinks about all that a council can think about."""
+    staff = import_module(f"vexilla.players.{key}.levels").STAFF
+    made: Council = staff.council_of("small", generator_from(1), staff.minds(whims=1), Budget(12, 6, 6, secret=6))
     return made
 
 
@@ -153,7 +157,10 @@ def test_only_what_differs_is_debated() -> None:
             continue
         sight = Sight(match, match.decider)
         debate = small(minds=2, other=4).begin(sight)
-        answers = {small().choose(sight), council("bold", generator_from(1), [bold()], Budget(0, 0, 0)).choose(sight)}
+        answers = {
+            small().choose(sight),
+            STAFF.council_of("bold", generator_from(1), [bold()], Budget(0, 0, 0)).choose(sight),
+        }
         if len(answers) == 1 or not isinstance(match.choice(), (OrdersPieces, MovesPieces)):
             assert debate.is_done
         debated += not debate.is_done
@@ -184,6 +191,39 @@ def test_every_card_is_proposed_once_for_each_plan(key: str) -> None:
     assert most, "some card is proposed with several plans"
 
 
+def test_as_much_is_thought_whatever_dragon_cards_there_are() -> None:
+    """Where one might be played with the command card: how long that takes must not tell whether there is a choice."""
+    choices = set()
+    for match in played("samurai"):
+        choice = match.choice()
+        if not isinstance(choice, PlaysDragon):
+            continue
+        sight = Sight(match, match.decider)
+        debate = small_of("samurai").begin(sight)
+        if match.decider != match.position.active or choice.when != CARD_PLAYED:
+            assert debate.is_done, "nothing is thought about at other times"
+            continue
+        choices.add(len(sight.options()))
+        thought = 0
+        while not debate.is_done:
+            thought += len(debate.left)
+            debate.step()
+        assert thought == 6
+        assert debate.best() in sight.options()
+    assert len(choices) > 1
+    assert min(choices) == 1
+
+
+def test_whims_are_the_same_always_and_those_of_nobody_else() -> None:
+    whims = [whim(STAFF.dials, number) for number in range(20)]
+    assert whim(STAFF.dials, 3) == whims[3]
+    assert len({each["ordered"] for each in whims}) == 20
+    assert all(1 / e - 1e-9 <= factor <= e + 1e-9 for each in whims for factor in each.values())
+    assert min(each["ordered"] for each in whims) < 0.6 < 1.7 < max(each["ordered"] for each in whims)
+    assert all(URGENCY not in each for each in whims)
+    assert len(STAFF.minds(whims=2)) == 5
+
+
 def test_the_first_look_counts_as_some_worlds() -> None:
     first, second = Proposal(0, 0, 0.0), Proposal(1, 0, -0.1)
     first.values.extend([0.5, 0.5, 0.5, 0.5])
@@ -198,6 +238,12 @@ def test_rounds_ask_about_as_many_worlds_as_there_is_work() -> None:
     assert rounds_of(8, 240) == [10, 20, 40]
     assert rounds_of(2, 240) == [120]
     assert rounds_of(9, 6) == [2, 2, 2, 2], "few worlds are asked even then"
+
+
+def test_as_many_games_are_played_on_whatever_there_is_to_choose_from() -> None:
+    left = {1: [1], 2: [2], 3: [3, 2], 4: [4, 2], 5: [5, 3, 2]}
+    for proposals, sizes in left.items():
+        assert sum(size * worlds for size, worlds in zip(sizes, rounds_of(proposals, 24), strict=True)) == 24
 
 
 def test_a_battle_that_is_over_is_won_or_lost() -> None:

@@ -51,10 +51,10 @@ def test_a_veteran_beats_a_recruit(key: str) -> None:
 @pytest.mark.parametrize("key", ["ancients", "napoleonics"])
 def test_a_general_with_little_time_beats_a_soldier(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a tenth of its work; on the whole of it the levels are measured, not tested."""
-    upper = import_module(f"vexilla.players.{key}.general")
+    staff = import_module(f"vexilla.players.{key}.levels").STAFF
 
     def hasty(generator: Generator) -> Council:
-        made: Council = upper.council("hasty", generator, upper.minds(), Budget(24, 8, 0))
+        made: Council = staff.council_of("hasty", generator, staff.minds(), Budget(24, 8, 0))
         return made
 
     monkeypatch.setitem(import_module(f"vexilla.players.{key}").PLAYERS, "hasty", hasty)

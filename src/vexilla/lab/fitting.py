@@ -46,7 +46,7 @@ class Seen:
 
 def played(game: AnyGame, scenarios: list[str], games: int, seed: int, name: str) -> list[Seen]:
     """The turns of so many games between equals; every game counts the same."""
-    judgement: Judgement = import_module(f"vexilla.players.{game.key}.judgement").JUDGEMENT
+    judgement: Judgement = import_module(f"vexilla.players.{game.key}.levels").STAFF.judgement
     found: list[Seen] = []
     for number in range(games):
         secret = seed_from(seed * _SERIES + number)

@@ -29,6 +29,7 @@ from ..kernel.game import AnyGame
 from ..kernel.setup import Setup
 from ..kernel.sides import BOTTOM, SIDE_NAMES, SIDES
 from ..players import balanced_scenarios, player_named
+from ..players.commands_colors.staff import Staff
 from ..players.player import Player, Sight
 
 #: Seeds of tunings never meet those of other series.
@@ -45,16 +46,21 @@ _MOST_TURNS: Final = 200
 Factors = Mapping[str, float]
 
 
+def staff_of(game: str) -> Staff[Any]:
+    """The players of a game that are made of its ``steady``."""
+    found: Staff[Any] = import_module(f"vexilla.players.{game}.levels").STAFF
+    return found
+
+
 def mind(game: str, factors: Factors) -> Player:
     """Who plays as ``steady`` does with dials turned so."""
-    made: Player = import_module(f"vexilla.players.{game}.tuned").mind_with(dict(factors))
-    return made
+    staff = staff_of(game)
+    return staff.mind_with(staff.weights_with(factors))
 
 
 def dials_of(game: str) -> tuple[str, ...]:
     """The dials of a game."""
-    found: tuple[str, ...] = import_module(f"vexilla.players.{game}.tuned").DIALS
-    return found
+    return staff_of(game).dials
 
 
 def played(match: Any, players: Sequence[Player]) -> int:
@@ -165,7 +171,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     given = parser.parse_args()
     scenarios = given.scenarios.split(",") if given.scenarios else balanced_scenarios(given.game)
-    kept: Factors = import_module(f"vexilla.players.{given.game}.tuned").FACTORS
+    kept: Factors = staff_of(given.game).factors
     if given.against:
         part = wins(given.game, scenarios, kept, given.against, given.games, given.seed)
         print(f"{100 * part:.1f} % of {given.games} games")

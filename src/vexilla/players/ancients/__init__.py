@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from ..player import under_the_name
-from .general import general, large_council
-from .levels import recruit, soldier, veteran
+from ..commands_colors.council import Budget
+from .levels import STAFF, VETERAN
 from .steady import SteadyAncients
 
 PLAYERS: Final = {
-    "recruit": under_the_name("recruit", recruit),
-    "soldier": under_the_name("soldier", soldier),
+    "recruit": STAFF.level("recruit", STAFF.recruit()),
+    "soldier": STAFF.level("soldier", STAFF.soldier()),
     "steady": SteadyAncients,
-    "veteran": under_the_name("veteran", veteran),
-    "general": general,
+    "veteran": STAFF.level("veteran", VETERAN),
+    "general": STAFF.council("general", Budget(240, 80, 0)),
     # No level before it is proven to be one: to be measured by its name.
-    "council": large_council,
+    "council": STAFF.council("council", Budget(480, 160, 80)),
 }
 
 #: Battles of which ``steady`` wins 40 to 60 % against itself from either side: players are measured there.

@@ -7,7 +7,7 @@ winning then. What was tried out in few worlds and does badly is left out, so th
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from ...games.commands_colors.close import FightsAgain
 from ...games.commands_colors.leaders import LeaderFlees
@@ -25,10 +25,8 @@ from .debate import Debate, Proposal
 from .fortune import Fortune, worth_of_units
 from .judgement import Judgement
 from .plans import Plan
-from .steady import BattleSteady
+from .steady import AnySteady
 from .weights import BANNER
-
-AnySteady = BattleSteady[Any, Any, Any, Any, Any, Any, Any]
 
 #: What is decided by a plan; and in the middle of a combat what everyone sees that there is to decide, so that nobody
 #: learns of hidden cards by how long it takes.
@@ -42,22 +40,25 @@ _ENDLESS: Final = 2000
 class Budget:
     """How much is tried out. It is counted in work: the same sight gets the same answer however fast the machine is."""
 
-    def __init__(self, card: int, plan: int, answer: int, turns: int = 2) -> None:
+    def __init__(
+        self, card: int, plan: int, answer: int, secret: int = 0, proposals: int = 8, luck: float = 0.09
+    ) -> None:
         #: How many games are played on, for each second of thinking, when a card is chosen, where minds differ about
-        #: orders and moves, and at flags, ways back and second fights.
+        #: orders and moves, at flags, ways back and second fights, and where a hidden card might be played.
         self.card = card
         self.plan = plan
         self.answer = answer
+        self.secret = secret
         #: Turns that are played on: this one and those after it.
-        self.turns = turns
+        self.turns = 2
         #: So many proposals are tried out at most, none that looks worse than the best by more than this.
-        self.proposals = 8
+        self.proposals = proposals
         self.worse = 0.6 * BANNER
         #: As many worlds the first look counts for, and what a banner of it counts in chances of winning.
         self.first_look = 7.0
         self.banner = 0.075
         #: What a banner of luck counts in chances of winning: so much of it is taken off.
-        self.luck = 0.09
+        self.luck = luck
 
 
 class Council:
@@ -91,18 +92,19 @@ class Council:
     def begin(self, sight: Sight) -> Debate:
         """What is proposed, nothing of it tried out yet."""
         options = sight.options()
+        match = sight.imagine(Generator(self.seed))
+        if self.budget.secret and self.minds[0].is_secret(match.choice(), match.position):
+            return Debate(self, sight, self.answers(match, options), self.budget.secret * self.seconds, True)
         if len(options) == 1:
             return Debate(self, sight, [Proposal(options[0], 0, 0.0)], 0)
-        match = sight.imagine(Generator(self.seed))
         if isinstance(match.choice(), PlaysCard):
             return Debate(self, sight, self.cards(match, options), self.budget.card * self.seconds)
         first = self.minds[0].decide(match.choice(), match.position.clone(), match.decider, options)
         if isinstance(match.choice(), _PLANNED) and self.budget.plan:
             return Debate(self, sight, self.plans(match, options, first), self.budget.plan * self.seconds)
-        found = [Proposal(first, 0, 0.0)]
         if isinstance(match.choice(), _ANSWERED) and self.budget.answer:
-            found.extend([Proposal(action, 0, 0.0) for action in options if action != first])
-        return Debate(self, sight, found[: self.budget.proposals], self.budget.answer * self.seconds)
+            return Debate(self, sight, self.answers(match, options), self.budget.answer * self.seconds)
+        return Debate(self, sight, [Proposal(first, 0, 0.0)], 0)
 
     # -- proposals -------------------------------------------------------------------------------
 
@@ -146,6 +148,13 @@ class Council:
                 if not [each for each in found if each.action == action]:
                     found.append(Proposal(action, number, 0.0))
         return found or [Proposal(first, 0, 0.0)]
+
+    def answers(self, match: AnyMatch, options: list[int]) -> list[Proposal]:
+        """Every option, what the first mind would do first."""
+        first = self.minds[0].decide(match.choice(), match.position.clone(), match.decider, options)
+        found = [Proposal(first, 0, 0.0)]
+        found.extend([Proposal(action, 0, 0.0) for action in options if action != first])
+        return found[: self.budget.proposals]
 
     # -- worlds ----------------------------------------------------------------------------------
 

@@ -37,12 +37,15 @@ class Proposal:
 class Debate:
     """Sequential halving, a world at a time."""
 
-    def __init__(self, council: Council, sight: Sight, proposals: list[Proposal], games: int) -> None:
+    def __init__(
+        self, council: Council, sight: Sight, proposals: list[Proposal], games: int, is_secret: bool = False
+    ) -> None:
         self.council: Final = council
         self.sight: Final = sight
         self.left: Final = proposals
         self.first: Final = proposals[0]
-        self.is_done = len(proposals) == 1 or games == 0
+        # Where nobody may learn whether there is a choice at all, as much is thought about none.
+        self.is_done = games == 0 or (len(proposals) == 1 and not is_secret)
         self._generator: Generator | None = None
         #: How many worlds each round has, and how many were asked in this one.
         self._rounds: Final = rounds_of(len(proposals), games)

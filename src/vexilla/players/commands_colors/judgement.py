@@ -15,8 +15,8 @@ from typing import Any, Final
 from ...games.commands_colors.position import Battle
 from ...kernel.sides import BOTTOM
 from .footing import BattleFooting
-from .memory import Memory
 from .outlook import BattleOutlook
+from .steady import AnySteady
 from .weights import BattleWeights
 
 #: What is weighed, as the side sees it whose turn it is: the ratio of banners that are missing; how near each side is
@@ -53,20 +53,18 @@ class Strength:
 
 
 class Judgement:
-    """The weights of a game's logistic regression; a game says how its units stand and what its cards are worth."""
+    """The weights of a game's logistic regression; units and cards are worth what ``steady`` takes them for."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
+    def __init__(self, steady: AnySteady, weights: Mapping[str, float]) -> None:
+        self.steady: Final = steady
         self.weights: Final = [float(weights[feature]) for feature in FEATURES]
-        #: What was worked out of fights, for games that keep it.
-        self.memory: Final = Memory()
-
-    def footing_of(self, position: Any, side: int) -> BattleFooting[Any]:
-        """How a side's units stand."""
-        raise NotImplementedError
 
     def cards_of(self, position: Any, side: int) -> float:
         """What a side's hand is worth, in hundredths of a banner."""
-        raise NotImplementedError
+        total = 0.0
+        for card, count in enumerate(position.hands[side]):
+            total += count * self.steady.weights.keep[card]
+        return total
 
     def means_of(self, position: Any, side: int) -> float:
         """What else a side has to fight with, in hundredths of a banner."""
@@ -74,8 +72,8 @@ class Judgement:
 
     def strength_of(self, position: Battle, side: int) -> Strength:
         """What a side could do next and what it has left."""
-        footing = self.footing_of(position, side)
-        outlook: BattleOutlook[Any, Any] = footing.outlook
+        outlook: BattleOutlook[Any, Any] = self.steady.outlook(position, side)
+        footing: BattleFooting[Any] = self.steady.footing(outlook)
         weights: BattleWeights = outlook.weights
         found = Strength()
         attacks: list[float] = []

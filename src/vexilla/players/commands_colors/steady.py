@@ -101,6 +101,10 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
         """A decision that only this game has."""
         raise NotImplementedError
 
+    def is_secret(self, choice: Choice[B], position: B) -> bool:
+        """Whether a hidden card might be played here that is worth more thought: the other side sees no difference."""
+        return False
+
     # -- every decision --------------------------------------------------------------------------
 
     def choose(self, sight: Sight) -> int:
@@ -269,3 +273,6 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
             if gain > 0.0 and action in options:
                 return action
         return verbs.done
+
+
+AnySteady = BattleSteady[Any, Any, Any, Any, Any, Any, Any]

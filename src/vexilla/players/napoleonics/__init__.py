@@ -2,18 +2,18 @@
 
 from typing import Final
 
+from ..commands_colors.council import Budget
 from ..player import under_the_name
-from .general import small_council
-from .levels import recruit, soldier
+from .levels import STAFF
 from .steady import SteadyNapoleonics
 
 PLAYERS: Final = {
-    "recruit": under_the_name("recruit", recruit),
-    "soldier": under_the_name("soldier", soldier),
+    "recruit": STAFF.level("recruit", STAFF.recruit()),
+    "soldier": STAFF.level("soldier", STAFF.soldier()),
     "steady": SteadyNapoleonics,
     "veteran": under_the_name("veteran", SteadyNapoleonics),
     # No level before it is proven to be one: to be measured by its name.
-    "council": small_council,
+    "council": STAFF.council("council", Budget(200, 80, 0, luck=0.15)),
 }
 
 #: Battles of which ``steady`` wins 40 to 60 % against itself from either side: players are measured there.

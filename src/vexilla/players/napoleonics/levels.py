@@ -1,25 +1,19 @@
-"""The lower levels: ``steady`` with the eyes of a soldier, and of a recruit."""
+"""The players of Napoleonics that are made of ``steady``."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...kernel.chance import Generator
-from ..commands_colors.levels import run_ahead, see_only_this_turn
+from ..commands_colors.judgement import Judgement, fitted
+from ..commands_colors.staff import Staff
 from .steady import SteadyNapoleonics
 from .weights import Weights
 
-RECRUIT: Final = Weights()
-run_ahead(RECRUIT)
-SOLDIER: Final = Weights()
-see_only_this_turn(SOLDIER)
-
-
-def recruit(generator: Generator) -> SteadyNapoleonics:
-    """Runs ahead and attacks what it can."""
-    return SteadyNapoleonics(generator, RECRUIT)
-
-
-def soldier(generator: Generator) -> SteadyNapoleonics:
-    """Takes the best blow of this turn."""
-    return SteadyNapoleonics(generator, SOLDIER)
+STAFF: Final = Staff(
+    __name__,
+    Weights,
+    SteadyNapoleonics,
+    Judgement(SteadyNapoleonics(Generator(1)), fitted(__name__)),
+    ("retired", "square_card", "square_prey", "hope", "hold", "deny", "pull", "ground"),
+)

@@ -2,18 +2,18 @@
 
 from typing import Final
 
+from ..commands_colors.council import Budget
 from ..player import under_the_name
-from .general import small_council
-from .levels import recruit, soldier
+from .levels import RECRUIT, STAFF
 from .steady import SteadySamurai
 
 PLAYERS: Final = {
-    "recruit": under_the_name("recruit", recruit),
-    "soldier": under_the_name("soldier", soldier),
+    "recruit": STAFF.level("recruit", RECRUIT),
+    "soldier": STAFF.level("soldier", STAFF.soldier()),
     "steady": SteadySamurai,
     "veteran": under_the_name("veteran", SteadySamurai),
     # No level before it is proven to be one: to be measured by its name.
-    "council": small_council,
+    "council": STAFF.council("council", Budget(200, 96, 0, secret=24, proposals=10, luck=0.15), whims=5),
 }
 
 #: Battles of which ``steady`` wins about 40 to 60 % against itself from either side: players are measured there.

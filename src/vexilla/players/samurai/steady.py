@@ -140,6 +140,10 @@ class SteadySamurai(BattleSteady[Samurai, Weights, Outlook, Footing, Planner, Ca
         assert isinstance(choice, TurnIn), "every decision of the game is known"
         return dragons.turn_in(options)
 
+    def is_secret(self, choice: Choice[Samurai], position: Samurai) -> bool:
+        """A Dragon card with the command card: everyone is asked who has any, whatever they are."""
+        return isinstance(choice, PlaysDragon) and choice.when == CARD_PLAYED and choice.side == position.active
+
     def choose_dragon(self, choice: PlaysDragon, position: Samurai, side: int, options: list[int]) -> int:
         """While the card lies there and nobody is ordered, the plan says what more could be done."""
         dragons = self.dragons(position, side)
