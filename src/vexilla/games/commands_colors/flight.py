@@ -33,6 +33,8 @@ def joins_leader(position: Battle, hex_: int) -> bool:
 
 def ways_back(position: Battle, unit: int, here: int, steps: int) -> int:
     """How many hexes of ``steps`` a unit can fall back from a hex at most; finding a leader counts as all."""
+    if steps == 0:
+        return 0
     field = position.field
     entry = field.entry[position.roster.units[unit].kind.mover]
     return _ways_back(position, unit, entry, field.board.rear[position.side_of[unit]], here, steps)
@@ -42,17 +44,20 @@ def _ways_back(
     position: Battle, unit: int, entry: list[int], rear: list[tuple[int, ...]], here: int, steps: int
 ) -> int:
     """The same, with how each hex is entered and which hexes lie behind it."""
+    unit_at, leader_at = position.unit_at, position.leader_at
     furthest = 0
-    if steps:
-        for there in rear[here]:
+    for there in rear[here]:
+        if entry[there] == CLOSED or unit_at[there] >= 0:
+            continue
+        if leader_at[there] >= 0:
             if _is_open(position, unit, entry, there):
-                if joins_leader(position, there):
-                    return steps
-                made = 1 + _ways_back(position, unit, entry, rear, there, steps - 1)
-                if made == steps:
-                    return steps
-                if made > furthest:
-                    furthest = made
+                return steps
+            continue
+        made = 1 + _ways_back(position, unit, entry, rear, there, steps - 1) if steps > 1 else 1
+        if made == steps:
+            return steps
+        if made > furthest:
+            furthest = made
     return furthest
 
 

@@ -253,13 +253,21 @@ class Battle(Position):
 
     def has_friends_beside(self, unit: int) -> bool:
         """Whether friends stand in two hexes beside a unit: units, or leaders alone."""
-        side = self.side_of[unit]
+        side_of, unit_at = self.side_of, self.unit_at
+        side = side_of[unit]
         friends = 0
         for there in self.field.board.neighbours[self.unit_hex[unit]]:
-            if self.holder(there) == side:
-                friends += 1
-                if friends == 2:
-                    return True
+            other = unit_at[there]
+            if other >= 0:
+                if side_of[other] != side:
+                    continue
+            else:
+                leader = self.leader_at[there]
+                if leader < 0 or self.side_of_leader[leader] != side:
+                    continue
+            friends += 1
+            if friends == 2:
+                return True
         return False
 
     # -- the turn and the combat under way -------------------------------------------------------

@@ -61,6 +61,9 @@ def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int) -> Ba
     here = position.unit_hex[unit]
     if moved and forbids_battle_on_entry(position, unit, here) is not None:
         return NO_ATTACK
+    reach = footing.range[unit]
+    if outlook.nearest_foe(here) > max(1, reach) and not outlook.is_hunting():
+        return NO_ATTACK
     best = NO_ATTACK
     is_beside_unit = False
     may_close = card.closes and (moved == 0 or moved <= close_move(position, unit))
@@ -71,7 +74,6 @@ def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int) -> Ba
             attack = close_value(outlook, footing, unit, there, card.close_dice, card.bonus_dice)
             if attack.value > best.value:
                 best = attack
-    reach = footing.range[unit]
     if reach == 0 or is_beside_unit or not card.fires or (moved and moved > fire_move(position, unit)):
         return best
     row = BOARD.distance[here]

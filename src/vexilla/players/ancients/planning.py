@@ -35,7 +35,7 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
         position = outlook.position
         card = CARDS[position.card]
         here = position.unit_hex[unit]
-        base = footing.worth(unit)
+        base = self.worth(unit, False)
         attack = best_attack(outlook, footing, unit, 0)
         best = BattleIdea(attack.value, STAY, attack.target, attack.success)
         if not card.moves:
@@ -48,11 +48,11 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
             if not is_hunting and footing.is_quiet(unit, hex_):
                 found = outlook.shift(unit, hex_)
                 attack = NO_ATTACK
-                worth = footing.quiet_worth(unit)
+                worth = self.worth(unit, True)
             else:
-                found = outlook.put(unit, hex_)
+                found = self.put(unit, hex_)
                 attack = best_attack(outlook, footing, unit, end // HEXES)
-                worth = footing.worth(unit)
+                worth = self.worth(unit, False)
             gain = attack.value
             if attack.target >= 0 and not card.moves_again:
                 worth += self.relief(unit, attack.target, attack.success)

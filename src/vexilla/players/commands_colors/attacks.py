@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.commands_colors.position import Battle
-from ...kernel.sides import NOBODY
 
 
 class BattleAttack:
@@ -20,8 +19,14 @@ class BattleAttack:
 def enemies_beside(position: Battle, here: int, side: int) -> list[int]:
     """The hexes beside a hex that an enemy unit or a lone enemy leader holds."""
     found: list[int] = []
+    unit_at = position.unit_at
     for there in position.field.board.neighbours[here]:
-        holder = position.holder(there)
-        if holder != NOBODY and holder != side:
-            found.append(there)
+        unit = unit_at[there]
+        if unit >= 0:
+            if position.side_of[unit] != side:
+                found.append(there)
+        else:
+            leader = position.leader_at[there]
+            if leader >= 0 and position.side_of_leader[leader] != side:
+                found.append(there)
     return found

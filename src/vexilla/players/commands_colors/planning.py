@@ -15,6 +15,8 @@ _NEARBY: Final = 3
 #: Staying, and leaving the field, as ends of a move.
 STAY: Final = -1
 LEAVE: Final = -2
+#: No stance.
+_UNKNOWN: Final = -1
 
 
 class BattleIdea:
@@ -56,6 +58,13 @@ class BattlePlanner(Generic[B, S, T, I]):
         #: Whether units that are attacked count as weaker for whoever comes next.
         self._is_weakening: Final = is_weakening
         self._usual: dict[int, I] = {}
+        #: Whether anything of the plan is made already; and by unit and hex how it would stand there and what the place
+        #: is worth, as long as nothing is. That is the same under every card.
+        self._is_begun = False
+        self._stances: Final[dict[int, int]] = {}
+        self._worths: Final[dict[int, float]] = {}
+        #: How everyone stood when these were worked out.
+        self._stood: list[int] = outlook.stance[:]
         footing.note_threats()
 
     # -- what each game knows --------------------------------------------------------------------
@@ -102,6 +111,41 @@ class BattlePlanner(Generic[B, S, T, I]):
             known = self.idea(unit)
             self._usual[key] = known
         return known
+
+    def put(self, unit: int, hex_: int) -> int:
+        """Stand a unit on another hex, to try that out; answers the leader it found there, or NONE."""
+        outlook = self.outlook
+        if self._is_begun:
+            return outlook.put(unit, hex_)
+        found: int = outlook.shift(unit, hex_)
+        place = self._place(unit)
+        stance = self._stances.get(place, _UNKNOWN)
+        if stance == _UNKNOWN:
+            stance = outlook.stance_of(unit)
+            self._stances[place] = stance
+        outlook.stance[unit] = stance
+        return found
+
+    def worth(self, unit: int, is_quiet: bool) -> float:
+        """How well a unit stands where it was put, in quiet or not."""
+        place = self._place(unit)
+        known = None if self._is_begun else self._worths.get(place)
+        if known is None:
+            known = self.footing.quiet_worth(unit) if is_quiet else self.footing.worth(unit)
+            if not self._is_begun:
+                self._worths[place] = known
+        return known
+
+    def _forget_worths(self) -> None:
+        """Undone moves may leave someone otherwise than he stood: he was looked at before all of them were undone."""
+        if self.outlook.stance != self._stood:
+            self._stood = self.outlook.stance[:]
+            self._worths.clear()
+
+    def _place(self, unit: int) -> int:
+        """A unit where it stands, as one number."""
+        position: Battle = self.outlook.position
+        return unit * len(position.unit_at) + position.unit_hex[unit]
 
     def relief(self, unit: int, target: int, success: float) -> float:
         """The danger from a target that will probably be gone is not feared."""
@@ -168,6 +212,7 @@ class BattlePlanner(Generic[B, S, T, I]):
                 before.ordered.append(chosen)
             plan.value += gain
             finished.append(chosen)
+            self._is_begun = True
             self._commit(chosen, idea, plan, done, ideas, stale)
         for each in reversed(done):
             there = position.unit_hex[each.unit]
@@ -180,6 +225,8 @@ class BattlePlanner(Generic[B, S, T, I]):
             footing.remains[number] = part
         if done or (finished and self._is_weakening):
             footing.note_threats()
+        self._is_begun = False
+        self._forget_worths()
         plan.units = before.ordered
         before.ordered = was_ordered
         return plan
@@ -190,16 +237,18 @@ class BattlePlanner(Generic[B, S, T, I]):
         """The unit with the best idea; ideas that moves nearby have made stale are thought over first."""
         before: Battle = self.before
         is_usual = self.is_plain() and not finished
+        able: list[int] = []
+        for unit in self.outlook.own:
+            if unit in finished or before.moved[unit] or before.held >> unit & 1:
+                continue
+            if unit in before.ordered or (may_order and self.may_order(unit)):
+                able.append(unit)
+                if unit not in ideas:
+                    ideas[unit] = self.usual_idea(unit) if is_usual else self.idea(unit)
         while True:
             chosen = -1
             gain = 0.0
-            for unit in self.outlook.own:
-                if unit in finished or before.moved[unit] or before.held >> unit & 1:
-                    continue
-                if unit not in before.ordered and not (may_order and self.may_order(unit)):
-                    continue
-                if unit not in ideas:
-                    ideas[unit] = self.usual_idea(unit) if is_usual else self.idea(unit)
+            for unit in able:
                 if ideas[unit].gain > gain:
                     chosen, gain = unit, ideas[unit].gain
             if chosen < 0 or chosen not in stale:

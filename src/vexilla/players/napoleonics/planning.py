@@ -81,9 +81,9 @@ class Planner(BattlePlanner[Napoleonics, Outlook, Footing, Idea]):
         stance = outlook.stance[unit]
         for end in reach(position, unit):
             hex_ = end % HEXES
-            found = outlook.put(unit, hex_)
+            found = self.put(unit, hex_)
             attack = best_attack(outlook, footing, unit, end // HEXES, self._arms)
-            worth = footing.worth(unit)
+            worth = self.worth(unit, False)
             if attack.target >= 0:
                 worth += self.relief(unit, attack.target, attack.success)
             gain = attack.value + worth - base + bonus

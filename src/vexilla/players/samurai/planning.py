@@ -52,7 +52,7 @@ class Planner(BattlePlanner[Samurai, Outlook, Footing, Idea]):
         outlook, footing = self.outlook, self.footing
         position = outlook.position
         here = position.unit_hex[unit]
-        base = footing.worth(unit)
+        base = self.worth(unit, False)
         attack = best_attack(outlook, footing, unit, 0)
         best_gain = attack.value
         best = Idea(best_gain, STAY, attack)
@@ -66,11 +66,11 @@ class Planner(BattlePlanner[Samurai, Outlook, Footing, Idea]):
             if not is_hunting and footing.is_quiet(unit, hex_):
                 found = outlook.shift(unit, hex_)
                 attack = NO_ATTACK
-                worth = footing.quiet_worth(unit) - leaves_camp
+                worth = self.worth(unit, True) - leaves_camp
             else:
-                found = outlook.put(unit, hex_)
+                found = self.put(unit, hex_)
                 attack = best_attack(outlook, footing, unit, end // HEXES)
-                worth = footing.worth(unit) - leaves_camp
+                worth = self.worth(unit, False) - leaves_camp
             if attack.target >= 0:
                 worth += self.relief(unit, attack.target, attack.success)
             gain = attack.value + worth - base
