@@ -68,7 +68,9 @@ def test_something_else_is_tried(client: TestClient) -> None:
     body = {"record": FINISHED, "steps": [0]}
     (done,) = client.post("/api/review", json=body).json()["steps"]
     (tried,) = client.post("/api/review", json=body | {"tried": done["action"]}).json()["steps"]
-    assert tried == done
+    # How good it looks depends on how much was thought about in the time, and so on the machine.
+    for name in ("step", "side", "action"):
+        assert tried[name] == done[name]
     told(client.post("/api/review", json=body | {"tried": "fly away"}), 400, "bad-record")
     told(client.post("/api/review", json={"record": FINISHED, "steps": [0, 1], "tried": "x"}), 400, "tried-at-one-step")
 
