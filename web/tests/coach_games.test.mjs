@@ -137,12 +137,17 @@ test("what was stopped tells what it has found, and goes on to tell luck apart",
     let letGo = () => undefined;
     /** @type {Promise<void>} */
     const stopped = new Promise((resolve) => (letGo = resolve));
-    // The other side's decisions come after the closer looks, and are held back: the own ones are all there by then.
-    let wasClose = false;
+    // The other side's decisions are looked at last, from the first one on again, and are held back: the own ones are all
+    // there by then.
+    let latest = -1;
+    let areTheirs = false;
     await page.route("**/api/review", async (route) => {
-      const { deep } = route.request().postDataJSON();
-      wasClose ||= deep;
-      if (wasClose && !deep) await stopped;
+      const { deep, steps } = route.request().postDataJSON();
+      if (!deep) {
+        areTheirs ||= steps[0] < latest;
+        latest = Math.max(latest, ...steps);
+      }
+      if (areTheirs) await stopped;
       await route.continue();
     });
     await part(page, "review-begin").click();
