@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html w
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # What plays thousands of games, or thinks for long, is tested on the compiled build; on the plain one by make soak.
 LONG := tests/players $(filter-out %_secrets.py,$(wildcard tests/advice/test_*.py)) \
-  $(wildcard $(foreach about,player advice odds at_random,tests/*/test_*_$(about).py))
+  $(wildcard $(foreach about,player levels advice odds at_random,tests/*/test_*_$(about).py))
 # What shows that the two builds are one: digests of random games, counts of positions, whole games kept as text.
 SAME := tests/kernel tests/battery tests/project/test_playthroughs.py
 # The rest of what can be run on the compiled build: every rule, clause by clause.
