@@ -145,7 +145,7 @@ test("what was stopped tells what it has found, and goes on to tell luck apart",
     // there by then.
     let latest = -1;
     let areTheirs = false;
-    await page.route("**/api/review", async (route) => {
+    await page.route("**/api/review?*", async (route) => {
       const { deep, steps } = route.request().postDataJSON();
       if (!deep) {
         areTheirs ||= steps[0] < latest;
