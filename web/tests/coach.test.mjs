@@ -89,7 +89,7 @@ test("after the game: what cost most, shown, and tried again", async () => {
     await hasEnded(page);
     await part(page, "to-review").click();
     // Stopped while the first decisions are looked at, it says how far it came, adds nothing up, and goes on from there.
-    const letGo = await heldBack(page, "**/api/review");
+    const letGo = await heldBack(page, "**/api/review?*");
     await part(page, "review-begin").first().click();
     await part(page, "review-stop").click();
     letGo();
