@@ -32,21 +32,28 @@ class Blow:
         self.holds: Final = moved[0]
 
 
-_blows: dict[int, Blow] = {}
+#: By faces, what is known of them, by dice, flags that may be ignored and blocks.
+_blows: dict[Faces, list[Blow | None]] = {}
+_ROW: Final = (MOST_DICE + 1) * _FLAGS * (MOST_BLOCKS + 1)
+#: All of them, by their numbers.
+_known: list[Blow] = []
 
 
 def blow(dice: int, faces: Faces, blocks: int, ignorable: int) -> Blow:
     """The odds of so many dice against a unit with so many blocks that may ignore so many flags."""
     if ignorable > MOST_FLAGS:
         ignorable = MOST_FLAGS
-    # The small numbers first: a product is quick, compiled, as long as its factors are below 2**30.
-    key = (dice * _FLAGS + ignorable) * (MOST_BLOCKS + 1) + blocks
-    key += faces.key * ((MOST_DICE + 1) * _FLAGS * (MOST_BLOCKS + 1))
-    known = _blows.get(key)
-    if known is None:
-        known = _work_out(dice, faces, blocks, ignorable, len(_blows))
-        _blows[key] = known
-    return known
+    row = _blows.get(faces)
+    if row is None:
+        row = [None] * _ROW
+        _blows[faces] = row
+    place = (dice * _FLAGS + ignorable) * (MOST_BLOCKS + 1) + blocks
+    found = row[place]
+    if found is None:
+        found = _work_out(dice, faces, blocks, ignorable, len(_known))
+        _known.append(found)
+        row[place] = found
+    return found
 
 
 def _work_out(dice: int, faces: Faces, blocks: int, ignorable: int, number: int) -> Blow:

@@ -22,7 +22,17 @@ from ...games.ancients.units import (
 from ...games.commands_colors.flight import ways_back
 from ...games.commands_colors.position import NONE
 from ..commands_colors.chances import kill_chance
-from ..commands_colors.memory import NO_EXCHANGE, Exchange, Memory
+from ..commands_colors.memory import (
+    ATTACKS,
+    ATTACKS_FROM_AFAR,
+    IS_ATTACKED,
+    IS_ATTACKED_FROM_AFAR,
+    NO_EXCHANGE,
+    NO_STAND,
+    Exchange,
+    Memory,
+    Stand,
+)
 from ..commands_colors.outlook import BattleOutlook
 from .chances import MOST_BLOCKS, MOST_FLAGS, Blow, blow
 from .weights import Weights
@@ -32,8 +42,9 @@ if TYPE_CHECKING:
 
 #: Furthest retreat that is looked at: what two flags send light cavalry.
 _ROOM: Final = 4
-#: Stances are numbered: flags that may be ignored, helmets that hit, hexes free behind.
-_STANCES: Final = (MOST_FLAGS + 1) * 2 * (_ROOM + 1)
+#: Stances are numbered, and so are parts of them: flags that may be ignored, helmets that hit, hexes free behind.
+_IGNORED: Final = MOST_FLAGS + 1
+_STEADINESS: Final = _IGNORED * 2 * (_ROOM + 1)
 _DICE: Final = MOST_DICE + 1
 
 
@@ -45,13 +56,20 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         self.memory.suit(position, self.pressing)
         if not self.memory.places:
             self.memory.note_places(sorts_of_places(position))
+            self.memory.alike = alike_units(position)
             self.memory.protects = max([ground.swords for ground in position.grounds]) > 0
+        #: What leaders may do for a unit, and that there is none; the sorts of places; and how many stances there are.
+        self._leaders: Final = max([leader.close_dice for leader in position.roster.leaders], default=0) + 2
+        self._alike: Final = self.memory.alike
+        self._sorts: Final = self.memory.sorts
+        self._stances: Final = (MOST_BLOCKS + 1) * self._leaders * self._sorts * _STEADINESS
         #: Whether any ground protects against swords, and the fights on such a field.
         self._protects: Final = self.memory.protects
         self._among_works: Final[dict[int, Exchange]] = {}
-        #: For each unit and number of dice how it stood when fire at it was looked up last, and what that was.
-        self._shot_at: Final = [NONE] * (len(self.numbers) * _DICE)
-        self._shots: Final = [NO_EXCHANGE] * (len(self.numbers) * _DICE)
+        #: Whether support decides on dice, beside the flags that a stance tells.
+        self._is_stiff: Final = position.special.stiff_phalanx >= 0
+        #: What was found last of each unit as it stood then.
+        self._stands: Final = [NO_STAND] * len(self.numbers)
         self.note_stances()
 
     def fitness(self, unit: int) -> float:
@@ -69,12 +87,33 @@ class Outlook(BattleOutlook[Ancients, Weights]):
     # -- how a unit stands -----------------------------------------------------------------------
 
     def stance_of(self, unit: int) -> int:
-        """Flags it may ignore, whether its helmets hit, how far it can fall back: all as one number."""
+        """All that a fight depends on and that the unit does not always have, as one number.
+
+        Its blocks, what a leader does for it, the sort of place it stands on, flags it may ignore, whether its helmets hit, how far
+        it can fall back.
+        """
         position = self.position
-        ignores = self.ignores(unit)
-        room = ways_back(position, unit, position.unit_hex[unit], _ROOM)
-        helmets = 1 if helmets_hit(position, unit) else 0
-        return (ignores * 2 + helmets) * (_ROOM + 1) + room
+        here = position.unit_hex[unit]
+        leader = position.leader_at[here]
+        led = position.roster.leaders[leader].close_dice + 1 if leader >= 0 else 0
+        stance = (position.blocks[unit] * self._leaders + led) * self._sorts
+        stance = (stance + self.memory.places[here]) * _IGNORED + self.ignores(unit)
+        stance = stance * 2 + (1 if helmets_hit(position, unit) else 0)
+        return stance * (_ROOM + 1) + ways_back(position, unit, here, _ROOM)
+
+    def _stand(self, unit: int) -> Stand:
+        """What is known of a unit as it stands."""
+        stance = self.stance[unit]
+        stand = self._stands[unit]
+        if stand.stance != stance:
+            key = self._alike[unit] * self._stances + stance
+            known = self.memory.stands.get(key)
+            if known is None:
+                known = Stand(stance, len(self.numbers), _DICE)
+                self.memory.stands[key] = known
+            stand = known
+            self._stands[unit] = stand
+        return stand
 
     def ignores(self, unit: int) -> int:
         """How many flags a unit may ignore whoever strikes it."""
@@ -151,7 +190,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         position = self.position
         kind = position.kinds[unit]
         has_leader = position.leader_at[position.unit_hex[unit]] >= 0
-        key = (what.number * len(self.numbers) + unit) * (_ROOM + 1) + room
+        key = (what.number * len(self.numbers) + self._alike[unit]) * (_ROOM + 1) + room
         key = (key * 2 + more_per_flag) * 2 + (1 if has_leader else 0)
         known = self.memory.costs.get(key)
         if known is not None:
@@ -180,29 +219,42 @@ class Outlook(BattleOutlook[Ancients, Weights]):
 
     def fight(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
         """A close combat between units as they stand; ``here`` may be UNKNOWN."""
-        position, memory = self.position, self.memory
+        position = self.position
         if self._protects:
             return self._fight_among_works(attacker, here, defender, more)
-        unit_hex, leader_at, blocks, places = position.unit_hex, position.leader_at, position.blocks, memory.places
-        standing, there = unit_hex[attacker], unit_hex[defender]
-        pair = attacker * len(self.numbers) + defender
-        leaders = len(position.leader_hex) + 1
-        key: i64 = (pair * _STANCES + self.stance[attacker]) * _STANCES + self.stance[defender]
-        key = (key * (MOST_BLOCKS + 1) + blocks[attacker]) * (MOST_BLOCKS + 1) + blocks[defender]
-        key = ((key * leaders + leader_at[standing] + 1) * leaders + leader_at[there] + 1) * _DICE + more
-        key = (key * memory.sorts + places[there]) * memory.sorts + (places[here] if here >= 0 else 0)
-        if position.special.stiff_phalanx >= 0 and is_stiff(position, defender, attacker):
+        is_afar = here < 0
+        if more or self._is_stiff or not (is_afar or here == position.unit_hex[attacker]):
+            return self._known_fight(attacker, here, defender, more)
+        # Places are tried out for units of ours: what is known of those is not asked of the others in turn.
+        if position.side_of[attacker] == self.side:
+            stand, other = self._stand(attacker), defender
+            way = ATTACKS_FROM_AFAR if is_afar else ATTACKS
+        else:
+            stand, other = self._stand(defender), attacker
+            way = IS_ATTACKED_FROM_AFAR if is_afar else IS_ATTACKED
+        place = way * len(self.numbers) + other
+        stance = self.stance[other]
+        if stand.others[place] == stance:
+            return stand.fights[place]
+        known = self._known_fight(attacker, here, defender, 0)
+        stand.others[place] = stance
+        stand.fights[place] = known
+        return known
+
+    def _known_fight(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
+        """A fight by all that it depends on, where no ground protects."""
+        position, memory = self.position, self.memory
+        key: i64 = (self._alike[attacker] * len(self.numbers) + self._alike[defender]) * self._stances
+        key = ((key + self.stance[attacker]) * self._stances + self.stance[defender]) * _DICE + more
+        key = key * self._sorts + (memory.places[here] if here >= 0 else 0)
+        if self._is_stiff and is_stiff(position, defender, attacker):
             key = -1 - key
-        if memory.last_keys[pair] == key:
-            return memory.last_fights[pair]
         known = memory.fights.get(key)
         if known is None:
-            dice = self.attack_dice(attacker, here, defender, there, more)
-            back = self.back_dice(defender, there, attacker, here)
+            dice = self.attack_dice(attacker, here, defender, position.unit_hex[defender], more)
+            back = self.back_dice(defender, position.unit_hex[defender], attacker, here)
             known = self._fight(attacker, here, defender, dice, back)
             memory.fights[key] = known
-        memory.last_keys[pair] = key
-        memory.last_fights[pair] = known
         return known
 
     def _fight_among_works(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
@@ -211,8 +263,8 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         there = position.unit_hex[defender]
         dice = self.attack_dice(attacker, here, defender, there, more)
         back = self.back_dice(defender, there, attacker, here)
-        key: i64 = (attacker * len(self.numbers) + defender) * _STANCES + self.stance[attacker]
-        key = ((key * _STANCES + self.stance[defender]) * _DICE + dice) * _DICE + back
+        key: i64 = (attacker * len(self.numbers) + defender) * self._stances + self.stance[attacker]
+        key = ((key * self._stances + self.stance[defender]) * _DICE + dice) * _DICE + back
         key = key * 4 + self.led(attacker, defender)
         if position.grounds[there].swords or (here >= 0 and position.grounds[here].swords):
             key = -1 - key * (len(position.unit_at) + 1) - here - 1
@@ -261,7 +313,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
     def ignores_of(self, unit: int, stance: int, striker: int) -> int:
         """The flags a unit in a stance may ignore of those that a striker rolls in close combat."""
         position = self.position
-        ignores = stance // (2 * (_ROOM + 1))
+        ignores = stance // (2 * (_ROOM + 1)) % _IGNORED
         striker_kind = position.kinds[striker]
         fears = striker_kind.traits & ELEPHANT and position.special.fears_elephants == position.side_of[unit]
         if fears and position.is_foot(unit):
@@ -272,24 +324,16 @@ class Outlook(BattleOutlook[Ancients, Weights]):
 
     def shot(self, defender: int, dice: int) -> Exchange:
         """So many dice of fire at a unit as it stands."""
-        position = self.position
-        struck = self.stance[defender]
-        blocks = position.blocks[defender]
-        there = position.unit_hex[defender]
-        dice = min(dice, position.grounds[there].fire_in)
-        state = (struck * (MOST_BLOCKS + 1) + blocks) * 2 + (1 if position.leader_at[there] >= 0 else 0)
-        place = defender * _DICE + dice
-        if self._shot_at[place] == state:
-            return self._shots[place]
-        key = place * (_STANCES * (MOST_BLOCKS + 1) * 2) + state
-        known = self.memory.shots.get(key)
-        if known is None:
-            what = blow(dice, fire_faces(position, defender), blocks, struck // (2 * (_ROOM + 1)))
-            value = self.cost(what, defender, struck % (_ROOM + 1), 0)
-            known = Exchange(value, what.destroyed + what.driven, 0.0)
-            self.memory.shots[key] = known
-        self._shot_at[place] = state
-        self._shots[place] = known
+        stand = self._stand(defender)
+        known = stand.shots[dice]
+        if known is NO_EXCHANGE:
+            position = self.position
+            struck = stand.stance
+            dice_in = min(dice, position.grounds[position.unit_hex[defender]].fire_in)
+            ignored = struck // (2 * (_ROOM + 1)) % _IGNORED
+            what = blow(dice_in, fire_faces(position, defender), position.blocks[defender], ignored)
+            known = Exchange(self.cost(what, defender, struck % (_ROOM + 1), 0), what.destroyed + what.driven, 0.0)
+            stand.shots[dice] = known
         return known
 
     def hunt(self, leader: int, dice: int) -> Exchange:
@@ -302,6 +346,21 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         """Whether a unit that advances has a right to a bonus close combat."""
         bonus = self.position.kinds[unit].bonus
         return bonus == FULL_BONUS or (bonus == LED_BONUS and self.position.leader_with(unit) >= 0)
+
+
+def alike_units(position: Ancients) -> list[int]:
+    """For each unit the first of its side that is of the same kind and as special, perhaps itself."""
+    alike: list[int] = []
+    for unit, entry in enumerate(position.roster.units):
+        first = unit
+        for other in range(unit):
+            known = position.roster.units[other]
+            is_alike = known.side == entry.side and known.kind is entry.kind and known.elite is entry.elite
+            if is_alike and position.kinds[other] is position.kinds[unit]:
+                first = other
+                break
+        alike.append(first)
+    return alike
 
 
 def sorts_of_places(position: Ancients) -> list[int]:

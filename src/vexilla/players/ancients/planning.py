@@ -11,6 +11,7 @@ from ...games.ancients.orders import forbids_order, forbids_order_leader
 from ...games.ancients.position import Ancients
 from ...games.commands_colors.orders import is_linked
 from ...games.commands_colors.position import NONE
+from ..commands_colors.footing import ROUNDING
 from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
 from .attacks import NO_ATTACK, best_attack
@@ -43,8 +44,12 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
         best_gain = best.gain
         stance = outlook.stance[unit]
         is_hunting = outlook.is_hunting()
+        objectives = position.special.objectives[outlook.side]
         for end in reach(position, unit):
             hex_ = end % HEXES
+            prize = 0.0
+            if hex_ in objectives and hex_ not in position.taken:
+                prize = outlook.weights.banner + outlook.pressing[outlook.side]
             if not is_hunting and footing.is_quiet(unit, hex_):
                 found = outlook.shift(unit, hex_)
                 attack = NO_ATTACK
@@ -52,15 +57,15 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
             else:
                 found = self.put(unit, hex_)
                 attack = best_attack(outlook, footing, unit, end // HEXES)
-                worth = self.worth(unit, False)
-            gain = attack.value
-            if attack.target >= 0 and not card.moves_again:
-                worth += self.relief(unit, attack.target, attack.success)
+                if card.moves_again:
+                    worth = self.worth(unit, False)
+                else:
+                    relief = self.relief(unit, attack.target, attack.success) if attack.target >= 0 else 0.0
+                    least = best_gain + base - attack.value - relief - prize - ROUNDING
+                    worth = self.worth_if_above(unit, least) + relief
             if card.moves_again:
                 worth = max(base, worth)
-            gain += worth - base
-            if hex_ in position.special.objectives[outlook.side] and hex_ not in position.taken:
-                gain += outlook.weights.banner + outlook.pressing[outlook.side]
+            gain = attack.value + (worth - base) + prize
             outlook.put_back(unit, here, found)
             outlook.stance[unit] = stance
             if gain > best_gain:

@@ -9,6 +9,11 @@ from ...games.commands_colors.position import Battle
 from .outlook import UNKNOWN, S
 from .weights import BattleWeights
 
+#: More than what numbers that are added in another order can differ by.
+ROUNDING: Final = 1.0e-6
+#: More than any danger.
+_ENDLESS: Final = 1.0e9
+
 
 class BattleFooting(Generic[S]):
     """The worth of hexes for the units of one side, while all others stay where they are."""
@@ -36,10 +41,10 @@ class BattleFooting(Generic[S]):
         self.second: Final = [0.0] * count
         #: What the last of the foes gains who are the likeliest to get orders.
         self._keen_from = 0.0
-        #: By hex the foes that could attack someone there, once it was asked for; by hex and distance those so near;
+        #: By hex the foes that could attack someone there, once it was asked for; by distance and hex those so near;
         #: and how often foes had been put elsewhere then.
         self._threatening: list[list[int] | None] = [None] * len(position.unit_at)
-        self._within: dict[int, list[int]] = {}
+        self._within: list[list[int] | None] = []
         self._foes_put = 0
         #: How much of each foe will be left to threaten, after what is already planned against it.
         self.remains: Final = [1.0] * count
@@ -79,6 +84,18 @@ class BattleFooting(Generic[S]):
     def worth(self, unit: int) -> float:
         """How well a unit of ours stands where it stands now."""
         return self.prospect(unit) - self.danger(unit) + self.company(unit) + self.march(unit) + self.claim(unit)
+
+    def worth_if_above(self, unit: int, least: float) -> float:
+        """The same, if it is more than so much; else something that is no more, and no less than its worth.
+
+        Danger only takes away, and is what takes longest to weigh up.
+        """
+        company, march, claim = self.company(unit), self.march(unit), self.claim(unit)
+        prospect = self.prospect(unit)
+        most = prospect + company + march + claim
+        if most <= least:
+            return most
+        return prospect - self.danger(unit, most - least + ROUNDING) + company + march + claim
 
     def quiet_worth(self, unit: int) -> float:
         """The same where it is quiet."""
@@ -226,8 +243,11 @@ class BattleFooting(Generic[S]):
                 return True
         return False
 
-    def danger(self, unit: int) -> float:
-        """What foes would gain by attacking it rather than anyone else, as far as they get the orders."""
+    def danger(self, unit: int, enough: float = _ENDLESS) -> float:
+        """What foes would gain by attacking it rather than anyone else, as far as they get the orders.
+
+        Once it comes to more than enough, it may be less than it would be in the end.
+        """
         outlook = self.outlook
         weights: BattleWeights = outlook.weights
         position: Battle = outlook.position
@@ -242,6 +262,8 @@ class BattleFooting(Generic[S]):
                 if value >= self._keen_from:
                     share *= weights.keen
                 total += share * self.remains[foe]
+                if weights.ordered * total > enough:
+                    break
         return weights.ordered * total
 
     def prospect(self, unit: int) -> float:
@@ -284,8 +306,11 @@ class BattleFooting(Generic[S]):
         outlook = self.outlook
         self._forget_foes()
         position: Battle = outlook.position
-        key = distance * len(position.unit_at) + hex_
-        known = self._within.get(key)
+        place = distance * len(position.unit_at) + hex_
+        within = self._within
+        if place >= len(within):
+            within += [None] * ((distance + 1) * len(position.unit_at) - len(within))
+        known = within[place]
         if known is not None:
             return known
         row = position.field.board.distance[hex_]
@@ -294,7 +319,7 @@ class BattleFooting(Generic[S]):
             there = position.unit_hex[foe]
             if there >= 0 and row[there] <= distance:
                 found.append(foe)
-        self._within[key] = found
+        within[place] = found
         return found
 
     def _forget_foes(self) -> None:

@@ -8,10 +8,18 @@ from ...games.commands_colors.battlefield import Battlefield
 from ...games.commands_colors.position import Battle
 from ...games.commands_colors.roster import Roster
 
-#: No key.
+#: No stance.
 _NEVER: Final = -1
-#: How much of each kind is kept before it is begun anew.
+#: How much of each kind is kept before it is begun anew; and of what is larger than a number.
 _FULL: Final = 8000
+_FULL_OF_STANDS: Final = 1000
+
+#: Which fights of a unit with another a stand knows: it attacks, from somewhere or from beside, or is attacked so.
+ATTACKS_FROM_AFAR: Final = 0
+ATTACKS: Final = 1
+IS_ATTACKED_FROM_AFAR: Final = 2
+IS_ATTACKED: Final = 3
+_WAYS: Final = 4
 
 
 class Exchange:
@@ -29,6 +37,26 @@ class Exchange:
 NO_EXCHANGE: Final = Exchange(0.0, 0.0, 0.0)
 
 
+class Stand:
+    """One way in which a unit stands, and what fights with others and fire at it come to then.
+
+    Most questions are asked again, with everyone standing as before: so the answer lies where it is found without a
+    key made of all that it depends on.
+    """
+
+    def __init__(self, stance: int, units: int, dice: int) -> None:
+        self.stance: Final = stance
+        #: By way to fight and other unit, how that one stood when the fight was worked out last, and the fight.
+        self.others: Final = [_NEVER] * (_WAYS * units)
+        self.fights: Final = [NO_EXCHANGE] * (_WAYS * units)
+        #: By dice, fire at the unit; ``NO_EXCHANGE`` itself where that was not asked for yet.
+        self.shots: Final = [NO_EXCHANGE] * dice
+
+
+#: Nobody stands like that.
+NO_STAND: Final = Stand(_NEVER, 0, 0)
+
+
 class Memory:
     """Values by the key of all that they depend on in a battle, beside what the player says of the whole position."""
 
@@ -36,12 +64,13 @@ class Memory:
         #: Fights, and fire.
         self.fights: dict[int, Exchange] = {}
         self.shots: dict[int, Exchange] = {}
-        #: By attacker and defender the fight that was looked up last, and its key.
-        self.last_keys: list[int] = []
-        self.last_fights: list[Exchange] = []
+        #: By unit and stance what is known of it.
+        self.stands: dict[int, Stand] = {}
         #: By hex the sort of place it is, from 1, where a player tells them apart; and one more than there are.
         self.places: list[int] = []
         self.sorts = 0
+        #: For each unit the first that is of its side and of its sort, in all that never changes, likewise.
+        self.alike: list[int] = []
         #: Whether any place protects who stands there.
         self.protects = False
         #: What blows cost.
@@ -60,9 +89,7 @@ class Memory:
             self.fights.clear()
             self.shots.clear()
             self.costs.clear()
-            pairs = len(position.side_of) * len(position.side_of)
-            self.last_keys = [_NEVER] * pairs
-            self.last_fights = [NO_EXCHANGE] * pairs
+            self.stands.clear()
             if not is_known:
                 self.places = []
         for known in (self.fights, self.shots):
@@ -70,6 +97,8 @@ class Memory:
                 known.clear()
         if len(self.costs) > _FULL:
             self.costs.clear()
+        if len(self.stands) > _FULL_OF_STANDS:
+            self.stands.clear()
 
     def note_places(self, places: list[int]) -> None:
         """Note the sort of each place."""

@@ -63,6 +63,8 @@ class BattlePlanner(Generic[B, S, T, I]):
         self._is_begun = False
         self._stances: Final[dict[int, int]] = {}
         self._worths: Final[dict[int, float]] = {}
+        #: For places that were not weighed up to the end, what they are worth at most.
+        self._limits: Final[dict[int, float]] = {}
         #: How everyone stood when these were worked out.
         self._stood: list[int] = outlook.stance[:]
         footing.note_threats()
@@ -136,11 +138,30 @@ class BattlePlanner(Generic[B, S, T, I]):
                 self._worths[place] = known
         return known
 
+    def worth_if_above(self, unit: int, least: float) -> float:
+        """How well a unit stands where it was put, if that is more than so much; else something that is no more."""
+        if self._is_begun:
+            return float(self.footing.worth_if_above(unit, least))
+        place = self._place(unit)
+        known = self._worths.get(place)
+        if known is not None:
+            return known
+        limit = self._limits.get(place)
+        if limit is not None and limit <= least:
+            return limit
+        value: float = self.footing.worth_if_above(unit, least)
+        if value > least:
+            self._worths[place] = value
+        else:
+            self._limits[place] = value
+        return value
+
     def _forget_worths(self) -> None:
         """Undone moves may leave someone otherwise than he stood: he was looked at before all of them were undone."""
         if self.outlook.stance != self._stood:
             self._stood = self.outlook.stance[:]
             self._worths.clear()
+            self._limits.clear()
 
     def _place(self, unit: int) -> int:
         """A unit where it stands, as one number."""

@@ -12,6 +12,7 @@ from ...games.napoleonics.moves import exit_reach, reach
 from ...games.napoleonics.orders import forbids_order
 from ...games.napoleonics.position import Napoleonics
 from ...games.napoleonics.units import ARTILLERY
+from ..commands_colors.footing import ROUNDING
 from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
 from .attacks import NO_ATTACK, Arms, Attack, best_attack
@@ -83,10 +84,9 @@ class Planner(BattlePlanner[Napoleonics, Outlook, Footing, Idea]):
             hex_ = end % HEXES
             found = self.put(unit, hex_)
             attack = best_attack(outlook, footing, unit, end // HEXES, self._arms)
-            worth = self.worth(unit, False)
-            if attack.target >= 0:
-                worth += self.relief(unit, attack.target, attack.success)
-            gain = attack.value + worth - base + bonus
+            relief = self.relief(unit, attack.target, attack.success) if attack.target >= 0 else 0.0
+            least = best_gain + base - attack.value - bonus - relief - ROUNDING
+            gain = attack.value + (self.worth_if_above(unit, least) + relief) - base + bonus
             outlook.put_back(unit, here, found)
             outlook.stance[unit] = stance
             if gain > best_gain:

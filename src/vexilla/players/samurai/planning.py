@@ -11,6 +11,7 @@ from ...games.samurai.cards import BY_GROUP, BY_LEADER, CARDS, ONE_UNIT
 from ...games.samurai.moves import reach
 from ...games.samurai.orders import forbids_order, forbids_order_leader
 from ...games.samurai.position import Samurai
+from ..commands_colors.footing import ROUNDING
 from ..commands_colors.planning import STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
 from .attacks import NO_ATTACK, Attack, best_attack
@@ -70,9 +71,9 @@ class Planner(BattlePlanner[Samurai, Outlook, Footing, Idea]):
             else:
                 found = self.put(unit, hex_)
                 attack = best_attack(outlook, footing, unit, end // HEXES)
-                worth = self.worth(unit, False) - leaves_camp
-            if attack.target >= 0:
-                worth += self.relief(unit, attack.target, attack.success)
+                relief = self.relief(unit, attack.target, attack.success) if attack.target >= 0 else 0.0
+                least = best_gain + base + leaves_camp - attack.value - relief - ROUNDING
+                worth = self.worth_if_above(unit, least) - leaves_camp + relief
             gain = attack.value + worth - base
             outlook.put_back(unit, here, found)
             outlook.stance[unit] = stance
