@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import Any
 
 import pytest
 
 from vexilla.games import GAMES
+from vexilla.games.commands_colors.turn import PlaysCard
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
 from vexilla.players import player_named
@@ -133,6 +135,26 @@ def test_cards_that_no_plan_depends_on_stay_forgotten_in_a_copy(game: str, scena
     assert known
     for start in known:
         assert start.clone().key() == start.key()
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "stray"), [each for each in BATTLES if each[0] in ("ancients", "samurai", "napoleonics")]
+)
+def test_a_plan_leaves_everyone_standing_as_before(game: str, scenario: str, stray: int) -> None:
+    """Otherwise the plan for a card depends on which cards were looked at before it."""
+    planned = 0
+    for match in played(game, scenario, stray):
+        if not isinstance(match.choice(), PlaysCard):
+            continue
+        player: Any = make(game, "steady")
+        cards = player.cards_at(match.position, match.decider)
+        outlook = cards.planner.outlook
+        stood = outlook.stance[:]
+        for action in match.options():
+            cards.value_of_playing(action)
+            assert outlook.stance == stood
+            planned += 1
+    assert planned > 20
 
 
 def test_a_memory_is_of_one_battle_and_of_one_state_of_it() -> None:

@@ -65,8 +65,6 @@ class BattlePlanner(Generic[B, S, T, I]):
         self._worths: Final[dict[int, float]] = {}
         #: For places that were not weighed up to the end, what they are worth at most.
         self._limits: Final[dict[int, float]] = {}
-        #: How everyone stood when these were worked out.
-        self._stood: list[int] = outlook.stance[:]
         footing.note_threats()
 
     # -- what each game knows --------------------------------------------------------------------
@@ -156,13 +154,6 @@ class BattlePlanner(Generic[B, S, T, I]):
             self._limits[place] = value
         return value
 
-    def _forget_worths(self) -> None:
-        """Undone moves may leave someone otherwise than he stood: he was looked at before all of them were undone."""
-        if self.outlook.stance != self._stood:
-            self._stood = self.outlook.stance[:]
-            self._worths.clear()
-            self._limits.clear()
-
     def _place(self, unit: int) -> int:
         """A unit where it stands, as one number."""
         position: Battle = self.outlook.position
@@ -222,7 +213,7 @@ class BattlePlanner(Generic[B, S, T, I]):
         ideas: dict[int, I] = {}
         stale: list[int] = []
         finished: list[int] = []
-        remains = footing.remains[:]
+        remains, stood = footing.remains[:], outlook.stance[:]
         while True:
             chosen, gain = self._most_promising(ideas, stale, finished, may_order)
             if chosen < 0 or gain < weights.least_gain:
@@ -236,18 +227,16 @@ class BattlePlanner(Generic[B, S, T, I]):
             self._is_begun = True
             self._commit(chosen, idea, plan, done, ideas, stale)
         for each in reversed(done):
-            there = position.unit_hex[each.unit]
             outlook.put_back(each.unit, each.hex, each.found)
-            outlook.stance[each.unit] = outlook.stance_of(each.unit)
-            outlook.renew_stances(there)
-            outlook.renew_stances(each.hex)
         self.put_right()
+        # How a unit stands depends on others, too: only now that all are back everyone stands as before.
+        for unit, stance in enumerate(stood):
+            outlook.stance[unit] = stance
         for number, part in enumerate(remains):
             footing.remains[number] = part
         if done or (finished and self._is_weakening):
             footing.note_threats()
         self._is_begun = False
-        self._forget_worths()
         plan.units = before.ordered
         before.ordered = was_ordered
         return plan
