@@ -15,6 +15,20 @@ ROUNDING: Final = 1.0e-6
 _ENDLESS: Final = 1.0e9
 
 
+class Threats:
+    """Whom each foe would rather attack: what each could gain, and where everyone was, and how he stood, then."""
+
+    def __init__(self, gains: list[list[float]], best: list[float], best_on: list[int], second: list[float]) -> None:
+        self.gains: Final = [row[:] for row in gains]
+        self.best: Final = best[:]
+        self.best_on: Final = best_on[:]
+        self.second: Final = second[:]
+        self.keen_from = 0.0
+        self.hexes: list[int] = []
+        self.stances: list[int] = []
+        self.blocks: list[int] = []
+
+
 class BattleFooting(Generic[S]):
     """The worth of hexes for the units of one side, while all others stay where they are."""
 
@@ -171,6 +185,22 @@ class BattleFooting(Generic[S]):
             for unit in stirred:
                 self._note_unit(unit)
         self._note_keen()
+
+    def threats(self) -> Threats:
+        """A copy of what is noted now."""
+        noted = Threats(self._gains, self.best, self.best_on, self.second)
+        noted.keen_from = self._keen_from
+        noted.hexes, noted.stances, noted.blocks = self._noted_hex[:], self._noted_stance[:], self._noted_blocks[:]
+        return noted
+
+    def recall(self, noted: Threats) -> None:
+        """Note again what was noted once, now that everyone is back."""
+        for foe in self.outlook.foes:
+            self._gains[foe] = noted.gains[foe][:]
+            self.best[foe], self.best_on[foe], self.second[foe] = noted.best[foe], noted.best_on[foe], noted.second[foe]
+        self._keen_from = noted.keen_from
+        self._noted_hex, self._noted_stance = noted.hexes[:], noted.stances[:]
+        self._noted_blocks = noted.blocks[:]
 
     def _note_keen(self) -> None:
         """Whose attacks are the best."""

@@ -66,6 +66,11 @@ class BattlePlanner(Generic[B, S, T, I]):
         #: For places that were not weighed up to the end, what they are worth at most.
         self._limits: Final[dict[int, float]] = {}
         footing.note_threats()
+        #: Whom foes would rather attack before anything of a plan is made; whether they may have changed their minds
+        #: since that was noted last; and whether it was noted anew since the plan was begun.
+        self._threats: Final = footing.threats()
+        self._is_stirred = False
+        self._is_renoted = False
 
     # -- what each game knows --------------------------------------------------------------------
 
@@ -234,9 +239,9 @@ class BattlePlanner(Generic[B, S, T, I]):
             outlook.stance[unit] = stance
         for number, part in enumerate(remains):
             footing.remains[number] = part
-        if done or (finished and self._is_weakening):
-            footing.note_threats()
-        self._is_begun = False
+        if self._is_renoted:
+            footing.recall(self._threats)
+        self._is_begun = self._is_stirred = self._is_renoted = False
         plan.units = before.ordered
         before.ordered = was_ordered
         return plan
@@ -254,7 +259,7 @@ class BattlePlanner(Generic[B, S, T, I]):
             if unit in before.ordered or (may_order and self.may_order(unit)):
                 able.append(unit)
                 if unit not in ideas:
-                    ideas[unit] = self.usual_idea(unit) if is_usual else self.idea(unit)
+                    ideas[unit] = self.usual_idea(unit) if is_usual else self._idea_now(unit)
         while True:
             chosen = -1
             gain = 0.0
@@ -264,7 +269,15 @@ class BattlePlanner(Generic[B, S, T, I]):
             if chosen < 0 or chosen not in stale:
                 return chosen, gain
             stale.remove(chosen)
-            ideas[chosen] = self.idea(chosen)
+            ideas[chosen] = self._idea_now(chosen)
+
+    def _idea_now(self, unit: int) -> I:
+        """The best that a unit can do after what of the plan is made already."""
+        if self._is_stirred:
+            self.footing.note_threats()
+            self._is_stirred = False
+            self._is_renoted = True
+        return self.idea(unit)
 
     def _commit(self, unit: int, idea: I, plan: Plan, done: list[Done], ideas: dict[int, I], stale: list[int]) -> None:
         """Make a planned move and remember what it changes."""
@@ -286,7 +299,7 @@ class BattlePlanner(Generic[B, S, T, I]):
             if foe >= 0:
                 footing.remains[foe] *= 1.0 - idea.success
         if done or self._is_weakening:
-            footing.note_threats()
+            self._is_stirred = True
         there = position.unit_hex[unit]
         for other, known in ideas.items():
             hex_ = position.unit_hex[other]
