@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from time import process_time
 from typing import Final, NamedTuple
@@ -77,15 +79,31 @@ def play_out(match: AnyMatch, players: Sequence[Player]) -> Result:
     """The rest of a match, likewise."""
     decisions = 0
     longest = [0.0, 0.0]
-    while not match.over:
-        side = match.decider
-        assert side != CHANCE, "a seeded source decides all that is left to chance"
-        started = process_time()
-        action = players[side].choose(Sight(match, side))
-        longest[side] = max(longest[side], process_time() - started)
-        match.take(action)
-        decisions += 1
+    with _uncollected():
+        while not match.over:
+            side = match.decider
+            assert side != CHANCE, "a seeded source decides all that is left to chance"
+            started = process_time()
+            action = players[side].choose(Sight(match, side))
+            longest[side] = max(longest[side], process_time() - started)
+            match.take(action)
+            decisions += 1
     return Result(match.position.winner, decisions, longest)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """A match without the search for objects that hold each other: nothing that is made in play does.
+
+    What is kept for the whole match would be looked through again and again; between matches it is looked for.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def play_fixture(fixture: Fixture, game: AnyGame | None = None) -> Result:
