@@ -130,14 +130,13 @@ class Ancients(Battle):
 
     def is_inspired(self, unit: int) -> bool:
         """Whether a friendly leader is with a unit or in an adjacent hex (ANC-11-081)."""
-        side = self.side_of[unit]
         here = self.unit_hex[unit]
         if self.leader_at[here] >= 0:
             return True
-        for there in self.field.board.neighbours[here]:
-            leader = self.leader_at[there]
-            is_own = leader >= 0 and self.side_of_leader[leader] == side
-            if is_own and not self.roster.leaders[leader].is_solitary:
+        distance = self.field.board.distance[here]
+        for leader in self.roster.leaders_of[self.side_of[unit]]:
+            there = self.leader_hex[leader]
+            if there >= 0 and distance[there] == 1 and not self.roster.leaders[leader].is_solitary:
                 return True
         return False
 

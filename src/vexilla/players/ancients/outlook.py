@@ -57,9 +57,10 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         if not self.memory.places:
             self.memory.note_places(sorts_of_places(position))
             self.memory.alike = alike_units(position)
+            self.memory.leaders = max([leader.close_dice for leader in position.roster.leaders], default=0) + 2
             self.memory.protects = max([ground.swords for ground in position.grounds]) > 0
         #: What leaders may do for a unit, and that there is none; the sorts of places; and how many stances there are.
-        self._leaders: Final = max([leader.close_dice for leader in position.roster.leaders], default=0) + 2
+        self._leaders: Final = self.memory.leaders
         self._alike: Final = self.memory.alike
         self._sorts: Final = self.memory.sorts
         self._stances: Final = (MOST_BLOCKS + 1) * self._leaders * self._sorts * _STEADINESS

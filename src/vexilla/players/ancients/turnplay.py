@@ -8,6 +8,7 @@ from ...games.ancients.dice import fire_dice
 from ...games.ancients.orders import reserve_of
 from ...games.commands_colors.roster import RESERVE
 from .attacks import close_value
+from ..commands_colors.footing import ROUNDING
 from .footing import Footing
 from .outlook import Outlook
 
@@ -56,7 +57,7 @@ def choose_second_move(outlook: Outlook, footing: Footing, options: list[int]) -
         if unit not in base:
             base[unit] = footing.worth(unit)
         found = outlook.put(unit, there)
-        gain = footing.worth(unit) - base[unit]
+        gain = footing.worth_if_above(unit, base[unit] + best_gain - ROUNDING) - base[unit]
         outlook.put_back(unit, here, found)
         outlook.stance[unit] = stance
         if gain > best_gain:

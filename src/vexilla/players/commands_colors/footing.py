@@ -310,9 +310,9 @@ class BattleFooting(Generic[S]):
 
     def is_quiet(self, unit: int, hex_: int) -> bool:
         """Whether no foe could attack a unit in a hex, nor it a foe from there."""
-        if self.threatening(hex_):
+        if self.outlook.nearest_foe(hex_) <= max(self.close_reach[unit], self.fire_reach[unit]):
             return False
-        return not self.foes_within(hex_, max(self.close_reach[unit], self.fire_reach[unit]))
+        return not self.threatening(hex_)
 
     def threatening(self, hex_: int) -> list[int]:
         """The foes that get far enough to attack someone in a hex."""

@@ -71,6 +71,8 @@ class Memory:
         self.sorts = 0
         #: For each unit the first that is of its side and of its sort, in all that never changes, likewise.
         self.alike: list[int] = []
+        #: How many sorts of leaders there are, where a player tells them apart, with that of having none.
+        self.leaders = 0
         #: Whether any place protects who stands there.
         self.protects = False
         #: What blows cost.

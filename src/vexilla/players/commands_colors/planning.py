@@ -15,8 +15,9 @@ _NEARBY: Final = 3
 #: Staying, and leaving the field, as ends of a move.
 STAY: Final = -1
 LEAVE: Final = -2
-#: No stance.
+#: No stance, and more than any place is worth.
 _UNKNOWN: Final = -1
+_UNWEIGHED: Final = 1.0e9
 
 
 class BattleIdea:
@@ -61,10 +62,11 @@ class BattlePlanner(Generic[B, S, T, I]):
         #: Whether anything of the plan is made already; and by unit and hex how it would stand there and what the place
         #: is worth, as long as nothing is. That is the same under every card.
         self._is_begun = False
-        self._stances: Final[dict[int, int]] = {}
-        self._worths: Final[dict[int, float]] = {}
+        places = len(self.before.unit_hex) * len(self.before.unit_at)
+        self._stances: Final = [_UNKNOWN] * places
+        self._worths: Final = [_UNWEIGHED] * places
         #: For places that were not weighed up to the end, what they are worth at most.
-        self._limits: Final[dict[int, float]] = {}
+        self._limits: Final = [_UNWEIGHED] * places
         footing.note_threats()
         #: Whom foes would rather attack before anything of a plan is made; whether they may have changed their minds
         #: since that was noted last; and whether it was noted anew since the plan was begun.
@@ -124,7 +126,7 @@ class BattlePlanner(Generic[B, S, T, I]):
             return outlook.put(unit, hex_)
         found: int = outlook.shift(unit, hex_)
         place = self._place(unit)
-        stance = self._stances.get(place, _UNKNOWN)
+        stance = self._stances[place]
         if stance == _UNKNOWN:
             stance = outlook.stance_of(unit)
             self._stances[place] = stance
@@ -134,8 +136,8 @@ class BattlePlanner(Generic[B, S, T, I]):
     def worth(self, unit: int, is_quiet: bool) -> float:
         """How well a unit stands where it was put, in quiet or not."""
         place = self._place(unit)
-        known = None if self._is_begun else self._worths.get(place)
-        if known is None:
+        known = _UNWEIGHED if self._is_begun else self._worths[place]
+        if known == _UNWEIGHED:
             known = self.footing.quiet_worth(unit) if is_quiet else self.footing.worth(unit)
             if not self._is_begun:
                 self._worths[place] = known
@@ -146,11 +148,11 @@ class BattlePlanner(Generic[B, S, T, I]):
         if self._is_begun:
             return float(self.footing.worth_if_above(unit, least))
         place = self._place(unit)
-        known = self._worths.get(place)
-        if known is not None:
+        known = self._worths[place]
+        if known != _UNWEIGHED:
             return known
-        limit = self._limits.get(place)
-        if limit is not None and limit <= least:
+        limit = self._limits[place]
+        if limit <= least:
             return limit
         value: float = self.footing.worth_if_above(unit, least)
         if value > least:
