@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from vexilla.games import GAMES
+from vexilla.games.commands_colors.position import NONE
 from vexilla.games.commands_colors.turn import PlaysCard
 from vexilla.kernel.chance import generator_for, generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
+from vexilla.kernel.sides import SIDES
 from vexilla.players import player_named
 from vexilla.players.commands_colors.memory import Memory
+from vexilla.players.commands_colors.outlook import UNKNOWN
 from vexilla.players.commands_colors.plans import Plan, PlanBook, before_orders
 from vexilla.players.player import Player, Sight, seed_of
 
@@ -155,6 +158,50 @@ def test_a_plan_leaves_everyone_standing_as_before(game: str, scenario: str, str
             assert outlook.stance == stood
             planned += 1
     assert planned > 20
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "no_square"),
+    [
+        ("ancients", "007-cannae", ""),
+        ("samurai", "004-fourth-kawanakajima-3", ""),
+        ("samurai", "006-fourth-kawanakajima-5", ""),
+        ("napoleonics", "015-waterloo", ""),
+        ("napoleonics", "002-rolica-second-position", "rugged-hill"),
+        ("napoleonics", "101-fuentes-de-onoro", "bridge"),
+    ],
+)
+def test_what_a_fight_comes_to_does_not_depend_on_what_was_asked_before(
+    game: str, scenario: str, no_square: str
+) -> None:
+    """Units are put on free hexes, as plans do it, and looked at by one who has seen the hexes before and anew."""
+    position: Any = GAMES.find(game).new(scenario).position
+    if no_square:
+        position.special.no_square = (no_square,)
+    player: Any = make(game, "steady")
+    looked_at = 0
+    for side in SIDES:
+        experienced = player.outlook(position.clone(), side)
+        steps = player.footing(experienced)
+        foes = {experienced.numbers[foe]: foe for foe in experienced.foes}.values()
+        for unit in experienced.own:
+            here = position.unit_hex[unit]
+            near = position.field.board.distance[here]
+            for hex_ in range(position.field.board.size):
+                is_free = position.unit_at[hex_] < 0 and position.leader_at[hex_] < 0
+                if near[hex_] > 2 or not (is_free or hex_ == here):
+                    continue
+                experienced.put(unit, hex_)
+                values = [steps.fight(foe, UNKNOWN, unit) for foe in foes]
+                values += [steps.fight(unit, UNKNOWN, foe) for foe in foes]
+                experienced.put_back(unit, here, NONE)
+                fresh = make(game, "steady").outlook(position.clone(), side)  # type: ignore[attr-defined]
+                anew = player.footing(fresh)
+                fresh.put(unit, hex_)
+                assert values[: len(foes)] == [anew.fight(foe, UNKNOWN, unit) for foe in foes]
+                assert values[len(foes) :] == [anew.fight(unit, UNKNOWN, foe) for foe in foes]
+                looked_at += 1
+    assert looked_at > 100
 
 
 def test_a_memory_is_of_one_battle_and_of_one_state_of_it() -> None:

@@ -182,6 +182,7 @@ class Outlook(BattleOutlook[Napoleonics, Weights]):
             + (2 if position.leader_with(attacker) >= 0 else 0)
             + (1 if position.leader_with(defender) >= 0 else 0)
         )
+        key = key * 2 + (1 if self._ground_allows_square(defender) else 0)
         known = self.memory.fights.get(key)
         if known is None:
             known = self._fight(attacker, defender, more, support, fewer, fewer_back, works, works_back)

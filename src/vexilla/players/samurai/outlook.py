@@ -99,6 +99,12 @@ class Outlook(BattleOutlook[Samurai, Weights]):
             return 0.0
         return self.camp[position.holder(hex_)]
 
+    def at_home(self, unit: int, other: int) -> int:
+        """Which of two units stand in their camps, which they may lose in their fight, as two bits."""
+        position = self.position
+        grounds, unit_hex = position.grounds, position.unit_hex
+        return (2 if grounds[unit_hex[unit]].is_home else 0) + (1 if grounds[unit_hex[other]].is_home else 0)
+
     # -- what units are --------------------------------------------------------------------------
 
     def fitness(self, unit: int) -> float:
@@ -150,6 +156,7 @@ class Outlook(BattleOutlook[Samurai, Weights]):
         hex_ = position.unit_hex[unit]
         has_leader = position.leader_at[hex_] >= 0
         key = (what.number * len(self.numbers) + unit) * 4 + (2 if has_leader else 0) + (1 if is_close else 0)
+        key = key * 2 + (1 if position.grounds[hex_].is_home else 0)
         known = self.memory.costs.get(key)
         if known is not None:
             return known
@@ -194,7 +201,7 @@ class Outlook(BattleOutlook[Samurai, Weights]):
         key: i64 = (attacker * len(self.numbers) + defender) * _STANCES + self.stance[attacker]
         key = ((key * _STANCES + self.stance[defender]) * _DICE + dice) * _DICE + dice_back
         key = (key * (MOST_FIGURES + 1) + position.blocks[attacker]) * (MOST_FIGURES + 1) + position.blocks[defender]
-        key = key * 4 + self.led(attacker, defender)
+        key = (key * 4 + self.led(attacker, defender)) * 4 + self.at_home(attacker, defender)
         known = self.memory.fights.get(key)
         if known is None:
             known = self._fight(attacker, defender, dice, dice_back)
