@@ -20,7 +20,6 @@ from ...games.ancients.units import (
     LIGHT,
 )
 from ...games.commands_colors.flight import ways_back
-from ...games.commands_colors.position import NONE
 from ..commands_colors.chances import kill_chance
 from ..commands_colors.memory import (
     ATTACKS,
@@ -90,8 +89,8 @@ class Outlook(BattleOutlook[Ancients, Weights]):
     def stance_of(self, unit: int) -> int:
         """All that a fight depends on and that the unit does not always have, as one number.
 
-        Its blocks, what a leader does for it, the sort of place it stands on, flags it may ignore, whether its helmets hit, how far
-        it can fall back.
+        Its blocks, what a leader does for it, the sort of place it stands on, flags it may ignore, whether its
+        helmets hit, how far it can fall back.
         """
         position = self.position
         here = position.unit_hex[unit]

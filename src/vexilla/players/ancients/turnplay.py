@@ -7,8 +7,8 @@ from ...games.ancients.cards import CARDS
 from ...games.ancients.dice import fire_dice
 from ...games.ancients.orders import reserve_of
 from ...games.commands_colors.roster import RESERVE
-from .attacks import close_value
 from ..commands_colors.footing import ROUNDING
+from .attacks import close_value
 from .footing import Footing
 from .outlook import Outlook
 
