@@ -24,11 +24,12 @@ from ...games.grand_battle.moves.funds import march, march_funds
 from ...games.grand_battle.moves.judge import work_out
 from ...games.grand_battle.moves.leg import Leg, names_of
 from ...games.grand_battle.moves.straight import moves_freely
-from ...games.grand_battle.position import GrandBattle
+from ...games.grand_battle.position import FLEEING, GrandBattle
 from ...games.grand_battle.tables.movement import WHEEL_MOST
 from ...games.grand_battle.tables.troops import ARTILLERY, NON_COMBATANTS
 from ...games.grand_battle.touch import may_fight
 from ...kernel.deed import Deed
+from .clearing import clearing_leg, stands_before_line
 
 #: A body wheels when it looks so far past its aim; a long one sooner goes on as it stands.
 _LOOKS_PAST: Final = 8 * DEGREE
@@ -44,6 +45,8 @@ _NEAREST: Final = 2 * STEP
 _TAKES_TIME: Final = 6
 #: Of what must be left to go ahead after a wheel.
 _TURNED_ABOUT: Final = 135 * DEGREE
+#: By so much less than its front a unit meets whoever is before it: whom it only grazes is beside the way.
+_BESIDE: Final = STEP
 #: Parts of a wheel or a way that are tried, the whole first, in eighths.
 _PARTS: Final[tuple[int, ...]] = (8, 6, 4, 2, 1)
 _EIGHTHS: Final = 8
@@ -127,6 +130,10 @@ def is_near_enough(position: GrandBattle, bases: list[Base], units: list[int], f
 
 def next_leg(position: GrandBattle, side: int, units: list[int], is_bold: bool) -> Deed | None:
     """The next leg of a body that marches; None if it has come where it wants to be."""
+    if stands_before_line(position, side, units):
+        aside = clearing_leg(position, side, units)
+        if aside is not None:
+            return aside
     aim = aim_of(position, side, units)
     if aim is None:
         return None
@@ -180,7 +187,7 @@ def _advance(position: GrandBattle, side: int, units: list[int], is_bold: bool) 
     leg = work_out(position, ADVANCE.deed(names, left))
     furthest = min(left, leg.furthest)
     foes = foes_of(position, side)
-    length = _longest(position, units, foes, furthest, is_bold)
+    length = min(_longest(position, units, foes, furthest, is_bold), _way_behind(position, side, units))
     for part in _PARTS:
         stretch = length * part // _EIGHTHS
         if stretch < _SHORT:
@@ -205,6 +212,29 @@ def _longest(position: GrandBattle, units: list[int], foes: list[int], furthest:
         else:
             high = middle
     return low
+
+
+def _way_behind(position: GrandBattle, side: int, units: list[int]) -> int:
+    """How far a body may go ahead behind friends: not so near that they run onto it if they flee (GRB-07-034).
+
+    A defender stands as he was set up; and who is pressed for time has to come up.
+    """
+    way = _AHEAD
+    if side != position.setting.attacker or position.game_turn() > _TAKES_TIME:
+        return way
+    for friend in position.units_of(side):
+        profile = position.profile_of(friend)
+        is_no_danger = profile.kind.is_skirmisher or profile.kind.category in (ARTILLERY, NON_COMBATANTS)
+        if friend in units or is_no_danger or position.marks[friend] & FLEEING:
+            continue
+        there = position.bases[friend]
+        for unit in units:
+            whole = position.bases[unit]
+            base = Base(whole.x, whole.y, whole.heading, whole.width - _BESIDE, whole.depth)
+            met = meeting(base, base.heading, _AHEAD, there)
+            if met is not None and met[1] > 0:
+                way = min(way, met[0] - profile.move - _MARGIN)
+    return max(0, way)
 
 
 def _slip(position: GrandBattle, side: int, unit: int, aim: Aim, is_bold: bool) -> Deed | None:

@@ -31,13 +31,14 @@ from ...kernel.action import Action
 from ...kernel.deed import Deed
 from ...kernel.match import Match
 from .attacks import Prospect, is_threatened, prospects
-from .bodies import can_be_led, own_bodies, parts_of
+from .bodies import can_be_led, grouped, marching_bodies, parts_of
+from .clearing import can_clear, stands_before_line
 from .fights import standing
 from .gunnery import best_shot
 from .marching import progress
 from .temper import ESCORT, LATE_TURNS, boldness, goes_near, has_general, is_bold, is_pressed
 from .weights import Weights
-from .worth import full_worth
+from .worth import full_worth, swept_along
 
 #: A march is worth its whole value from so far on.
 _FULL_MARCH: Final = 8 * STEP
@@ -90,13 +91,13 @@ class Staff:
 
     def _others(self) -> list[Proposal]:
         """All but attacks and marches."""
-        return self._fire() + self._recoveries() + self._holds()
+        return self._fire() + self._recoveries() + self._holds() + self._clearings()
 
     def _attacks(self, least: float) -> list[Proposal]:
         """The best attack of every body and of its parts, if it promises more than so much."""
         position = self.position
         found: list[Proposal] = []
-        for body in own_bodies(position, self.side):
+        for body in marching_bodies(position, self.side, leaves_guns=True):
             willing: list[int] = []
             for part in parts_of(position, body):
                 value = self._promise(part)
@@ -146,7 +147,7 @@ class Staff:
         """Bodies that can come nearer to whom they want to fight."""
         position = self.position
         found: list[Proposal] = []
-        for body in own_bodies(position, self.side):
+        for body in marching_bodies(position, self.side, is_bold(position, self.side)):
             if any(position.contacts_of(unit) for unit in body):
                 continue
             if position.profile_of(body[0]).kind.category == ARTILLERY or self._is_staff(body):
@@ -167,6 +168,23 @@ class Staff:
         worth = sum([full_worth(position, unit, weights) for unit in body]) / 18.0
         value = weights.march * worth * min(1.0, way / _FULL_MARCH) + self._unrest(body)
         return Proposal(MANOEUVRE, body, value), way
+
+    def _clearings(self) -> list[Proposal]:
+        """Horse that clears the front of its line: worth those whom it might sweep along."""
+        position = self.position
+        horse = [
+            unit
+            for unit in position.units_of(self.side)
+            if can_be_led(position, unit)
+            and not position.contacts_of(unit)
+            and stands_before_line(position, self.side, [unit])
+        ]
+        found: list[Proposal] = []
+        for units in grouped(position, horse):
+            if can_clear(position, self.side, units):
+                swept = sum([swept_along(position, unit, self.weights) for unit in units])
+                found.append(Proposal(MANOEUVRE, units, self.weights.clearing * swept))
+        return found
 
     def _free_marches(self, body: list[int]) -> list[Proposal]:
         """Who is not held back goes on without the others of his body, who are near enemies or behind friends."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.grand_battle.position import DISABLED, GrandBattle
-from ...games.grand_battle.tables.troops import ARTILLERY
+from ...games.grand_battle.position import FLEEING, GrandBattle
 from .weights import Weights
 
-#: So many turns the attacker waits whether the enemy comes, and so many he takes his time.
+#: So many turns the attacker waits for an enemy who comes, and so many he takes his time.
 _PATIENT_TURNS: Final = 4
 _EARLY_TURNS: Final = 6
+#: An enemy comes if one in so many of his ranks does.
+_FEW_AHEAD: Final = 5
 #: After so many the general with few men goes where the others go.
 LATE_TURNS: Final = 8
 #: When fewer turns than this are left the attacker stakes more and more.
@@ -22,23 +23,31 @@ ESCORT: Final = 2
 def is_bold(position: GrandBattle, side: int) -> bool:
     """Whether a side has to come to blows: the attacker, for whom time runs out (GRB-02-038).
 
-    At first he waits out of reach whether the enemy comes, since who charges first has the choice whom to fight; but
-    not under the fire of more guns than he has.
+    In his first turn he waits whether the enemy comes, since who charges first has the choice whom to fight. Who comes
+    is awaited for some turns more, even under his guns; who stands will not come for being awaited.
     """
-    if side != position.setting.attacker:
+    if side != position.setting.attacker or position.game_turn() == 1:
         return False
-    return position.game_turn() > _PATIENT_TURNS or _guns_of(position, 1 - side) > _guns_of(position, side)
+    return position.game_turn() > _PATIENT_TURNS or not comes(position, 1 - side)
+
+
+def comes(position: GrandBattle, side: int) -> bool:
+    """Whether the defender comes: a part of his ranks has left the half of the table in which they were set up."""
+    middle = position.landscape.depth // 2
+    ahead = 0
+    ranks = 0
+    for unit in position.units_of(side):
+        profile = position.profile_of(unit)
+        if profile.kind.is_skirmisher or profile.melee == 0 or position.marks[unit] & FLEEING:
+            continue
+        ranks += 1
+        ahead += 1 if position.bases[unit].y < middle else 0
+    return _FEW_AHEAD * ahead >= ranks
 
 
 def is_pressed(position: GrandBattle, side: int) -> bool:
     """Whether a side has to come to blows soon, so that whoever can goes on without the others of his line."""
     return is_bold(position, side) and position.game_turn() > _EARLY_TURNS
-
-
-def _guns_of(position: GrandBattle, side: int) -> int:
-    """How many batteries of a side are served."""
-    units = [unit for unit in position.units_of(side) if not position.marks[unit] & DISABLED]
-    return len([unit for unit in units if position.profile_of(unit).kind.category == ARTILLERY])
 
 
 def goes_near(position: GrandBattle, side: int, units: list[int]) -> bool:

@@ -27,6 +27,7 @@ class Weights:
         attacker_boldness: float = 2.0,
         defender_boldness: float = 0.5,
         march: float = 2.0,
+        clearing: float = 0.5,
         recovery: float = 1.0,
         bought: float = 0.6,
         shy: float = 0.01,
@@ -59,6 +60,8 @@ class Weights:
         self.defender_boldness: Final = defender_boldness
         #: What it is worth that a unit marches to the enemy.
         self.march: Final = march
+        #: What part of those whom horse would sweep along it is worth that it clears the front of its line.
+        self.clearing: Final = clearing
         #: How much of a point of disorder's worth its recovery is.
         self.recovery: Final = recovery
         #: An order that costs two points must bring so much more: each further point counts as this part of the first.
