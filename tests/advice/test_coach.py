@@ -9,16 +9,18 @@ import pytest
 from played import table_of
 
 from vexilla.advice import advice_for
+from vexilla.advice.battle_line.advice import series_chance
 from vexilla.advice.coach import Coach, Stage, hint, review
 from vexilla.advice.coach.coach import coach_of, levels_for
 from vexilla.advice.measures import Averages, Measure, reasons
 from vexilla.games import GAMES
+from vexilla.kernel.action import Action
 from vexilla.kernel.chance import generator_from, seed_from
 from vexilla.kernel.game import AnyMatch
-from vexilla.kernel.sides import SIDE_NAMES
+from vexilla.kernel.sides import BOTTOM, SIDE_NAMES
 from vexilla.kernel.table import new_table
 from vexilla.locales import LANGUAGES, Speaker
-from vexilla.players import levels_of, player_named
+from vexilla.players import judging, levels_of, player_named
 from vexilla.players.player import Sight
 from vexilla.testing import position
 
@@ -238,6 +240,51 @@ def test_every_reason_can_be_said(game: str) -> None:
             said = speaker.tell(game, measure.message, dict(measure.arguments), dict.fromkeys(SIDE_NAMES, "?"))
             assert said
             assert "coach" not in said
+
+
+class SureOfItself:
+    """A level that plays as ``steady`` does and gives the bottom side three chances in four."""
+
+    def __init__(self, game: str) -> None:
+        self.steady = player_named(game, "steady", generator_from(0))
+        self.name = "sure"
+
+    def choose(self, sight: Sight) -> Action:
+        return self.steady.choose(sight)
+
+    def chance(self, match: AnyMatch) -> float:
+        return 0.75
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_where_it_has_looked_ahead_the_strongest_level_says_who_will_win(game: str) -> None:
+    match = after_some_decisions(game)
+    sight = Sight(match, match.decider)
+    level = SureOfItself(game)
+    coach = Coach(advice_for(game), sight, (player_named(game, "soldier", generator_from(0)), level), level.steady)
+    (way,) = coach.weigh([coach.best_known()], [Stage(2, 1)])
+    assert way.chances == [0.75 if sight.side == BOTTOM else 0.25] * 2
+
+
+def test_a_chance_to_win_a_game_makes_one_to_win_the_series() -> None:
+    advice, level = advice_for("battle_line"), SureOfItself("battle_line")
+    series = GAMES.find("battle_line").new(options={"series": "3"}, seed=seed_from(8))
+    assert advice.foreseen(series, level) == series_chance(0.75, 0, 2) != 0.75
+    single = GAMES.find("battle_line").new(seed=seed_from(8))
+    assert advice.foreseen(single, level) == 0.75
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_a_level_that_does_not_say_leaves_it_to_what_people_are_shown(game: str) -> None:
+    advice, match = advice_for(game), after_some_decisions(game)
+    assert advice.foreseen(match, player_named(game, "random", generator_from(0))) == advice.balance(match)
+
+
+@pytest.mark.parametrize("game", ["ancients", "battle_line"])
+def test_a_general_says_who_will_win(game: str) -> None:
+    general = judging(player_named(game, "general", generator_from(0)))
+    assert general is not None
+    assert 0.2 < general.chance(GAMES.find(game).new(seed=seed_from(8))) < 0.8
 
 
 # -- reviews -------------------------------------------------------------------------------------

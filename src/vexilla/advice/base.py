@@ -11,6 +11,7 @@ from ..kernel.game import AnyMatch
 from ..kernel.refusal import UnknownAction
 from ..kernel.sides import NOBODY
 from ..kernel.source import Asking
+from ..players import judging
 from ..players.player import Player
 from .measures import Measure
 from .story import Ledger, Story
@@ -172,6 +173,17 @@ class Advice:
     def measured(self, before: AnyMatch, after: AnyMatch, side: int) -> dict[Measure, float]:
         """What has become of a match, for good and bad, as one side sees it: what reasons are made of."""
         return {}
+
+    def foreseen(self, match: AnyMatch, level: Player) -> float:
+        """The bottom side's chance to win where the coach has looked ahead, as a level judges it that does so."""
+        judge = judging(level)
+        if match.over or judge is None:
+            return self.balance(match)
+        return self.overall(match, judge.chance(match))
+
+    def overall(self, match: AnyMatch, chance: float) -> float:
+        """The chance to win it all, from that of the game under way."""
+        return chance
 
     # -- looking back ----------------------------------------------------------------------------
 

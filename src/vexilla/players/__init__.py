@@ -9,7 +9,7 @@ from ..games.register import layer_of
 from ..kernel.chance import Generator
 from ..kernel.game import unknown
 from ..kernel.refusal import BadSetup
-from .player import Factory, Player, ThinkingPlayer
+from .player import Factory, JudgingPlayer, Player, ThinkingPlayer
 from .random_player import RandomPlayer
 
 #: The levels that people choose among, weakest first. A game has those of them that it has players for; whatever else
@@ -86,3 +86,8 @@ def must_be_seconds(seconds: int) -> int:
 def thinking(player: Player) -> ThinkingPlayer | None:
     """The player, if its thoughts can be watched and cut short."""
     return cast("ThinkingPlayer", player) if hasattr(player, "begin") else None
+
+
+def judging(player: Player) -> JudgingPlayer | None:
+    """The player, if it says who will win."""
+    return cast("JudgingPlayer", player) if hasattr(player, "chance") else None

@@ -118,6 +118,14 @@ class ThinkingPlayer(Player, Protocol):
         ...
 
 
+class JudgingPlayer(Player, Protocol):
+    """A player who also says who will win: what it goes by when it thinks ahead."""
+
+    def chance(self, match: AnyMatch) -> float:
+        """The bottom side's chance to win the game under way, at the beginning of a turn; all cards are seen."""
+        ...
+
+
 def thought_out(thought: Thought) -> Action:
     """What a thought comes to in the end."""
     while not thought.is_done:

@@ -87,6 +87,11 @@ class BattleLineAdvice(Advice):
         bottom, top = (_own_chance(position, side) for side in SIDES)
         chance = min(_SUREST, max(1.0 - _SUREST, (bottom + 1.0 - top) / 2.0))
         chance = 1.0 / (1.0 + exp(-SCALE * log(chance / (1.0 - chance))))
+        return self.overall(match, chance)
+
+    def overall(self, match: AnyMatch, chance: float) -> float:
+        """The chance to win the series."""
+        position: BattleLine = match.position
         return series_chance(chance, position.points[BOTTOM] - position.points[TOP], games_left(position))
 
 

@@ -184,7 +184,7 @@ class Coach:
         match = world.clone()
         match.enact(way.action)
         self._play_on(match, self._advice.turn(world) + _AHEAD)
-        chance = self._advice.balance(match)
+        chance = self._advice.foreseen(match, self._levels[-1])
         way.chances.append(chance if self._sight.side == BOTTOM else 1.0 - chance)
         way.averages.add(self._advice.measured(world, match, self._sight.side))
 

@@ -8,10 +8,11 @@ from ...games.battle_line.actions import PASS, PLAY_GUILE, PLAY_VERB, VOCABULARY
 from ...games.battle_line.cards import FIRST_GUILE, SCOUT, TROOPS
 from ...games.battle_line.position import BattleLine
 from ...kernel.chance import Generator
+from ...kernel.game import AnyMatch
 from ..player import Sight, Thought, thought_out
 from .judgement import Judgement
 from .learned import NETWORK, LearnedJudgement, Network
-from .search import Candidate, Decided, Search
+from .search import Candidate, Decided, Search, chance_of
 from .steady import SteadyPlayer, choose_target
 
 #: How many playouts there are for each second that a player is given; they take less, so that nobody waits for them.
@@ -81,6 +82,10 @@ class General(Student):
                     actions = self.with_targets(sight, action)
             candidates.append(Candidate(actions, values[best], price))
         return Search(sight, candidates, _PLAYOUTS * self.seconds, _DEPTH, _TRUST, self.seed, self.network)
+
+    def chance(self, match: AnyMatch) -> float:
+        """The bottom side's chance to win, as the end of its playouts is judged."""
+        return chance_of(match.position, self.network)
 
     def with_targets(self, sight: Sight, action: int) -> list[int]:
         """A Guile card with what it shall work on, as far as open information decides it."""

@@ -170,8 +170,11 @@ def _result(world: AnyMatch, actions: list[int], side: int, pile: list[int], dep
 
 def _judged(position: BattleLine, end: float, network: Network) -> float:
     """The end of a playout; where it was broken off, the mean of how both sides see it."""
-    if end != UNDECIDED:
-        return end
+    return end if end != UNDECIDED else chance_of(position, network)
+
+
+def chance_of(position: BattleLine, network: Network) -> float:
+    """The bottom side's chance to win a game that goes on: the mean of how both sides see it."""
     bottom = LearnedJudgement(position, BOTTOM, STEADY, OUTCOMES, network)
     top = LearnedJudgement(position, TOP, STEADY, OUTCOMES, network)
     return 0.5 * (bottom.game_chance(bottom.now()) + 1.0 - top.game_chance(top.now()))

@@ -189,10 +189,12 @@ class Council:
 
     def value(self, match: AnyMatch, side: int) -> float:
         """The chance of a side to win, less what it owes to luck."""
+        chance = self.chance(match) - self.budget.luck * cast("Fortune", match.source).luck
+        return chance if side == BOTTOM else 1.0 - chance
+
+    def chance(self, match: AnyMatch) -> float:
+        """The bottom side's chance to win, at the beginning of a turn."""
         position: Battle = match.position
         if match.decider == NOBODY:
-            chance = 0.5 if position.winner not in SIDES else 1.0 if position.winner == BOTTOM else 0.0
-        else:
-            chance = 1.0 / (1.0 + exp(-self.judgement.log_odds(position)))
-        chance -= self.budget.luck * cast("Fortune", match.source).luck
-        return chance if side == BOTTOM else 1.0 - chance
+            return 0.5 if position.winner not in SIDES else 1.0 if position.winner == BOTTOM else 0.0
+        return 1.0 / (1.0 + exp(-self.judgement.log_odds(position)))
