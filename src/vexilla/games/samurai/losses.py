@@ -1,4 +1,4 @@
-"""What a side loses with its leaders and its camp: command cards, Dragon cards, the battle (chapters 10, 17, 20)."""
+"""What a side loses with leaders and camps and by Dragon cards: cards, honor, the battle (chapters 10, 13, 17, 20)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from ...kernel.match import Match
 from ...kernel.sides import SIDES, name_of_side
 from ...kernel.step import Step
 from ..commands_colors.deck import LOSE_CARD, LoseCard
+from ..commands_colors.position import NONE
 from ..commands_colors.roster import GONE
 from ..commands_colors.victory import BY_SURRENDER, award, finish
 from . import events
-from .honor import gain
+from .honor import DISHONOR, dishonor, gain, pay
 from .position import DRAGON_CARDS, Samurai
 
 #: A leader who commits seppuku brings so many tokens (SAM-10-035).
@@ -120,6 +121,13 @@ class SeeToCamps(Step[Samurai]):
     def run(self, match: Match[Samurai]) -> None:
         """Look at them."""
         see_to_camps(match)
+
+
+def cost_honor(match: Match[Samurai], side: int, tokens: int, clause: str) -> None:
+    """A Dragon card costs a side tokens; with too few it has lost its honor completely (SAM-13-014, SAM-13-028)."""
+    if tokens and not pay(match, side, tokens, clause):
+        dishonor(match, side, NONE, NONE, NONE, "SAM-13-014")
+        match.then(DISHONOR, SEE_TO_CAMPS)
 
 
 SURRENDER: Final = [Surrender(side) for side in SIDES]

@@ -43,8 +43,9 @@ from .dragons import (
     WINDOW_CLAUSES,
     WINDOW_KEYS,
 )
-from .effects import has_use, take_effect
+from .effects import take_effect
 from .position import DRAGON_CARDS, Samurai
+from .uses import has_use
 
 #: No window is open.
 _NONE: Final[tuple[int, ...]] = ()

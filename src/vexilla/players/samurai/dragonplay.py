@@ -25,6 +25,15 @@ from ...games.samurai.actions import (
 from ...games.samurai.cards import CARDS
 from ...games.samurai.combat import duel_dice
 from ...games.samurai.dice import close_dice, faces_between
+from ...games.samurai.dragon_rolls import (
+    ASSASSIN_DICE,
+    DRAGON_DICE,
+    GUARDED_DICE,
+    PHYSICIAN_DICE,
+    PIT_DICE,
+    THIEF_DICE,
+    UPRISING_DICE,
+)
 from ...games.samurai.dragons import (
     AMBUSH,
     BAMBOO_MANTLETS,
@@ -63,30 +72,13 @@ from ...games.samurai.dragons import (
     WALL_OF_SPEARS,
     WAR_CRY,
 )
-from ...games.samurai.effects import (
-    ASSASSIN_DICE,
-    DRAGON_DICE,
-    FAMINE,
-    FEWER_HEADS,
-    GUARDED_DICE,
-    HEADS,
-    MORE_DICE,
-    PHYSICIAN_DICE,
-    PIT_DICE,
-    TEA_TOKENS,
-    THIEF_DICE,
-    UPRISING_DICE,
-    WALL,
-    blows_of_feint,
-    contest_dice,
-    shots_of_hail,
-    stops_of_move,
-    targets,
-)
+from ...games.samurai.effects import FAMINE, FEWER_HEADS, HEADS, MORE_DICE, TEA_TOKENS, WALL
 from ...games.samurai.orders import orders_of_card
 from ...games.samurai.position import AMBUSHING, DRAGON_CARDS, Samurai
 from ...games.samurai.turn import TOKENS_FOR_NO_CARD
+from ...games.samurai.turncoat import contest_dice
 from ...games.samurai.units import COMMANDER, RANKS
+from ...games.samurai.uses import blows_of_feint, shots_of_hail, stops_of_move, targets
 from ...games.samurai.ways import ways_at
 from ..commands_colors.chances import kill_chance
 from .attacks import best_beyond

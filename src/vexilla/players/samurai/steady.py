@@ -7,15 +7,18 @@ from ...games.commands_colors.scouting import KeepCard
 from ...games.commands_colors.stock import new_stock
 from ...games.commands_colors.windows import CARD_PLAYED
 from ...games.samurai.actions import CHANGE_SIDES, DRAGON_VERB, VOCABULARY
+from ...games.samurai.caltrops import StopAfter, WayTaken
 from ...games.samurai.combat import Inspires
 from ...games.samurai.dragons import KINDS_OF_DRAGONS
-from ...games.samurai.effects import Aim, Loyalty, RollAgain, StopAfter, StrikesOutOfTurn, Unmask, WayTaken
+from ...games.samurai.effects import Aim, RollAgain, Unmask
 from ...games.samurai.flight import LeaderFate
 from ...games.samurai.honor import ChoosePayer
 from ...games.samurai.moves import leader_limit
 from ...games.samurai.orders import SendMessenger
+from ...games.samurai.out_of_turn import StrikesOutOfTurn
 from ...games.samurai.position import DRAGON_CARDS, Samurai
 from ...games.samurai.turn import Refill, TurnIn
+from ...games.samurai.turncoat import Loyalty
 from ...games.samurai.units import COMMANDER
 from ...games.samurai.windows import PlaysDragon
 from ...kernel.chance import Generator
