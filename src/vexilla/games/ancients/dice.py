@@ -161,7 +161,7 @@ def fire_dice(position: Ancients, unit: int, target: int, tally: Tally | None = 
             tally.reach("moved", "ANC-10-029", dice)
     ground = position.grounds[position.unit_hex[unit]]
     dice -= ground.fewer_dice
-    dice = min(dice, ground.fire_out, position.grounds[target].fire_in)
+    dice = min(min(dice, ground.fire_out), position.grounds[target].fire_in)
     if tally is not None:
         tally.reach("terrain", "ANC-16-110", dice)
     dice = max(0, dice + CARDS[position.card].fire_dice)
@@ -204,7 +204,7 @@ def symbols_spared(striker: Kind, struck: Kind) -> int:
     return 1 if striker.traits & HORSES and struck.traits & (CAMEL | ELEPHANT) else 0
 
 
-_FACES: dict[int, Faces] = {}
+_FACES: Final[dict[int, Faces]] = {}
 
 
 def known_faces(class_: int, swords: bool, helmets: bool, flags: bool, spared: int, shield: int, again: bool) -> Faces:

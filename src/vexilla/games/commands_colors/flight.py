@@ -6,7 +6,7 @@ Every hex of it is one rank nearer to the owner's edge. Passable terrain does no
 from __future__ import annotations
 
 from .kinds import CLOSED, LEADER
-from .position import Battle
+from .position import NONE, Battle
 
 
 def is_open_to_unit(position: Battle, unit: int, hex_: int) -> bool:
@@ -37,7 +37,24 @@ def ways_back(position: Battle, unit: int, here: int, steps: int) -> int:
         return 0
     field = position.field
     entry = field.entry[position.roster.units[unit].kind.mover]
-    return _ways_back(position, unit, entry, field.board.rear[position.side_of[unit]], here, steps)
+    rear = field.board.rear[position.side_of[unit]]
+    # Mostly the first way that is open leads far enough, or to the edge: none is longer than that.
+    unit_at, leader_at = position.unit_at, position.leader_at
+    made = 0
+    place = here
+    while rear[place]:
+        following = NONE
+        for there in rear[place]:
+            if entry[there] != CLOSED and unit_at[there] < 0 and leader_at[there] < 0:
+                following = there
+                break
+        if following < 0:
+            return _ways_back(position, unit, entry, rear, here, steps)
+        made += 1
+        if made == steps:
+            break
+        place = following
+    return made
 
 
 def _ways_back(

@@ -48,18 +48,21 @@ class Stock:
             if holder == side:
                 continue
             hand = self.hands[holder]
-            size = number_of(hand)
-            for card in range(len(deck)):
-                deck[card] += hand[card]
-                hand[card] = 0
+            # Numbers of lists are not changed in place: compiled, that would go through objects.
+            size = 0
+            for card, held in enumerate(hand):
+                if held:
+                    size += held
+                    deck[card] = deck[card] + held
+                    hand[card] = 0
             left = number_of(deck)
             for _ in range(size):
                 rest = generator.below(left)
-                for card in range(len(deck)):
-                    rest -= deck[card]
+                for card, count in enumerate(deck):
+                    rest -= count
                     if rest < 0:
-                        deck[card] -= 1
-                        hand[card] += 1
+                        deck[card] = count - 1
+                        hand[card] = hand[card] + 1
                         break
                 left -= 1
 

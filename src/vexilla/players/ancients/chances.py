@@ -33,10 +33,10 @@ class Blow:
 
 
 #: By faces, what is known of them, by dice, flags that may be ignored and blocks.
-_blows: dict[Faces, list[Blow | None]] = {}
+_blows: Final[dict[Faces, list[Blow | None]]] = {}
 _ROW: Final = (MOST_DICE + 1) * _FLAGS * (MOST_BLOCKS + 1)
 #: All of them, by their numbers.
-_known: list[Blow] = []
+_known: Final[list[Blow]] = []
 
 
 def blow(dice: int, faces: Faces, blocks: int, ignorable: int) -> Blow:

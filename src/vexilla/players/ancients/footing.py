@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...games.ancients.actions import BOARD
 from ...games.ancients.position import LEGION_DICE, LEGION_RANGE
 from ...games.ancients.special import NO_LEGIONS
@@ -9,12 +11,17 @@ from ..commands_colors.footing import BattleFooting
 from ..commands_colors.outlook import NOBODY_NEAR
 from .outlook import Outlook
 
+#: The dice of fire, but for legions.
+_FIRE: Final = 2
+
 
 class Footing(BattleFooting[Outlook]):
     """The worth of hexes for the units of one side, while all others stay where they are."""
 
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
+        #: For each unit the dice it fires from where it stands.
+        self._fire: Final = [_FIRE] * len(self.range)
         self.note_reaches()
 
     def note_reach(self, unit: int) -> None:
@@ -23,6 +30,8 @@ class Footing(BattleFooting[Outlook]):
         kind = position.kinds[unit]
         self.close_reach[unit] = kind.close_move + 1
         self.range[unit] = position.range_of(unit)
+        if self.range[unit] == LEGION_RANGE and position.legion(unit) != NO_LEGIONS:
+            self._fire[unit] = LEGION_DICE
         if self.range[unit]:
             self.fire_reach[unit] = self.range[unit] + (kind.fire_move if kind.range else 1)
 
@@ -32,9 +41,7 @@ class Footing(BattleFooting[Outlook]):
 
     def shot(self, attacker: int, defender: int, here: int, there: int, distance: int) -> float:
         """Two dice from where it stands, one after a move."""
-        dice = 2 if distance <= self.range[attacker] else 1
-        if self.range[attacker] == LEGION_RANGE and self.outlook.position.legion(attacker) != NO_LEGIONS:
-            dice = LEGION_DICE
+        dice = self._fire[attacker] if distance <= self.range[attacker] else 1
         return self.outlook.shot(defender, dice).value
 
     # -- the worth of a place --------------------------------------------------------------------

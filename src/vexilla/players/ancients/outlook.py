@@ -31,6 +31,7 @@ from ..commands_colors.memory import (
     Exchange,
     Memory,
     Stand,
+    Struck,
 )
 from ..commands_colors.outlook import BattleOutlook
 from .chances import MOST_BLOCKS, MOST_FLAGS, Blow, blow
@@ -277,33 +278,43 @@ class Outlook(BattleOutlook[Ancients, Weights]):
     def _fight(self, attacker: int, here: int, defender: int, dice: int, back: int) -> Exchange:
         position = self.position
         there = position.unit_hex[defender]
-        striking, struck = self.stance[attacker], self.stance[defender]
-        room_a, room_d = striking % (_ROOM + 1), struck % (_ROOM + 1)
-        helmets_a, helmets_d = striking // (_ROOM + 1) % 2 != 0, struck // (_ROOM + 1) % 2 != 0
-        kind_a, kind_d = position.kinds[attacker], position.kinds[defender]
-        faces = close_faces(position, attacker, defender, here, helmets_a)
-        ignores = self.ignores_of(defender, struck, attacker)
-        first = blow(dice, faces, position.blocks[defender], ignores)
-        flees_d = 1 if kind_d.traits & HORSES and kind_a.traits & (ELEPHANT | CAMEL) else 0
-        flees_a = 1 if kind_a.traits & HORSES and kind_d.traits & (ELEPHANT | CAMEL) else 0
-        value = self.cost(first, defender, room_d, flees_d)
+        first = self._strike(attacker, here, defender, dice)
+        value = first.cost
         if first.holds > 0.0 and back:
-            faces = close_faces(position, defender, attacker, there, helmets_d)
-            ignores = self.ignores_of(attacker, striking, defender)
-            second = blow(back, faces, position.blocks[attacker], ignores)
-            value -= self.weights.caution * first.holds * self.cost(second, attacker, room_a, flees_a)
+            value -= self.weights.caution * first.holds * self._strike(defender, there, attacker, back).cost
         if position.grounds[there].is_wall:
             # Defenders of walls strike first.
-            faces = close_faces(position, defender, attacker, there, helmets_d)
-            second = blow(back, faces, position.blocks[attacker], self.ignores_of(attacker, striking, defender))
-            value = second.holds * value - self.weights.caution * self.cost(second, attacker, room_a, flees_a)
-        success = first.destroyed + first.driven
-        if room_d and forbids_evade_from(position, defender, attacker) is None:
+            second = self._strike(defender, there, attacker, back)
+            value = second.holds * value - self.weights.caution * second.cost
+        if self.stance[defender] % (_ROOM + 1) and forbids_evade_from(position, defender, attacker) is None:
             evading = self.evading(attacker, defender, dice)
             evaded = self.cost(evading, defender, _ROOM, 0) + self.weights.driven
             if evaded < value:
                 return Exchange(evaded, 1.0, 0.0)
-        return Exchange(value, success, success)
+        return Exchange(value, first.success, first.success)
+
+    def _strike(self, striker: int, from_hex: int, struck: int, dice: int) -> Struck:
+        """So many dice in close combat on a unit as it stands; kept with it where no ground protects."""
+        if self._protects:
+            return self._work_out_strike(striker, from_hex, struck, dice)
+        helmets = self.stance[striker] // (_ROOM + 1) % 2
+        key = (self._alike[striker] * 2 + helmets) * _DICE + dice
+        strikes = self._stand(struck).strikes
+        known = strikes.get(key)
+        if known is None:
+            known = self._work_out_strike(striker, from_hex, struck, dice)
+            strikes[key] = known
+        return known
+
+    def _work_out_strike(self, striker: int, from_hex: int, struck: int, dice: int) -> Struck:
+        position = self.position
+        kind, foe = position.kinds[struck], position.kinds[striker]
+        stance = self.stance[struck]
+        faces = close_faces(position, striker, struck, from_hex, self.stance[striker] // (_ROOM + 1) % 2 != 0)
+        what = blow(dice, faces, position.blocks[struck], self.ignores_of(struck, stance, striker))
+        flees = 1 if kind.traits & HORSES and foe.traits & (ELEPHANT | CAMEL) else 0
+        cost = self.cost(what, struck, stance % (_ROOM + 1), flees)
+        return Struck(cost, what.holds, what.destroyed + what.driven)
 
     def evading(self, attacker: int, defender: int, dice: int) -> Blow:
         """The blow that falls on a unit that evades: only its symbol hits, and flags do not count."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from ...games.ancients.actions import BOARD, HEXES, ORDER, ORDER_LEADER
 from ...games.ancients.cards import BY_GROUP, BY_LEADER, CARDS, UNLIMITED
-from ...games.ancients.moves import exit_reach, reach
+from ...games.ancients.moves import exit_reach, move_limit, passes_friends, reach
 from ...games.ancients.orders import forbids_order, forbids_order_leader
 from ...games.ancients.position import Ancients
+from ...games.ancients.targets import close_move
 from ...games.commands_colors.orders import is_linked
 from ...games.commands_colors.position import NONE
 from ..commands_colors.footing import ROUNDING
@@ -20,6 +21,20 @@ from .outlook import Outlook
 
 #: How many units are tried as the first of a linked group.
 _SEEDS: Final = 3
+#: More than any unit moves, and what is added to it.
+_MOST_MOVE: Final = 16
+
+
+def _sorts(cards: list[tuple[int, ...]]) -> list[int]:
+    """For each card the first one that is the same, from 1: cards of a sort do the same."""
+    return [cards.index(card) + 1 for card in cards]
+
+
+#: The sorts of cards, by what they change about close combat, and about battle altogether.
+_CLOSE_BATTLES: Final = _sorts([(row.closes, row.close_dice, row.bonus_dice) for row in CARDS])
+_BATTLES: Final = _sorts(
+    [(row.closes, row.close_dice, row.bonus_dice, row.fires, row.shots, row.fire_dice) for row in CARDS]
+)
 
 
 class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
@@ -77,18 +92,20 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
                 best = BattleIdea(gain, LEAVE, -1, 0.0)
         return best
 
-    def is_plain(self) -> bool:
-        """Whether the card in force changes nothing about how those it orders move and battle."""
-        row = CARDS[self.before.card]
-        return (
-            row.moves
-            and row.fires
-            and row.closes
-            and not row.passes_friends
-            and row.move_limit < 0
-            and row.heavy_mounted_move < 0
-            and row.close_dice == 0
-        )
+    def usual_key(self, unit: int) -> int:
+        """How far the card lets it move; and how to battle, if an enemy is near enough for that."""
+        outlook = self.outlook
+        position = outlook.position
+        card = position.card
+        row = CARDS[card]
+        limit = move_limit(position, unit) if row.moves else NONE
+        fires = self.footing.range[unit]
+        key = 0
+        if outlook.nearest_foe(position.unit_hex[unit]) <= max(0, limit) + max(1, fires) or outlook.is_hunting():
+            key = (_BATTLES[card] if fires else _CLOSE_BATTLES[card]) * _MOST_MOVE + close_move(position, unit)
+        key = (key * _MOST_MOVE + limit + 1) * 2 + (1 if row.moves_again else 0)
+        key = key * 2 + (1 if passes_friends(position, unit) else 0)
+        return key * len(position.unit_hex) + unit
 
     def may_order(self, unit: int) -> bool:
         """Whether the card in force has an order left for a unit; a chain grows from its leader, link by link."""
@@ -154,7 +171,7 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
                 if plan.value > best.value or not best.orders:
                     best = plan
             return best
-        ranked = sorted([(-self.idea(unit).gain, unit) for unit in able])
+        ranked = sorted([(-self.usual_idea(unit).gain, unit) for unit in able])
         for _, seed in ranked[:_SEEDS]:
             before.ordered = [seed]
             plan = self._greedy([ORDER + before.unit_hex[seed]])

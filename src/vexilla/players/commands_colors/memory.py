@@ -37,6 +37,15 @@ class Exchange:
 NO_EXCHANGE: Final = Exchange(0.0, 0.0, 0.0)
 
 
+class Struck:
+    """What a strike costs the side of the unit it falls on, how likely that one holds its hex, and how likely not."""
+
+    def __init__(self, cost: float, holds: float, success: float) -> None:
+        self.cost: Final = cost
+        self.holds: Final = holds
+        self.success: Final = success
+
+
 class Stand:
     """One way in which a unit stands, and what fights with others and fire at it come to then.
 
@@ -51,6 +60,8 @@ class Stand:
         self.fights: Final = [NO_EXCHANGE] * (_WAYS * units)
         #: By dice, fire at the unit; ``NO_EXCHANGE`` itself where that was not asked for yet.
         self.shots: Final = [NO_EXCHANGE] * dice
+        #: Strikes in close combat by all that a player says they depend on beside that.
+        self.strikes: Final[dict[int, Struck]] = {}
 
 
 #: Nobody stands like that.

@@ -80,8 +80,8 @@ class BattlePlanner(Generic[B, S, T, I]):
         """The best that a unit can do under the card in force."""
         raise NotImplementedError
 
-    def is_plain(self) -> bool:
-        """Whether the card in force changes nothing about how those it orders move and battle."""
+    def usual_key(self, unit: int) -> int:
+        """What the idea for a unit depends on before anything is planned: what the card in force changes for it."""
         raise NotImplementedError
 
     def may_order(self, unit: int) -> bool:
@@ -106,12 +106,8 @@ class BattlePlanner(Generic[B, S, T, I]):
 
     # -- ideas -----------------------------------------------------------------------------------
 
-    def usual_key(self, unit: int) -> int:
-        """What the idea for a unit under a plain card depends on."""
-        return unit
-
     def usual_idea(self, unit: int) -> I:
-        """The idea for a unit under a card that changes nothing about movement and battle; kept."""
+        """The idea for a unit under the card in force before anything is planned; kept for cards that do the same."""
         key = self.usual_key(unit)
         known = self._usual.get(key)
         if known is None:
@@ -253,25 +249,37 @@ class BattlePlanner(Generic[B, S, T, I]):
     ) -> tuple[int, float]:
         """The unit with the best idea; ideas that moves nearby have made stale are thought over first."""
         before: Battle = self.before
-        is_usual = self.is_plain() and not finished
+        is_usual = not finished
+        waiting: list[int] = []
+        # Who is able is asked of those alone who have no idea yet, or one that could be the best.
         able: list[int] = []
         for unit in self.outlook.own:
             if unit in finished or before.moved[unit] or before.held >> unit & 1:
                 continue
-            if unit in before.ordered or (may_order and self.may_order(unit)):
+            waiting.append(unit)
+            if unit not in ideas and self._is_able(unit, may_order):
                 able.append(unit)
-                if unit not in ideas:
-                    ideas[unit] = self.usual_idea(unit) if is_usual else self._idea_now(unit)
+                ideas[unit] = self.usual_idea(unit) if is_usual else self._idea_now(unit)
         while True:
             chosen = -1
             gain = 0.0
-            for unit in able:
-                if ideas[unit].gain > gain:
-                    chosen, gain = unit, ideas[unit].gain
+            for unit in waiting:
+                known = ideas.get(unit)
+                if known is None or known.gain <= gain:
+                    continue
+                if unit not in able:
+                    if not self._is_able(unit, may_order):
+                        continue
+                    able.append(unit)
+                chosen, gain = unit, known.gain
             if chosen < 0 or chosen not in stale:
                 return chosen, gain
             stale.remove(chosen)
             ideas[chosen] = self._idea_now(chosen)
+
+    def _is_able(self, unit: int, may_order: bool) -> bool:
+        """Whether a unit has an order, or may get one."""
+        return unit in self.before.ordered or (may_order and self.may_order(unit))
 
     def _idea_now(self, unit: int) -> I:
         """The best that a unit can do after what of the plan is made already."""

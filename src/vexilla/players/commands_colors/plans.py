@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.commands_colors.position import NONE, B, Battle
-from ...games.commands_colors.stock import new_stock
+from ...games.commands_colors.stock import new_stock, number_of
 from ...kernel.key import mixed
 
 #: How many plans a book holds before it is begun anew: those of a few turns.
@@ -69,7 +69,7 @@ def forget_cards(battle: Battle) -> None:
     """Leave of cards and of the last combat only what a plan depends on: how many cards each side has."""
     stock = new_stock(len(battle.deck))
     for side, hand in enumerate(battle.hands):
-        size = sum(hand)
+        size = number_of(hand)
         if side == battle.active and battle.played >= 0:
             # It will have been drawn again when he is attacked next.
             size += 1

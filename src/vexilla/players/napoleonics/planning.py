@@ -7,7 +7,7 @@ from typing import Final
 from ...games.commands_colors.cards import USUAL
 from ...games.commands_colors.position import NONE
 from ...games.napoleonics.actions import BOARD, HEXES, LEAVE_SQUARE
-from ...games.napoleonics.cards import CARDS
+from ...games.napoleonics.cards import CARDS, NOTHING
 from ...games.napoleonics.moves import exit_reach, reach
 from ...games.napoleonics.orders import forbids_order
 from ...games.napoleonics.position import Napoleonics
@@ -100,12 +100,14 @@ class Planner(BattlePlanner[Napoleonics, Outlook, Footing, Idea]):
 
     def usual_key(self, unit: int) -> int:
         """It depends on the batteries that may be ordered, too, as far as they are near enough to join in."""
-        unit_hex = self.outlook.position.unit_hex
+        position = self.outlook.position
+        unit_hex = position.unit_hex
+        is_plain = self.is_plain()
         near = 0
         for gun in self._arms.hopes:
-            if BOARD.distance[unit_hex[gun]][unit_hex[unit]] <= _SUPPORT:
+            if not is_plain or BOARD.distance[unit_hex[gun]][unit_hex[unit]] <= _SUPPORT:
                 near |= 1 << gun
-        return near * len(unit_hex) + unit
+        return (near * len(CARDS) + (NOTHING if is_plain else position.card)) * len(unit_hex) + unit
 
     def is_plain(self) -> bool:
         """Whether the card in force changes nothing about how those it orders move and battle."""

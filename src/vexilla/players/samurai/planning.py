@@ -7,7 +7,7 @@ from typing import Final
 from ...games.commands_colors.cards import USUAL
 from ...games.commands_colors.position import NONE
 from ...games.samurai.actions import HEXES, ORDER, ORDER_LEADER
-from ...games.samurai.cards import BY_GROUP, BY_LEADER, CARDS, ONE_UNIT
+from ...games.samurai.cards import BY_GROUP, BY_LEADER, CARDS, NOTHING, ONE_UNIT
 from ...games.samurai.moves import reach
 from ...games.samurai.orders import forbids_order, forbids_order_leader
 from ...games.samurai.position import Samurai
@@ -82,6 +82,11 @@ class Planner(BattlePlanner[Samurai, Outlook, Footing, Idea]):
                 best = Idea(gain, hex_, attack)
         return best
 
+    def usual_key(self, unit: int) -> int:
+        """All plain cards do the same."""
+        position = self.outlook.position
+        return (NOTHING if self.is_plain() else position.card) * len(position.unit_hex) + unit
+
     def is_plain(self) -> bool:
         """Whether the card in force changes nothing about how those it orders move and battle."""
         row = CARDS[self.before.card]
@@ -130,7 +135,7 @@ class Planner(BattlePlanner[Samurai, Outlook, Footing, Idea]):
         before = self.before
         best = Plan()
         able = [unit for unit in self.outlook.own if self.may_order(unit)]
-        ranked = sorted([(-self.idea(unit).gain, unit) for unit in able])
+        ranked = sorted([(-self.usual_idea(unit).gain, unit) for unit in able])
         for _, seed in ranked[:_SEEDS]:
             before.ordered = [seed]
             plan = self._greedy([ORDER + before.unit_hex[seed]])
