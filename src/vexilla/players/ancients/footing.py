@@ -8,7 +8,7 @@ from ...games.ancients.actions import BOARD
 from ...games.ancients.position import LEGION_DICE, LEGION_RANGE
 from ...games.ancients.special import NO_LEGIONS
 from ..commands_colors.footing import BattleFooting
-from ..commands_colors.outlook import NOBODY_NEAR
+from ..commands_colors.outlook import NOBODY_NEAR, UNKNOWN
 from .outlook import Outlook
 
 #: The dice of fire, but for legions.
@@ -45,6 +45,29 @@ class Footing(BattleFooting[Outlook]):
         return self.outlook.shot(defender, dice).value
 
     # -- the worth of a place --------------------------------------------------------------------
+
+    def prospect(self, unit: int) -> float:
+        """The best attack it could make next turn; what cannot become the best is not worked out."""
+        outlook = self.outlook
+        unit_hex = outlook.position.unit_hex
+        here = unit_hex[unit]
+        close_reach, fire_reach = self.close_reach[unit], max(self.fire_reach[unit], self.range[unit])
+        row = BOARD.distance[here]
+        best = 0.0
+        for foe in self.foes_near(here, max(close_reach, fire_reach)):
+            there = unit_hex[foe]
+            distance = row[there]
+            remains = self.remains[foe]
+            if distance == 1:
+                best = max(best, outlook.fight(unit, here, foe, 0).value * remains)
+                continue
+            if distance <= close_reach:
+                most = outlook.most_from_afar(unit, foe)
+                if most * remains > best and self.is_approachable(unit, here, there):
+                    best = max(best, outlook.fight(unit, UNKNOWN, foe, 0).value * remains)
+            if distance <= fire_reach:
+                best = max(best, self.shot(unit, foe, here, there, distance) * remains)
+        return outlook.weights.prospect * best
 
     def friends(self, unit: int) -> int:
         """Units count, not leaders alone."""

@@ -33,7 +33,7 @@ from ..commands_colors.memory import (
     Stand,
     Struck,
 )
-from ..commands_colors.outlook import BattleOutlook
+from ..commands_colors.outlook import UNKNOWN, BattleOutlook
 from .chances import MOST_BLOCKS, MOST_FLAGS, Blow, blow
 from .weights import Weights
 
@@ -241,6 +241,17 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         stand.others[place] = stance
         stand.fights[place] = known
         return known
+
+    def most_from_afar(self, attacker: int, defender: int) -> float:
+        """More than a close combat after a move brings nobody gets: what it does bring, or its blow alone."""
+        position = self.position
+        if not (self._protects or self._is_stiff):
+            stand = self._stand(attacker)
+            place = ATTACKS_FROM_AFAR * len(self.numbers) + defender
+            if stand.others[place] == self.stance[defender]:
+                return stand.fights[place].value
+        dice = self.attack_dice(attacker, UNKNOWN, defender, position.unit_hex[defender], 0)
+        return self._strike(attacker, UNKNOWN, defender, dice).cost
 
     def _known_fight(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
         """A fight by all that it depends on, where no ground protects."""

@@ -55,10 +55,11 @@ class BattleFooting(Generic[S]):
         self.second: Final = [0.0] * count
         #: What the last of the foes gains who are the likeliest to get orders.
         self._keen_from = 0.0
-        #: By hex the foes that could attack someone there, once it was asked for; by distance and hex those so near;
-        #: and how often foes had been put elsewhere then.
+        #: By hex the foes that could attack someone there, once it was asked for; those near enough for whoever of us
+        #: gets furthest, and how far that is; and how often foes had been put elsewhere then.
         self._threatening: list[list[int] | None] = [None] * len(position.unit_at)
-        self._within: list[list[int] | None] = []
+        self._near: list[list[int] | None] = [None] * len(position.unit_at)
+        self._furthest = 0
         self._foes_put = 0
         #: How much of each foe will be left to threaten, after what is already planned against it.
         self.remains: Final = [1.0] * count
@@ -146,6 +147,7 @@ class BattleFooting(Generic[S]):
         """Note how far everyone gets."""
         for unit in self.outlook.own:
             self.note_reach(unit)
+            self._furthest = max(self._furthest, max(self.close_reach[unit], self.fire_reach[unit]))
         for unit in self.outlook.foes:
             self.note_reach(unit)
 
@@ -301,8 +303,13 @@ class BattleFooting(Generic[S]):
         outlook = self.outlook
         weights: BattleWeights = outlook.weights
         position: Battle = outlook.position
+        unit_hex = position.unit_hex
+        reach = max(self.close_reach[unit], self.fire_reach[unit])
+        row = self._distance[unit_hex[unit]]
         best = 0.0
-        for foe in self.foes_within(position.unit_hex[unit], max(self.close_reach[unit], self.fire_reach[unit])):
+        for foe in self.foes_near(unit_hex[unit], reach):
+            if row[unit_hex[foe]] > reach:
+                continue
             value = self.attack_next_turn(unit, foe) * self.remains[foe]
             if value > best:
                 best = value
@@ -331,25 +338,24 @@ class BattleFooting(Generic[S]):
         self._threatening[hex_] = found
         return found
 
-    def foes_within(self, hex_: int, distance: int) -> list[int]:
-        """The foes that are so near to a hex."""
+    def foes_near(self, hex_: int, reach: int) -> list[int]:
+        """The foes that are so near to a hex, and perhaps some that are further away."""
         outlook = self.outlook
         self._forget_foes()
-        position: Battle = outlook.position
-        place = distance * len(position.unit_at) + hex_
-        within = self._within
-        if place >= len(within):
-            within += [None] * ((distance + 1) * len(position.unit_at) - len(within))
-        known = within[place]
+        if reach > self._furthest:
+            self._furthest = reach
+            self._near = [None] * len(self._near)
+        known = self._near[hex_]
         if known is not None:
             return known
+        position: Battle = outlook.position
         row = position.field.board.distance[hex_]
         found: list[int] = []
         for foe in outlook.foes:
             there = position.unit_hex[foe]
-            if there >= 0 and row[there] <= distance:
+            if there >= 0 and row[there] <= self._furthest:
                 found.append(foe)
-        within[place] = found
+        self._near[hex_] = found
         return found
 
     def _forget_foes(self) -> None:
@@ -357,7 +363,7 @@ class BattleFooting(Generic[S]):
         if self._foes_put != self.outlook.foes_put:
             self._foes_put = self.outlook.foes_put
             self._threatening = [None] * len(self._threatening)
-            self._within.clear()
+            self._near = [None] * len(self._near)
 
 
 #: The footing of one of the games.
