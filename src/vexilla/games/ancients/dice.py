@@ -161,7 +161,8 @@ def fire_dice(position: Ancients, unit: int, target: int, tally: Tally | None = 
             tally.reach("moved", "ANC-10-029", dice)
     ground = position.grounds[position.unit_hex[unit]]
     dice -= ground.fewer_dice
-    dice = min(min(dice, ground.fire_out), position.grounds[target].fire_in)
+    dice = min(dice, ground.fire_out)
+    dice = min(dice, position.grounds[target].fire_in)
     if tally is not None:
         tally.reach("terrain", "ANC-16-110", dice)
     dice = max(0, dice + CARDS[position.card].fire_dice)

@@ -20,6 +20,8 @@ from .units import ELEPHANT, HEAVY, MEDIUM, Kind
 if TYPE_CHECKING:
     from typing import Self
 
+    from mypy_extensions import i64
+
 STRIKE_NAMES: Final[tuple[str, ...]] = ("fire", "attack", "first-strike", "battle-back")
 
 
@@ -134,8 +136,9 @@ class Ancients(Battle):
         if self.leader_at[here] >= 0:
             return True
         distance = self.field.board.distance[here]
+        leader: i64
         for leader in self.roster.leaders_of[self.side_of[unit]]:
-            there = self.leader_hex[leader]
+            there: i64 = self.leader_hex[leader]
             if there >= 0 and distance[there] == 1 and not self.roster.leaders[leader].is_solitary:
                 return True
         return False

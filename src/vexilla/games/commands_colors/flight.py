@@ -5,8 +5,13 @@ Every hex of it is one rank nearer to the owner's edge. Passable terrain does no
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .kinds import CLOSED, LEADER
 from .position import NONE, Battle
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def is_open_to_unit(position: Battle, unit: int, hex_: int) -> bool:
@@ -40,10 +45,11 @@ def ways_back(position: Battle, unit: int, here: int, steps: int) -> int:
     rear = field.board.rear[position.side_of[unit]]
     # Mostly the first way that is open leads far enough, or to the edge: none is longer than that.
     unit_at, leader_at = position.unit_at, position.leader_at
-    made = 0
-    place = here
+    made: i64 = 0
+    place: i64 = here
+    there: i64
     while rear[place]:
-        following = NONE
+        following: i64 = NONE
         for there in rear[place]:
             if entry[there] != CLOSED and unit_at[there] < 0 and leader_at[there] < 0:
                 following = there

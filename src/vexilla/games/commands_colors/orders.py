@@ -299,9 +299,11 @@ def _ordered_by_section(position: Battle, side: int, orders: tuple[int, ...]) ->
             allowed |= sections[number]
     pieces = [0] * (ALL_SECTIONS + 1)
     for unit in position.ordered:
-        pieces[board.sections[position.unit_hex[unit]] & allowed] += 1
+        place = board.sections[position.unit_hex[unit]] & allowed
+        pieces[place] = pieces[place] + 1
     for leader in position.ordered_leaders:
-        pieces[board.sections[position.leader_hex[leader]] & allowed] += 1
+        place = board.sections[position.leader_hex[leader]] & allowed
+        pieces[place] = pieces[place] + 1
     pieces[0] = allowed
     return pieces
 
@@ -311,9 +313,9 @@ def _has_room(pieces: list[int], where: int, orders: tuple[int, ...], sections: 
     place = where & pieces[0]
     if not place:
         return False
-    pieces[place] += 1
+    pieces[place] = pieces[place] + 1
     is_enough = _sections_suffice(pieces, orders, sections)
-    pieces[place] -= 1
+    pieces[place] = pieces[place] - 1
     return is_enough
 
 

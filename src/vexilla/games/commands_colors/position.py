@@ -16,6 +16,8 @@ from .rules import Rules
 from .stock import COMMAND_CARDS, Stock, new_stock, number_of
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ...kernel.chance import Generator
 
 #: Nothing stands in a hex; no unit, no leader, no card.
@@ -256,8 +258,9 @@ class Battle(Position):
         side_of, unit_at = self.side_of, self.unit_at
         side = side_of[unit]
         friends = 0
+        there: i64
         for there in self.field.board.neighbours[self.unit_hex[unit]]:
-            other = unit_at[there]
+            other: i64 = unit_at[there]
             if other >= 0:
                 if side_of[other] != side:
                     continue

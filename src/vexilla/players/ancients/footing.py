@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...games.ancients.actions import BOARD
 from ...games.ancients.position import LEGION_DICE, LEGION_RANGE
@@ -10,6 +10,9 @@ from ...games.ancients.special import NO_LEGIONS
 from ..commands_colors.footing import BattleFooting
 from ..commands_colors.outlook import NOBODY_NEAR, UNKNOWN
 from .outlook import Outlook
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 #: The dice of fire, but for legions.
 _FIRE: Final = 2
@@ -23,6 +26,12 @@ class Footing(BattleFooting[Outlook]):
         #: For each unit the dice it fires from where it stands.
         self._fire: Final = [_FIRE] * len(self.range)
         self.note_reaches()
+
+    def note_threats(self) -> None:
+        """Whoever is asked for dangers tries places out: how everyone stands must be known before that."""
+        if not self._noted_hex:
+            self.outlook.note_stances()
+        super().note_threats()
 
     def note_reach(self, unit: int) -> None:
         """Note how far a unit gets to attack."""
@@ -72,19 +81,23 @@ class Footing(BattleFooting[Outlook]):
     def friends(self, unit: int) -> int:
         """Units count, not leaders alone."""
         position = self.outlook.position
-        side = position.side_of[unit]
+        unit_at, side_of = position.unit_at, position.side_of
+        side = side_of[unit]
         friends = 0
+        there: i64
         for there in BOARD.neighbours[position.unit_hex[unit]]:
-            other = position.unit_at[there]
-            if other >= 0 and position.side_of[other] == side:
+            other: i64 = unit_at[there]
+            if other >= 0 and side_of[other] == side:
                 friends += 1
         return friends
 
     def inspiration(self, unit: int) -> float:
         """Helmets hit beside a leader, too."""
         position = self.outlook.position
+        leader_at = position.leader_at
+        there: i64
         for there in BOARD.neighbours[position.unit_hex[unit]]:
-            leader = position.leader_at[there]
+            leader: i64 = leader_at[there]
             if leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]:
                 return self.outlook.weights.inspired
         return 0.0

@@ -33,7 +33,7 @@ from ..commands_colors.memory import (
     Stand,
     Struck,
 )
-from ..commands_colors.outlook import UNKNOWN, BattleOutlook
+from ..commands_colors.outlook import BattleOutlook
 from .chances import MOST_BLOCKS, MOST_FLAGS, Blow, blow
 from .weights import Weights
 
@@ -46,6 +46,10 @@ _ROOM: Final = 4
 _IGNORED: Final = MOST_FLAGS + 1
 _STEADINESS: Final = _IGNORED * 2 * (_ROOM + 1)
 _DICE: Final = MOST_DICE + 1
+#: More than any fight brings.
+_ENDLESS: Final = 1.0e9
+#: The stance of who was not asked yet how he stands.
+_UNASKED: Final = -1
 
 
 class Outlook(BattleOutlook[Ancients, Weights]):
@@ -71,7 +75,9 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         self._is_stiff: Final = position.special.stiff_phalanx >= 0
         #: What was found last of each unit as it stood then.
         self._stands: Final = [NO_STAND] * len(self.numbers)
-        self.note_stances()
+        # Who only attacks asks of few how they stand; whoever tries places out notes it of everyone before.
+        for unit in range(len(self.stance)):
+            self.stance[unit] = _UNASKED
 
     def fitness(self, unit: int) -> float:
         """How much a unit gains from a leader: those that fight hand to hand."""
@@ -102,9 +108,15 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         stance = stance * 2 + (1 if helmets_hit(position, unit) else 0)
         return stance * (_ROOM + 1) + ways_back(position, unit, here, _ROOM)
 
+    def _stance(self, unit: int) -> int:
+        """How a unit stands."""
+        if self.stance[unit] == _UNASKED:
+            self.stance[unit] = self.stance_of(unit)
+        return self.stance[unit]
+
     def _stand(self, unit: int) -> Stand:
         """What is known of a unit as it stands."""
-        stance = self.stance[unit]
+        stance = self._stance(unit)
         stand = self._stands[unit]
         if stand.stance != stance:
             key = self._alike[unit] * self._stances + stance
@@ -234,7 +246,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             stand, other = self._stand(defender), attacker
             way = IS_ATTACKED_FROM_AFAR if is_afar else IS_ATTACKED
         place = way * len(self.numbers) + other
-        stance = self.stance[other]
+        stance = self._stance(other)
         if stand.others[place] == stance:
             return stand.fights[place]
         known = self._known_fight(attacker, here, defender, 0)
@@ -243,21 +255,18 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         return known
 
     def most_from_afar(self, attacker: int, defender: int) -> float:
-        """More than a close combat after a move brings nobody gets: what it does bring, or its blow alone."""
-        position = self.position
-        if not (self._protects or self._is_stiff):
-            stand = self._stand(attacker)
-            place = ATTACKS_FROM_AFAR * len(self.numbers) + defender
-            if stand.others[place] == self.stance[defender]:
-                return stand.fights[place].value
-        dice = self.attack_dice(attacker, UNKNOWN, defender, position.unit_hex[defender], 0)
-        return self._strike(attacker, UNKNOWN, defender, dice).cost
+        """What a close combat after a move brings if that was asked before; else more than any does."""
+        if self._protects or self._is_stiff:
+            return _ENDLESS
+        stand = self._stand(attacker)
+        place = ATTACKS_FROM_AFAR * len(self.numbers) + defender
+        return stand.fights[place].value if stand.others[place] == self.stance[defender] else _ENDLESS
 
     def _known_fight(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
         """A fight by all that it depends on, where no ground protects."""
         position, memory = self.position, self.memory
         key: i64 = (self._alike[attacker] * len(self.numbers) + self._alike[defender]) * self._stances
-        key = ((key + self.stance[attacker]) * self._stances + self.stance[defender]) * _DICE + more
+        key = ((key + self._stance(attacker)) * self._stances + self._stance(defender)) * _DICE + more
         key = key * self._sorts + (memory.places[here] if here >= 0 else 0)
         if self._is_stiff and is_stiff(position, defender, attacker):
             key = -1 - key
@@ -275,8 +284,8 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         there = position.unit_hex[defender]
         dice = self.attack_dice(attacker, here, defender, there, more)
         back = self.back_dice(defender, there, attacker, here)
-        key: i64 = (attacker * len(self.numbers) + defender) * self._stances + self.stance[attacker]
-        key = ((key * self._stances + self.stance[defender]) * _DICE + dice) * _DICE + back
+        key: i64 = (attacker * len(self.numbers) + defender) * self._stances + self._stance(attacker)
+        key = ((key * self._stances + self._stance(defender)) * _DICE + dice) * _DICE + back
         key = key * 4 + self.led(attacker, defender)
         if position.grounds[there].swords or (here >= 0 and position.grounds[here].swords):
             key = -1 - key * (len(position.unit_at) + 1) - here - 1

@@ -13,6 +13,10 @@ from .weights import BattleWeights
 #: The planner of one of the games.
 L = TypeVar("L", bound=BattlePlanner[Any, Any, Any, Any])
 
+#: How much more a plan comes to, at most, than what its units would gain each for itself: a part of that, and some.
+_GROWTH: Final = 1.5
+_LEEWAY: Final = 3.0
+
 
 class BattleCardPlay(Generic[B, L]):
     """One side's choice of a card."""
@@ -60,19 +64,37 @@ class BattleCardPlay(Generic[B, L]):
         """The card with the best plan."""
         best = options[0]
         best_value = -1.0e9
-        for action in options:
+        for promise, action in self._promises(options):
+            if promise < best_value:
+                break
             value = self.value_of_playing(action)
-            if value > best_value:
+            if value > best_value or (value == best_value and action < best):
                 best, best_value = action, value
         return best
+
+    def _promises(self, options: list[int]) -> list[tuple[float, int]]:
+        """What playing each card could bring at most, dearest first: a little more than if no move changed others."""
+        self.planner.is_sketching = True
+        promises: list[tuple[float, int]] = []
+        for action in options:
+            value = self.value(action - self.position.rules.verbs.play)
+            most = max(value, _GROWTH * value) + _LEEWAY
+            promises.append((self.worth_in_hand(action) - most, action))
+        self.planner.is_sketching = False
+        promises.sort()
+        return [(-loss, action) for loss, action in promises]
 
     def value_of_playing(self, action: int) -> float:
         """What playing a card brings beyond what it is worth in hand."""
         position: Battle = self.position
+        return self.value(action - position.rules.verbs.play) - self.worth_in_hand(action)
+
+    def worth_in_hand(self, action: int) -> float:
+        """What a card that could be played is worth in hand; of one that is held twice one can go more lightly."""
+        position: Battle = self.position
         card = action - position.rules.verbs.play
         keep = self.weights.keep[card]
-        # Of a card that is held twice one can go more lightly.
-        return self.value(card) - (keep if position.hands[self.side][card] == 1 else 0.5 * keep)
+        return keep if position.hands[self.side][card] == 1 else 0.5 * keep
 
     def plan_of_playing(self, action: int) -> Plan | None:
         """The plan for the orders that a card comes to; None if it has none that are given one by one."""

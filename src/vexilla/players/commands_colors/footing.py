@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from ...games.commands_colors.kinds import CLOSED
 from ...games.commands_colors.position import Battle
 from .outlook import UNKNOWN, S
 from .weights import BattleWeights
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 #: More than what numbers that are added in another order can differ by.
 ROUNDING: Final = 1.0e-6
@@ -147,7 +150,8 @@ class BattleFooting(Generic[S]):
         """Note how far everyone gets."""
         for unit in self.outlook.own:
             self.note_reach(unit)
-            self._furthest = max(self._furthest, max(self.close_reach[unit], self.fire_reach[unit]))
+            furthest = max(self.close_reach[unit], self.fire_reach[unit])
+            self._furthest = max(self._furthest, furthest)
         for unit in self.outlook.foes:
             self.note_reach(unit)
 
@@ -268,8 +272,9 @@ class BattleFooting(Generic[S]):
     def is_approachable(self, unit: int, here: int, there: int) -> bool:
         """Whether a free hex beside a target lies within a unit's move."""
         position: Battle = self.outlook.position
-        reach = self.close_reach[unit] - 1
+        reach: i64 = self.close_reach[unit] - 1
         distance, entry, unit_at = self._distance[here], self._entry[unit], position.unit_at
+        hex_: i64
         for hex_ in position.field.board.neighbours[there]:
             if distance[hex_] <= reach and unit_at[hex_] < 0 and entry[hex_] != CLOSED:
                 return True
@@ -329,12 +334,15 @@ class BattleFooting(Generic[S]):
         if known is not None:
             return known
         position: Battle = outlook.position
-        row = position.field.board.distance[hex_]
+        unit_hex, close_reach, fire_reach = position.unit_hex, self.close_reach, self.fire_reach
+        row = self._distance[hex_]
         found: list[int] = []
         for foe in outlook.foes:
-            there = position.unit_hex[foe]
-            if there >= 0 and (row[there] <= self.close_reach[foe] or row[there] <= self.fire_reach[foe]):
-                found.append(foe)
+            there: i64 = unit_hex[foe]
+            if there >= 0:
+                distance: i64 = row[there]
+                if distance <= close_reach[foe] or distance <= fire_reach[foe]:
+                    found.append(foe)
         self._threatening[hex_] = found
         return found
 
@@ -349,11 +357,12 @@ class BattleFooting(Generic[S]):
         if known is not None:
             return known
         position: Battle = outlook.position
-        row = position.field.board.distance[hex_]
+        unit_hex, furthest = position.unit_hex, self._furthest
+        row = self._distance[hex_]
         found: list[int] = []
         for foe in outlook.foes:
-            there = position.unit_hex[foe]
-            if there >= 0 and row[there] <= self._furthest:
+            there: i64 = unit_hex[foe]
+            if there >= 0 and row[there] <= furthest:
                 found.append(foe)
         self._near[hex_] = found
         return found

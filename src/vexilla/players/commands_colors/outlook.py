@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from ...games.commands_colors.position import NONE, B, Battle
 from .memory import Memory
 from .weights import BattleWeights
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 #: How far the nearest enemy is if there is none.
 NOBODY_NEAR: Final = 99
@@ -98,17 +101,18 @@ class BattleOutlook(Generic[B, W]):
 
     def nearest_foe(self, hex_: int) -> int:
         """How far the nearest enemy unit is from a hex; NOBODY_NEAR if there is none."""
-        nearest = self._nearest[hex_]
-        if nearest >= 0:
-            return nearest
+        known = self._nearest[hex_]
+        if known >= 0:
+            return known
         position: Battle = self.position
         unit_hex = position.unit_hex
         row = position.field.board.distance[hex_]
-        nearest = NOBODY_NEAR
+        nearest: i64 = NOBODY_NEAR
+        foe: i64
         for foe in self.foes:
-            there = unit_hex[foe]
-            if there >= 0 and row[there] < nearest:
-                nearest = row[there]
+            there: i64 = unit_hex[foe]
+            if there >= 0:
+                nearest = min(nearest, row[there])
         self._nearest[hex_] = nearest
         return nearest
 

@@ -73,6 +73,8 @@ class BattlePlanner(Generic[B, S, T, I]):
         self._threats: Final = footing.threats()
         self._is_stirred = False
         self._is_renoted = False
+        #: Whether plans are only to tell about what they would be worth.
+        self.is_sketching = False
 
     # -- what each game knows --------------------------------------------------------------------
 
@@ -192,11 +194,12 @@ class BattlePlanner(Generic[B, S, T, I]):
         was, was_ordered = position.card, before.ordered
         position.card = before.card = card
         before.ordered = units[:]
-        key = plan_key(before, may_order)
-        plan = self.book.find(key)
+        key = 0 if self.is_sketching else plan_key(before, may_order)
+        plan = None if self.is_sketching else self.book.find(key)
         if plan is None:
             plan = self.work_out(card, units) if may_order else self.carry_out(units, False, [])
-            self.book.keep(key, plan)
+            if not self.is_sketching:
+                self.book.keep(key, plan)
         position.card = before.card = was
         before.ordered = was_ordered
         return plan
@@ -212,6 +215,12 @@ class BattlePlanner(Generic[B, S, T, I]):
         was_ordered = before.ordered
         before.ordered = units[:]
         self.begin(units, may_order)
+        if self.is_sketching:
+            self._sketch(plan, may_order)
+            self.put_right()
+            plan.units = before.ordered
+            before.ordered = was_ordered
+            return plan
         done: list[Done] = []
         ideas: dict[int, I] = {}
         stale: list[int] = []
@@ -243,6 +252,32 @@ class BattlePlanner(Generic[B, S, T, I]):
         plan.units = before.ordered
         before.ordered = was_ordered
         return plan
+
+    def _sketch(self, plan: Plan, may_order: bool) -> None:
+        """A plan as if nobody's move changed what others would do: whom to order, and what that is worth."""
+        before: Battle = self.before
+        weights: BattleWeights = self.outlook.weights
+        verbs = before.rules.verbs
+        left = [unit for unit in self.outlook.own if not (before.moved[unit] or before.held >> unit & 1)]
+        while left:
+            ranked: list[tuple[float, int]] = []
+            unable: list[int] = []
+            for unit in left:
+                if self._is_able(unit, may_order):
+                    gain = self.usual_idea(unit).gain
+                    if gain >= weights.least_gain:
+                        ranked.append((-gain, unit))
+                else:
+                    unable.append(unit)
+            ranked.sort()
+            for loss, unit in ranked:
+                if self._is_able(unit, may_order):
+                    plan.value -= loss
+                    if unit not in before.ordered:
+                        plan.orders.append(verbs.order + before.unit_hex[unit])
+                        before.ordered.append(unit)
+            # Orders make others able where they go from one to the next.
+            left = unable if ranked else []
 
     def _most_promising(
         self, ideas: dict[int, I], stale: list[int], finished: list[int], may_order: bool
