@@ -252,9 +252,9 @@ def card_room(position: Battle, side: int, card: CommandCard) -> list[bool]:
 
 def section_orders(position: Battle, card: CommandCard) -> tuple[int, ...]:
     """The orders of a card in each section."""
-    if COMMAND not in card.sections:
-        return card.sections
     left, center, right = card.sections
+    if left != COMMAND and center != COMMAND and right != COMMAND:
+        return card.sections
     command = position.rules.command(position)
     return (
         command if left == COMMAND else left,
@@ -267,8 +267,12 @@ def forbids_section_order(position: Battle, side: int, card: CommandCard, hex_: 
     """Why a card by section has no order for a piece in a hex: not its section, or all orders are given."""
     board = position.field.board
     orders = section_orders(position, card)
-    if _has_room(_ordered_by_section(position, side, orders), board.sections[hex_], orders, SECTIONS_OF[side]):
-        return None
+    where = board.sections[hex_]
+    if where & _allowed(side, orders):
+        if not position.ordered and not position.ordered_leaders:
+            return None
+        if _has_room(_ordered_by_section(position, side, orders), where, orders, SECTIONS_OF[side]):
+            return None
     for section in range(len(card.sections)):
         if card.sections[section] and board.in_section(hex_, side, section):
             return card.clause
@@ -292,11 +296,7 @@ def section_room(position: Battle, side: int, orders: tuple[int, ...]) -> list[b
 def _ordered_by_section(position: Battle, side: int, orders: tuple[int, ...]) -> list[int]:
     """How many pieces are ordered in each set of those sections that have orders; the first is the set of them all."""
     board = position.field.board
-    sections = SECTIONS_OF[side]
-    allowed = 0
-    for number in range(len(sections)):
-        if orders[number]:
-            allowed |= sections[number]
+    allowed = _allowed(side, orders)
     pieces = [0] * (ALL_SECTIONS + 1)
     for unit in position.ordered:
         place = board.sections[position.unit_hex[unit]] & allowed
@@ -306,6 +306,16 @@ def _ordered_by_section(position: Battle, side: int, orders: tuple[int, ...]) ->
         pieces[place] = pieces[place] + 1
     pieces[0] = allowed
     return pieces
+
+
+def _allowed(side: int, orders: tuple[int, ...]) -> int:
+    """The set of those sections that have orders."""
+    sections = SECTIONS_OF[side]
+    allowed = 0
+    for number, count in enumerate(orders):
+        if count:
+            allowed |= sections[number]
+    return allowed
 
 
 def _has_room(pieces: list[int], where: int, orders: tuple[int, ...], sections: tuple[int, ...]) -> bool:

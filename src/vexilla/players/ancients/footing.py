@@ -62,6 +62,7 @@ class Footing(BattleFooting[Outlook]):
         here = unit_hex[unit]
         close_reach, fire_reach = self.close_reach[unit], max(self.fire_reach[unit], self.range[unit])
         row = BOARD.distance[here]
+        stand = outlook.stand(unit)
         best = 0.0
         for foe in self.foes_near(here, max(close_reach, fire_reach)):
             there = unit_hex[foe]
@@ -71,11 +72,12 @@ class Footing(BattleFooting[Outlook]):
                 best = max(best, outlook.fight(unit, here, foe, 0).value * remains)
                 continue
             if distance <= close_reach:
-                most = outlook.most_from_afar(unit, foe)
+                most = outlook.most_from_afar(stand, foe)
                 if most * remains > best and self.is_approachable(unit, here, there):
                     best = max(best, outlook.fight(unit, UNKNOWN, foe, 0).value * remains)
             if distance <= fire_reach:
-                best = max(best, self.shot(unit, foe, here, there, distance) * remains)
+                dice = self._fire[unit] if distance <= self.range[unit] else 1
+                best = max(best, outlook.shot(foe, dice).value * remains)
         return outlook.weights.prospect * best
 
     def friends(self, unit: int) -> int:

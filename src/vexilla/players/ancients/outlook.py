@@ -49,7 +49,7 @@ _DICE: Final = MOST_DICE + 1
 #: More than any fight brings.
 _ENDLESS: Final = 1.0e9
 #: The stance of who was not asked yet how he stands.
-_UNASKED: Final = -1
+_UNASKED: Final = -2
 
 
 class Outlook(BattleOutlook[Ancients, Weights]):
@@ -110,13 +110,17 @@ class Outlook(BattleOutlook[Ancients, Weights]):
 
     def _stance(self, unit: int) -> int:
         """How a unit stands."""
-        if self.stance[unit] == _UNASKED:
-            self.stance[unit] = self.stance_of(unit)
-        return self.stance[unit]
+        stance = self.stance[unit]
+        if stance == _UNASKED:
+            stance = self.stance_of(unit)
+            self.stance[unit] = stance
+        return stance
 
-    def _stand(self, unit: int) -> Stand:
+    def stand(self, unit: int) -> Stand:
         """What is known of a unit as it stands."""
-        stance = self._stance(unit)
+        stance = self.stance[unit]
+        if stance == _UNASKED:
+            stance = self._stance(unit)
         stand = self._stands[unit]
         if stand.stance != stance:
             key = self._alike[unit] * self._stances + stance
@@ -240,13 +244,15 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             return self._known_fight(attacker, here, defender, more)
         # Places are tried out for units of ours: what is known of those is not asked of the others in turn.
         if position.side_of[attacker] == self.side:
-            stand, other = self._stand(attacker), defender
+            stand, other = self.stand(attacker), defender
             way = ATTACKS_FROM_AFAR if is_afar else ATTACKS
         else:
-            stand, other = self._stand(defender), attacker
+            stand, other = self.stand(defender), attacker
             way = IS_ATTACKED_FROM_AFAR if is_afar else IS_ATTACKED
         place = way * len(self.numbers) + other
-        stance = self._stance(other)
+        stance = self.stance[other]
+        if stance == _UNASKED:
+            stance = self._stance(other)
         if stand.others[place] == stance:
             return stand.fights[place]
         known = self._known_fight(attacker, here, defender, 0)
@@ -254,11 +260,8 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         stand.fights[place] = known
         return known
 
-    def most_from_afar(self, attacker: int, defender: int) -> float:
-        """What a close combat after a move brings if that was asked before; else more than any does."""
-        if self._protects or self._is_stiff:
-            return _ENDLESS
-        stand = self._stand(attacker)
+    def most_from_afar(self, stand: Stand, defender: int) -> float:
+        """What a close combat after a move brings who stands so, if that was asked before; else more than any does."""
         place = ATTACKS_FROM_AFAR * len(self.numbers) + defender
         return stand.fights[place].value if stand.others[place] == self.stance[defender] else _ENDLESS
 
@@ -319,7 +322,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             return self._work_out_strike(striker, from_hex, struck, dice)
         helmets = self.stance[striker] // (_ROOM + 1) % 2
         key = (self._alike[striker] * 2 + helmets) * _DICE + dice
-        strikes = self._stand(struck).strikes
+        strikes = self.stand(struck).strikes
         known = strikes.get(key)
         if known is None:
             known = self._work_out_strike(striker, from_hex, struck, dice)
@@ -355,7 +358,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
 
     def shot(self, defender: int, dice: int) -> Exchange:
         """So many dice of fire at a unit as it stands."""
-        stand = self._stand(defender)
+        stand = self.stand(defender)
         known = stand.shots[dice]
         if known is NO_EXCHANGE:
             position = self.position

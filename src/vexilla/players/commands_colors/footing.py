@@ -164,6 +164,7 @@ class BattleFooting(Generic[S]):
         position: Battle = outlook.position
         own: list[int] = outlook.own
         foes: list[int] = outlook.foes
+        unit_hex = position.unit_hex
         is_new = not self._noted_hex
         if is_new:
             for foe in foes:
@@ -174,8 +175,14 @@ class BattleFooting(Generic[S]):
             targets = own if is_changed else stirred
             gains = self._gains[foe]
             is_other = False
+            here = unit_hex[foe]
+            reach = max(1, self.close_reach[foe])
+            reach = max(reach, self.fire_reach[foe])
+            reach = max(reach, self.range[foe])
             for unit in targets:
-                value = self.attack_next_turn(foe, unit) if position.unit_hex[unit] >= 0 else 0.0
+                there = unit_hex[unit]
+                is_near = here >= 0 and there >= 0 and self._distance[here][there] <= reach
+                value = self.attack_next_turn(foe, unit) if is_near else 0.0
                 if value != gains[unit]:
                     gains[unit] = value
                     is_other = True
