@@ -291,7 +291,15 @@ class Match(Generic[P]):
         position.redeal(side, generator)
         copy: Match[P] = Match(self.game, position, [], dreaming(generator, len(self.game.streams)), False)
         copy.agenda = self.agenda[:]
-        copy.run()
+        if self.decider == side and not self.asks_everything:
+            # What it can decide now it knows: that is not asked again.
+            copy._options = self._options
+            copy.number = self.number
+            copy.counted = self.counted
+            copy.is_countable = self.is_countable
+            copy.decider = side
+        else:
+            copy.run()
         return copy
 
     def view(self, side: int) -> View:

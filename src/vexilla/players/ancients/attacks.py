@@ -79,9 +79,9 @@ def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int) -> Ba
     row = BOARD.distance[here]
     was = position.moved[unit]
     position.moved[unit] = moved
-    for foe in outlook.foes:
+    for foe in footing.foes_near(here, reach):
         there = position.unit_hex[foe]
-        if there < 0 or row[there] > reach:
+        if row[there] > reach:
             continue
         if position.field.is_hidden(here, there, position.unit_at, position.leader_at):
             continue

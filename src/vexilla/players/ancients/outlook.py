@@ -126,7 +126,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             key = self._alike[unit] * self._stances + stance
             known = self.memory.stands.get(key)
             if known is None:
-                known = Stand(stance, len(self.numbers), _DICE)
+                known = Stand(stance, self.memory.strangers, self.memory.unknown, _DICE)
                 self.memory.stands[key] = known
             stand = known
             self._stands[unit] = stand
@@ -207,11 +207,6 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         position = self.position
         kind = position.kinds[unit]
         has_leader = position.leader_at[position.unit_hex[unit]] >= 0
-        key = (what.number * len(self.numbers) + self._alike[unit]) * (_ROOM + 1) + room
-        key = (key * 2 + more_per_flag) * 2 + (1 if has_leader else 0)
-        known = self.memory.costs.get(key)
-        if known is not None:
-            return known
         weights = self.weights
         worth, blocks = self.kind_worth(unit), position.blocks[unit]
         total = what.destroyed * self.pressing[1 - position.side_of[unit]]
@@ -229,7 +224,6 @@ class Outlook(BattleOutlook[Ancients, Weights]):
                 barred = flags * hexes - room
                 if barred > 0 and not (kind.traits & ELEPHANT) and room < _ROOM:
                     total += what.moved[flags] * weights.barred_block * min(barred, blocks)
-        self.memory.costs[key] = total
         return total
 
     # -- fights ----------------------------------------------------------------------------------
@@ -255,10 +249,15 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             stance = self._stance(other)
         if stand.others[place] == stance:
             return stand.fights[place]
-        known = self._known_fight(attacker, here, defender, 0)
-        stand.others[place] = stance
-        stand.fights[place] = known
+        known = self._worked_out(attacker, here, defender, 0)
+        stand.note(place, stance, known)
         return known
+
+    def _worked_out(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
+        """A fight by the dice that both have."""
+        there = self.position.unit_hex[defender]
+        dice = self.attack_dice(attacker, here, defender, there, more)
+        return self._fight(attacker, here, defender, dice, self.back_dice(defender, there, attacker, here))
 
     def most_from_afar(self, stand: Stand, defender: int) -> float:
         """What a close combat after a move brings who stands so, if that was asked before; else more than any does."""
@@ -275,9 +274,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             key = -1 - key
         known = memory.fights.get(key)
         if known is None:
-            dice = self.attack_dice(attacker, here, defender, position.unit_hex[defender], more)
-            back = self.back_dice(defender, position.unit_hex[defender], attacker, here)
-            known = self._fight(attacker, here, defender, dice, back)
+            known = self._worked_out(attacker, here, defender, more)
             memory.fights[key] = known
         return known
 

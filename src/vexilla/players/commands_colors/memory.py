@@ -53,19 +53,29 @@ class Stand:
     key made of all that it depends on.
     """
 
-    def __init__(self, stance: int, units: int, dice: int) -> None:
+    def __init__(self, stance: int, strangers: list[int], unknown: list[Exchange], dice: int) -> None:
         self.stance: Final = stance
-        #: By way to fight and other unit, how that one stood when the fight was worked out last, and the fight.
-        self.others: Final = [_NEVER] * (_WAYS * units)
-        self.fights: Final = [NO_EXCHANGE] * (_WAYS * units)
+        #: By way to fight and other unit, how that one stood when the fight was worked out last, and the fight; shared
+        #: by all until something is noted.
+        self.others = strangers
+        self.fights = unknown
+        self._is_own = False
         #: By dice, fire at the unit; ``NO_EXCHANGE`` itself where that was not asked for yet.
         self.shots: Final = [NO_EXCHANGE] * dice
         #: Strikes in close combat by all that a player says they depend on beside that.
         self.strikes: Final[dict[int, Struck]] = {}
 
+    def note(self, place: int, stance: int, fight: Exchange) -> None:
+        """Note a fight, by the way to fight and the other unit, who stands so."""
+        if not self._is_own:
+            self.others, self.fights = self.others[:], self.fights[:]
+            self._is_own = True
+        self.others[place] = stance
+        self.fights[place] = fight
+
 
 #: Nobody stands like that.
-NO_STAND: Final = Stand(_NEVER, 0, 0)
+NO_STAND: Final = Stand(_NEVER, [], [], 0)
 
 
 class Memory:
@@ -77,6 +87,9 @@ class Memory:
         self.shots: dict[int, Exchange] = {}
         #: By unit and stance what is known of it.
         self.stands: dict[int, Stand] = {}
+        #: What a stand knows of nobody, by way to fight and other unit.
+        self.strangers: list[int] = []
+        self.unknown: list[Exchange] = []
         #: By hex the sort of place it is, from 1, where a player tells them apart; and one more than there are.
         self.places: list[int] = []
         self.sorts = 0
@@ -105,6 +118,8 @@ class Memory:
             self.stands.clear()
             if not is_known:
                 self.places = []
+                places = _WAYS * len(position.unit_hex)
+                self.strangers, self.unknown = [_NEVER] * places, [NO_EXCHANGE] * places
         for known in (self.fights, self.shots):
             if len(known) > _FULL:
                 known.clear()
