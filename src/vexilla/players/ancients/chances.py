@@ -9,6 +9,7 @@ from typing import Final
 
 from ...games.ancients.actions import MOST_DICE
 from ...games.commands_colors.faces import Faces, outcomes
+from ..commands_colors.chances import added
 
 #: Most blocks of any unit, and most flags that are told apart.
 MOST_BLOCKS: Final = 4
@@ -28,7 +29,7 @@ class Blow:
         self.moved: Final = moved
         self.destroyed: Final = left[0]
         #: To live and be driven back; to live and hold the hex.
-        self.driven: Final = sum(moved[1:])
+        self.driven: Final = added(moved[1:])
         self.holds: Final = moved[0]
 
 

@@ -75,9 +75,10 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         self._is_stiff: Final = position.special.stiff_phalanx >= 0
         #: What was found last of each unit as it stood then.
         self._stands: Final = [NO_STAND] * len(self.numbers)
-        # Who only attacks asks of few how they stand; whoever tries places out notes it of everyone before.
+        # Who only attacks asks of few how they stand; before a place is tried out it is noted of everyone.
         for unit in range(len(self.stance)):
             self.stance[unit] = _UNASKED
+        self._is_noted = False
 
     def fitness(self, unit: int) -> float:
         """How much a unit gains from a leader: those that fight hand to hand."""
@@ -107,6 +108,17 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         stance = (stance + self.memory.places[here]) * _IGNORED + self.ignores(unit)
         stance = stance * 2 + (1 if helmets_hit(position, unit) else 0)
         return stance * (_ROOM + 1) + ways_back(position, unit, here, _ROOM)
+
+    def note_stances(self) -> None:
+        """Work out how everyone stands."""
+        super().note_stances()
+        self._is_noted = True
+
+    def shift(self, unit: int, hex_: int) -> int:
+        """Stand a unit, with its leader, on another hex, where nobody asks how it stands there."""
+        if not self._is_noted:
+            self.note_stances()
+        return super().shift(unit, hex_)
 
     def _stance(self, unit: int) -> int:
         """How a unit stands."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.commands_colors.faces import Faces, outcomes
+from ..commands_colors.chances import added
 
 #: Most blocks of any unit; most dice, flags to ignore and hexes of retreat that are told apart.
 MOST_BLOCKS: Final = 5
@@ -28,17 +29,17 @@ class Blow:
         self.stays: Final = stays
         self.moved: Final = moved
         self.destroyed: Final = stays[0]
-        self.driven: Final = sum(moved)
-        self.holds: Final = sum(stays[1:])
+        self.driven: Final = added(moved)
+        self.holds: Final = added(stays[1:])
         #: How many blocks it has on average if it stays.
         self.left: Final = _average(stays) / self.holds if self.holds > 0.0 else 0.0
 
 
 def _average(stays: list[float]) -> float:
-    return sum([left * chance for left, chance in enumerate(stays)])
+    return added([left * chance for left, chance in enumerate(stays)])
 
 
-_blows: dict[int, Blow] = {}
+_blows: Final[dict[int, Blow]] = {}
 
 
 def blow(dice: int, faces: Faces, blocks: int, ignores: int, per_flag: int, room: int) -> Blow:

@@ -11,6 +11,7 @@ from typing import Final
 from ...games.commands_colors.faces import Faces
 from ...games.commands_colors.rolls import DIE_SIDES
 from ...games.samurai.odds import throws
+from ..commands_colors.chances import added
 
 #: Most figures of any unit; most dice, flags to ignore and hexes of retreat that are told apart.
 MOST_FIGURES: Final = 4
@@ -33,17 +34,17 @@ class Blow:
         #: The tokens that the roll brings on average.
         self.tokens: Final = tokens
         self.destroyed: Final = stays[0]
-        self.driven: Final = sum(moved)
-        self.holds: Final = sum(stays[1:])
+        self.driven: Final = added(moved)
+        self.holds: Final = added(stays[1:])
         #: How many figures it has on average if it stays.
         self.left: Final = _average(stays) / self.holds if self.holds > 0.0 else 0.0
 
 
 def _average(stays: list[float]) -> float:
-    return sum([left * chance for left, chance in enumerate(stays)])
+    return added([left * chance for left, chance in enumerate(stays)])
 
 
-_blows: dict[int, Blow] = {}
+_blows: Final[dict[int, Blow]] = {}
 
 
 def blow(dice: int, faces: Faces, figures: int, ignores: int, room: int, is_inspired: bool) -> Blow:
