@@ -43,7 +43,7 @@ def ways_back(position: Battle, unit: int, here: int, steps: int) -> int:
     field = position.field
     entry = field.entry[position.roster.units[unit].kind.mover]
     rear = field.board.rear[position.side_of[unit]]
-    # Mostly the first way that is open leads far enough, or to the edge: none is longer than that.
+    # Mostly the first way that is open leads far enough, or to the edge: only one to a leader counts for more.
     unit_at, leader_at = position.unit_at, position.leader_at
     made: i64 = 0
     place: i64 = here
@@ -60,6 +60,11 @@ def ways_back(position: Battle, unit: int, here: int, steps: int) -> int:
         if made == steps:
             break
         place = following
+    if made < steps:
+        for leader in position.roster.leaders_of[position.side_of[unit]]:
+            hex_ = position.leader_hex[leader]
+            if hex_ >= 0 and unit_at[hex_] < 0:
+                return _ways_back(position, unit, entry, rear, here, steps)
     return made
 
 
