@@ -104,6 +104,22 @@ def test_imagining_draws_only_what_is_unknown() -> None:
     assert all(each.position.troops_in_hand[BOTTOM] == match.position.troops_in_hand[BOTTOM] for each in imagined)
 
 
+def test_an_imagined_match_waits_at_the_same_decision() -> None:
+    match = GAME.new(seed=seed_from(1), logging=False)
+    generator = generator_from(1)
+    for _ in range(30):
+        for side in (BOTTOM, TOP):
+            imagined = match.imagine(side, generator_from(2))
+            assert imagined.decider == match.decider
+            assert imagined.number == len(imagined.options())
+        imagined = match.imagine(match.decider, generator_from(2))
+        assert imagined.options() == match.options()
+        counted = [imagined.choice().nth(imagined, place) for place in range(imagined.number)]
+        assert sorted(counted) == sorted(match.options())
+        assert imagined.choice() is match.choice()
+        match.apply(match.pick(generator))
+
+
 def test_an_imagined_match_does_not_know_the_real_future() -> None:
     match = GAME.new(seed=seed_from(4))
     drawn = set()
