@@ -5,10 +5,14 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from math import e, log
+from typing import Any
 
 import pytest
 
 from vexilla.games import GAMES
+from vexilla.games.ancients.actions import AMBUSH, HEXES, MOVE, ORDER, PLAY
+from vexilla.games.ancients.cards import CARDS
+from vexilla.games.commands_colors.cards import BY_SECTION
 from vexilla.games.commands_colors.faces import Faces
 from vexilla.games.commands_colors.moves import MovesPieces
 from vexilla.games.commands_colors.orders import OrdersPieces
@@ -25,11 +29,14 @@ from vexilla.players import balanced_scenarios, levels_of, player_named, thinkin
 from vexilla.players.ancients.levels import STAFF
 from vexilla.players.ancients.weights import STEADY, Weights
 from vexilla.players.commands_colors.council import Budget, Council
-from vexilla.players.commands_colors.debate import Proposal, rounds_of
+from vexilla.players.commands_colors.debate import PlanDebate, Proposal, rounds_of
 from vexilla.players.commands_colors.dials import URGENCY
-from vexilla.players.commands_colors.fortune import Fortune, chances_of_hits, worth_of_units
+from vexilla.players.commands_colors.fortune import Fortune, Odds, Swings, chances_of_hits, worth_of_units
 from vexilla.players.commands_colors.judgement import FEATURES
 from vexilla.players.commands_colors.minds import whim
+from vexilla.players.commands_colors.plans import Plan, is_alike
+from vexilla.players.commands_colors.rewinding import PLANNED, agrees, before_plan
+from vexilla.players.commands_colors.slants import PLAIN, Slant, ending_elsewhere
 from vexilla.players.player import Sight
 
 COMMANDS_COLORS = ("ancients", "napoleonics", "samurai")
@@ -51,7 +58,9 @@ def small(seed: int = 1, minds: int = 1, other: int = 0) -> Council:
 def small_of(key: str) -> Council:
     """The same with more minds, which thinks about all that a council can think about."""
     staff = import_module(f"vexilla.players.{key}.levels").STAFF
-    made: Council = staff.council_of("small", generator_from(1), staff.minds(whims=1), Budget(12, 6, 6, secret=6))
+    made: Council = staff.council_of(
+        "small", generator_from(1), staff.minds(whims=1), Budget(12, 6, 6, secret=6, plans=4)
+    )
     return made
 
 
@@ -149,24 +158,148 @@ def test_more_seconds_are_more_worlds() -> None:
     assert worlds[1] >= 2 * worlds[0]
 
 
-def test_only_what_differs_is_debated() -> None:
-    """Where both minds would do the same there is nothing to try out, nor where only one of them would have come."""
-    debated, followed = 0, 0
-    for match in played()[1::3]:
-        if isinstance(match.choice(), PlaysCard):
-            continue
+# -- plans ---------------------------------------------------------------------------------------
+
+
+@cache
+def led(key: str) -> list[AnyMatch]:
+    """Every order and move of the first turns of a match in which both sides follow plans that were tried out."""
+    match = GAMES.find(key).new(balanced_scenarios(key)[0], seed=seed_from(8), logging=False)
+    players = [small_of(key), small_of(key)]
+    found = []
+    while not match.over and match.position.turn <= 12:
+        if isinstance(match.choice(), PLANNED):
+            found.append(match.clone())
+        match.take(players[match.decider].choose(Sight(match, match.decider)))
+    return found
+
+
+@pytest.mark.parametrize("key", COMMANDS_COLORS)
+def test_a_plan_is_thought_out_once_a_turn_and_found_again_by_whoever_is_asked_later(key: str) -> None:
+    kept = small_of(key)
+    turns, thought, followed = set(), 0, 0
+    for number, match in enumerate(led(key)):
         sight = Sight(match, match.decider)
-        debate = small(minds=2, other=4).begin(sight)
-        answers = {
-            small().choose(sight),
-            STAFF.council_of("bold", generator_from(1), [bold()], Budget(0, 0, 0)).choose(sight),
-        }
-        if len(answers) == 1 or not isinstance(match.choice(), (OrdersPieces, MovesPieces)):
-            assert debate.is_done
-        debated += not debate.is_done
-        followed += len(answers) - 1 and debate.is_done
-    assert debated
-    assert followed
+        turns.add(match.position.turn)
+        debate = kept.begin(sight)
+        thought += not debate.is_done
+        answer = kept.choose(sight)
+        followed += len(sight.options()) > 1
+        if number % 4 == 3:
+            assert small_of(key).choose(sight) == answer, "asked for the first time"
+    assert len(turns) > 8
+    assert followed > 3 * len(turns)
+    assert thought <= 1.4 * len(turns), "what a leader's own move hides, or a card between, is rare"
+
+
+@pytest.mark.parametrize("key", COMMANDS_COLORS)
+def test_the_match_before_a_plan_is_the_same_from_each_order_and_move(key: str) -> None:
+    mind = small_of(key).minds[0]
+    keys: dict[int, set[int]] = {}
+    for match in led(key):
+        start = before_plan(match, match.decider, mind)
+        if start is not None:
+            assert not start.position.ordered or isinstance(start.choice(), MovesPieces)
+            assert not any(start.position.moved)
+            keys.setdefault(match.position.turn, set()).add(Sight(start, match.decider).key())
+    assert len(keys) > 8
+    assert sum(len(each) for each in keys.values()) <= 1.4 * len(keys)
+
+
+@pytest.mark.parametrize("key", COMMANDS_COLORS)
+def test_a_plan_that_was_tried_out_is_carried_out(key: str) -> None:
+    """Every order and move of it that can still be given or made, in its order."""
+    council_ = small_of(key)
+    carried = 0
+    for match in led(key):
+        debate = council_.begin(Sight(match, match.decider))
+        if not isinstance(debate, PlanDebate):
+            continue
+        council_.choose(Sight(match, match.decider))
+        while not debate.is_done:
+            debate.step()
+        action = debate.best()
+        plan = debate.ranked()[0].plan
+        assert plan is not None
+        assert agrees(match.position, plan) or action in match.options()
+        able = [each for each in [*plan.orders, *plan.moves] if each in match.options()]
+        carried += bool(able) and action == able[0]
+    assert carried > 5
+
+
+@pytest.mark.parametrize("key", COMMANDS_COLORS)
+def test_variants_are_other_plans_that_can_be_carried_out(key: str) -> None:
+    council_ = small_of(key)
+    looked_at, most = 0, 0
+    for match in led(key)[::7]:
+        start = before_plan(match, match.decider, council_.minds[0])
+        if start is None:
+            continue
+        proposals = council_.plans(start, match.decider)
+        most = max(most, len(proposals))
+        plans = []
+        for each in proposals:
+            assert each.plan is not None
+            assert each.look <= 0.0
+            plans.append((frozenset(each.plan.orders), frozenset(each.plan.moves)))
+            after = start.clone()
+            while isinstance(after.choice(), PLANNED) and after.decider == match.decider:
+                options = sorted(after.options())
+                action = council_.minds[0].follow(each.plan, after.choice(), after.position, match.decider, options)
+                assert action in options
+                after.apply(action)
+                if after.over:
+                    break
+            looked_at += 1
+        assert len(set(plans)) == len(plans)
+    assert looked_at > 30
+    assert most == council_.budget.plans == 4
+
+
+def test_what_is_asked_of_a_plan_is_done() -> None:
+    asked = 0
+    for match in cards()[2:40:3]:
+        mind = small().minds[0]
+        planner = mind.cards_at(match.position.clone(), match.decider).planner
+        for action in match.options():
+            card = action - PLAY
+            plan = planner.plan(card)
+            if len(plan.units) < 2 or CARDS[card].orders != BY_SECTION:
+                continue
+            first, last = plan.units[0], plan.units[-1]
+            assert first not in planner.slanted(card, [], True, Slant([], 1 << first)).units
+            assert planner.slanted(card, [], True, Slant([last])).units[0] == last
+            here = planner.outlook.position.unit_hex[first]
+            for end in [each % HEXES for each in plan.moves if (each - MOVE) // HEXES == here]:
+                other = planner.slanted(card, [], True, ending_elsewhere(first, end, []))
+                assert MOVE + here * HEXES + end not in other.moves
+                asked += 1
+            assert is_alike(planner.slanted(card, [], True, PLAIN), plan)
+    assert asked > 5
+
+
+def test_orders_of_a_person_are_gone_on_with_by_the_best_plan_that_fits_them() -> None:
+    """Or as the first mind would, if none does."""
+    steady = player_named("ancients", "steady", generator_from(1))
+    gone_on = 0
+    for match in played()[1::9]:
+        if isinstance(match.choice(), OrdersPieces) and not match.position.ordered:
+            astray = match.clone()
+            units = [each for each in match.options() if ORDER <= each < ORDER + HEXES]
+            for action in units[-1:]:
+                astray.take(action)
+                if isinstance(astray.choice(), PLANNED):
+                    sight = Sight(astray, astray.decider)
+                    other = Plan()
+                    assert not agrees(astray.position, other)
+                    assert small().action_by([other], astray, sight.options()) == steady.choose(sight)
+                    fitting = Plan()
+                    fitting.units = astray.position.ordered[:]
+                    fitting.orders = [each for each in sight.options() if ORDER <= each < ORDER + HEXES][:1]
+                    if fitting.orders and AMBUSH not in sight.options():
+                        assert small().action_by([other, fitting], astray, sight.options()) == fitting.orders[0]
+                        gone_on += 1
+    assert gone_on
 
 
 @pytest.mark.parametrize("key", COMMANDS_COLORS)
@@ -272,16 +405,47 @@ def test_luck_is_nothing_on_the_average() -> None:
             continue
         roll = asking.choice()
         assert isinstance(roll, StrikeRoll)
-        fortune = Fortune([], worth_of_units(asking.position, STEADY))
-        total, best = 0.0, 0.0
-        for outcome in roll.options(asking):
-            fortune.luck = 0.0
-            fortune.note(asking.position, roll.dice, outcome)
-            total += fortune.luck * roll.weight(asking, outcome)
-            best = max(best, abs(fortune.luck))
-        assert total == pytest.approx(0.0, abs=1e-6)
-        strikes += best > 0.1
-    assert strikes > 2
+        worth = worth_of_units(asking.position, STEADY)
+        for fortune in (Fortune([], worth), Swings([], worth, Odds(0.4, asking.position, 3.9, -3.4, 3.6))):
+            total, best = 0.0, 0.0
+            for outcome in roll.options(asking):
+                fortune.luck = 0.0
+                fortune.note(asking.position, roll.dice, outcome)
+                total += fortune.luck * roll.weight(asking, outcome)
+                best = max(best, abs(fortune.luck))
+            assert total == pytest.approx(0.0, abs=1e-6)
+            strikes += best > 0.02
+    assert strikes > 4
+
+
+def test_a_banner_counts_as_the_judgement_has_it_and_the_last_one_wins() -> None:
+    position = played()[0].position.clone()
+    position.banners[:] = [2, 3]
+    position.banners_needed[:] = [5, 6]
+    for active, sign in ((0, 1), (1, -1)):
+        position.active = active
+        judgement = STAFF.judgement
+        odds = Odds(0.3, position, *judgement.weights[:3])
+        assert odds.chance([2, 3], 0.0) == pytest.approx(1 / (1 + e**-0.3))
+        assert odds.chance([2, 3], 0.5) == pytest.approx(1 / (1 + e**-0.8))
+        for banners in ([3, 3], [2, 4], [4, 5]):
+            before, after = judgement.features(position), judgement.features(with_banners(position, banners))
+            gained = sum(
+                weight * (more - less)
+                for weight, more, less in zip(judgement.weights, after[:3], before[:3], strict=False)
+            )
+            assert log(odds.chance(banners, 0.0) / (1 - odds.chance(banners, 0.0))) == pytest.approx(
+                0.3 + sign * gained
+            )
+        assert odds.chance([5, 3], -9.0) == 1.0
+        assert odds.chance([2, 6], 9.0) == 0.0
+
+
+def with_banners(position: Any, banners: list[int]) -> Any:
+    """The same with so many banners."""
+    other = position.clone()
+    other.banners[:] = banners
+    return other
 
 
 def test_chances_of_hits_add_up() -> None:

@@ -11,9 +11,9 @@ PLAYERS: Final = {
     "soldier": STAFF.level("soldier", STAFF.soldier()),
     "steady": SteadyAncients,
     "veteran": STAFF.level("veteran", VETERAN),
-    "general": STAFF.council("general", Budget(240, 80, 0)),
+    "general": STAFF.council("general", Budget(240, 120, 0)),
     # No level before it is proven to be one: to be measured by its name.
-    "council": STAFF.council("council", Budget(480, 160, 80)),
+    "council": STAFF.council("council", Budget(480, 240, 80)),
 }
 
 #: Battles of which ``steady`` wins 40 to 60 % against itself from either side: players are measured there.

@@ -13,7 +13,7 @@ from ...games.ancients.targets import close_move
 from ...games.commands_colors.orders import is_linked
 from ...games.commands_colors.position import NONE
 from ..commands_colors.footing import ROUNDING
-from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner
+from ..commands_colors.planning import LEAVE, NEVER, STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
 from .attacks import NO_ATTACK, best_attack
 from .footing import Footing
@@ -54,6 +54,9 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
         base = self.worth(unit, False)
         attack = best_attack(outlook, footing, unit, 0)
         best = BattleIdea(attack.value, STAY, attack.target, attack.success)
+        is_barred = self.slant.bars(unit)
+        if is_barred and self.slant.is_barred(unit, here):
+            best = BattleIdea(NEVER, STAY, -1, 0.0)
         if not card.moves:
             return best
         best_gain = best.gain
@@ -62,6 +65,8 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
         objectives = position.special.objectives[outlook.side]
         for end in reach(position, unit):
             hex_ = end % HEXES
+            if is_barred and self.slant.is_barred(unit, hex_):
+                continue
             prize = 0.0
             if hex_ in objectives and hex_ not in position.taken:
                 prize = outlook.weights.banner + outlook.pressing[outlook.side]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from ...games.ancients.actions import AMBUSH, DONE, VOCABULARY
-from ...games.ancients.cards import BY_LEADER, CARDS
+from ...games.ancients.cards import BY_LEADER, CARDS, TO_ALL_MISSILES
 from ...games.ancients.moves import MovePieces
-from ...games.ancients.orders import PlaceAmbush
+from ...games.ancients.orders import ORDER_PIECES, PlaceAmbush
 from ...games.ancients.position import Ancients
 from ...games.ancients.rampage import ChooseRampage
 from ...games.ancients.setup import PlaceLeaders
 from ...games.ancients.units import LEADER_MOVE
+from ...games.commands_colors.cards import BY_RALLY, TO_ALL_IN_CONTACT
+from ...games.commands_colors.orders import OrdersPieces
 from ...games.commands_colors.position import NONE
 from ...kernel.chance import Generator
 from ...kernel.step import Choice
+from ..commands_colors.plans import Plan
 from ..commands_colors.steady import BattleSteady
 from .cardplay import CardPlay
 from .footing import Footing
@@ -59,6 +62,17 @@ class SteadyAncients(BattleSteady[Ancients, Weights, Outlook, Footing, Planner, 
         start.last_sections = [0, 0]
         start.must_battle = 0
 
+    def orders_of(self, position: Ancients, side: int) -> OrdersPieces[Ancients] | None:
+        """Cards to everyone in contact or with missiles, and rallies, name whom they order."""
+        is_named = CARDS[position.card].orders in (TO_ALL_IN_CONTACT, TO_ALL_MISSILES, BY_RALLY)
+        return None if is_named else ORDER_PIECES[side]
+
+    def set_back(self, start: Ancients) -> bool:
+        """Where leadership is used this turn, and who must fight because he charged."""
+        start.last_sections[start.active] = 0
+        start.must_battle = 0
+        return True
+
     def leader_limit(self, position: Ancients, leader: int) -> int:
         """The same under every card."""
         return LEADER_MOVE
@@ -87,6 +101,12 @@ class SteadyAncients(BattleSteady[Ancients, Weights, Outlook, Footing, Planner, 
             footing.note_threats()
             return choose_second_move(outlook, footing, options)
         return super().decide(choice, position, side, options)
+
+    def follow(self, plan: Plan, choice: Choice[Ancients], position: Ancients, side: int, options: list[int]) -> int:
+        """Nor when a plan is followed."""
+        if isinstance(choice, MovePieces) and choice.again:
+            return self.decide(choice, position, side, options)
+        return super().follow(plan, choice, position, side, options)
 
     def choose_own(self, choice: Choice[Ancients], position: Ancients, side: int, options: list[int]) -> int:
         """Rampages, and pieces that are placed."""

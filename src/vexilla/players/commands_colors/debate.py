@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.chance import Generator
+from ...kernel.game import AnyMatch
 from ..player import Sight
+from .plans import Plan
 
 if TYPE_CHECKING:
     from .council import Council
@@ -17,9 +19,11 @@ _FEWEST: Final = 2
 class Proposal:
     """What could be done, whose orders and moves follow, and how good that looks before it is tried out."""
 
-    def __init__(self, action: int, mind: int, look: float) -> None:
+    def __init__(self, action: int, mind: int, look: float, plan: Plan | None = None) -> None:
         self.action: Final = action
         self.mind: Final = mind
+        #: The plan that is followed, if it is not the one that this mind would make.
+        self.plan: Final = plan
         #: In chances of winning, beside the best.
         self.look: Final = look
         #: What came of it, in each of the worlds.
@@ -52,6 +56,7 @@ class Debate:
         self._round = 0
         self._asked = 0
         self._worlds = 0
+        self._left_out: list[Proposal] = []
 
     @property
     def progress(self) -> float:
@@ -85,17 +90,45 @@ class Debate:
         )
         keep = max(1, (len(self.left) + 1) // 2 - 1)
         left = [self.left[number] for _, number in ranked[:keep]]
+        self._left_out = [self.left[number] for _, number in ranked[keep:]] + self._left_out
         del self.left[1:]
         self.left.extend(left)
 
     def best(self) -> int:
-        """The best so far: what the first mind would do unless something else is better."""
-        best, most = self.first, 0.0
-        for each in self.left[1:]:
-            advantage = each.advantage(self.first, self.council.budget.first_look)
-            if advantage > most:
-                best, most = each, advantage
-        return best.action
+        """What the best begins with so far: what the first mind would do unless something else is better."""
+        return self.ranked()[0].action
+
+    def ranked(self) -> list[Proposal]:
+        """All proposals, the best so far first, those that were left out last."""
+        first_look = self.council.budget.first_look
+        ranked = sorted([(-each.advantage(self.first, first_look), number) for number, each in enumerate(self.left)])
+        return [self.left[number] for _, number in ranked] + self._left_out
+
+
+class PlanDebate(Debate):
+    """A plan for the turn that is thought about at one of its orders or moves, as if none had been given or made."""
+
+    def __init__(
+        self,
+        council: Council,
+        before: Sight,
+        proposals: list[Proposal],
+        games: int,
+        match: AnyMatch,
+        options: list[int],
+        key: int,
+    ) -> None:
+        super().__init__(council, before, proposals, games)
+        self._match: Final = match
+        self._options: Final = options
+        self._key: Final = key
+
+    def best(self) -> int:
+        """What is next by the best plan; thought to the end, they are kept for those that follow."""
+        plans = [each.plan for each in self.ranked() if each.plan is not None]
+        if self.is_done:
+            self.council.keep(self._key, plans)
+        return self.council.action_by(plans, self._match, self._options)
 
 
 def rounds_of(proposals: int, games: int) -> list[int]:

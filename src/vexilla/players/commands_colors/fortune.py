@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Any, Final
 
 from ...games.commands_colors.faces import Faces, outcomes
@@ -10,13 +11,15 @@ from ...games.commands_colors.rolls import faces_of
 from ...games.commands_colors.strike import MOST_DICE, StrikeRoll
 from ...kernel.chance import Generator
 from ...kernel.match import Match
-from ...kernel.sides import TOP
+from ...kernel.sides import BOTTOM, SIDES, TOP
 from ...kernel.source import Seeded, Source
 from ...kernel.step import Chance
 from .weights import BANNER, BattleWeights
 
 #: More blocks than any unit has.
 _BLOCKS: Final = 16
+#: What it counts, in log-odds, if a side has as much less to fight with as a banner is worth.
+_FIGHTING: Final = 0.5
 
 _chances: dict[int, list[float]] = {}
 
@@ -31,6 +34,31 @@ def chances_of_hits(faces: Faces, dice: int, blocks: int) -> list[float]:
             known[each.hits] += float(each.chance)
         _chances[key] = known
     return known
+
+
+class Odds:
+    """The bottom side's chance to win by banners, if it was so much at the beginning."""
+
+    def __init__(self, log_odds: float, position: Battle, race: float, near: float, enemy_near: float) -> None:
+        self._needed: Final = position.banners_needed
+        self._race: Final = race
+        #: What nearness to victory counts for the bottom side, whoever's turn it was.
+        self._near: Final = near if position.active == BOTTOM else -enemy_near
+        self._enemy_near: Final = enemy_near if position.active == BOTTOM else -near
+        self._start: Final = log_odds - self._of(position.banners)
+
+    def _of(self, banners: list[int]) -> float:
+        """What banners count."""
+        missing = [max(1, self._needed[side] - banners[side]) for side in SIDES]
+        race = self._race * log(missing[TOP] / missing[BOTTOM])
+        return race + self._near / missing[BOTTOM] + self._enemy_near / missing[TOP]
+
+    def chance(self, banners: list[int], more: float) -> float:
+        """The chance with so many banners each, and so much more of log-odds by something else."""
+        for side in SIDES:
+            if banners[side] >= self._needed[side]:
+                return 1.0 if side == BOTTOM else 0.0
+        return 1.0 / (1.0 + exp(-self._start - self._of(banners) - more))
 
 
 class Fortune(Seeded):
@@ -67,17 +95,50 @@ class Fortune(Seeded):
         for face in faces_of(outcome - rules.verbs.roll[dice], dice, len(counts)):
             counts[face] += 1
         blocks = position.blocks[struck]
-        worth = self.worth[struck]
-        expected = 0.0
+        lost = min(blocks, table.hits(counts))
+        average, came = 0.0, 0.0
         for hits, chance in enumerate(chances_of_hits(table, dice, blocks)):
-            expected += chance * (worth[blocks] - worth[blocks - hits])
-        lost = worth[blocks] - worth[blocks - min(blocks, table.hits(counts))]
-        more = (lost - expected) / BANNER
-        self.luck += more if position.side_of[struck] == TOP else -more
+            if chance > 0.0:
+                value = self.after(position, struck, hits)
+                average += chance * value
+                if hits == lost:
+                    came = value
+        self.luck += came - average
+
+    def after(self, position: Battle, struck: int, hits: int) -> float:
+        """What it is worth to the bottom side that a unit loses so many blocks."""
+        blocks = position.blocks[struck]
+        lost = (self.worth[struck][blocks] - self.worth[struck][blocks - hits]) / BANNER
+        return lost if position.side_of[struck] == TOP else -lost
 
     def clone(self) -> Source:
         """The same streams at the same places; the account goes on from where it is."""
         copy = Fortune([generator.clone() for generator in self.generators], self.worth)
+        copy.luck = self.luck
+        return copy
+
+
+class Swings(Fortune):
+    """The same in chances of winning: a banner counts more the nearer somebody is to victory."""
+
+    def __init__(self, generators: list[Generator], worth: list[list[float]], odds: Odds) -> None:
+        super().__init__(generators, worth)
+        self.odds: Final = odds
+
+    def after(self, position: Battle, struck: int, hits: int) -> float:
+        """The bottom side's chance to win if a unit loses so many blocks."""
+        side, blocks = position.side_of[struck], position.blocks[struck]
+        banners = position.banners[:]
+        weaker = self.worth[struck][blocks] - self.worth[struck][blocks - hits]
+        if hits == blocks:
+            banners[1 - side] += 1
+            weaker -= BANNER
+        weaker *= _FIGHTING / BANNER
+        return self.odds.chance(banners, weaker if side == TOP else -weaker)
+
+    def clone(self) -> Source:
+        """The same streams at the same places; the account goes on from where it is."""
+        copy = Swings([generator.clone() for generator in self.generators], self.worth, self.odds)
         copy.luck = self.luck
         return copy
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from ...games.commands_colors.position import B, Battle
 from .footing import T
 from .outlook import S
 from .plans import Plan, PlanBook, plan_key
+from .slants import PLAIN, Slant
 from .weights import BattleWeights
 
 #: How far the effect of a moved unit is looked for in what others would do.
@@ -15,9 +16,13 @@ _NEARBY: Final = 3
 #: Staying, and leaving the field, as ends of a move.
 STAY: Final = -1
 LEAVE: Final = -2
+#: What is gained by what is not done.
+NEVER: Final = -1.0e9
 #: No stance, and more than any place is worth.
 _UNKNOWN: Final = -1
 _UNWEIGHED: Final = 1.0e9
+#: Who is to go first does not if it costs more than this.
+_LEAST_OF_FIRST: Final = -25.0
 
 
 class BattleIdea:
@@ -73,6 +78,8 @@ class BattlePlanner(Generic[B, S, T, I]):
         self._threats: Final = footing.threats()
         self._is_stirred = False
         self._is_renoted = False
+        #: What is asked of the plan that is worked out.
+        self.slant: Slant = PLAIN
         #: Whether plans are only to tell about what they would be worth.
         self.is_sketching = False
 
@@ -204,11 +211,24 @@ class BattlePlanner(Generic[B, S, T, I]):
         before.ordered = was_ordered
         return plan
 
+    def slanted(self, card: int, units: list[int], may_order: bool, slant: Slant) -> Plan:
+        """The best plan for a card of which something is asked; some units, or all, may have their orders."""
+        position: Battle = self.outlook.position
+        before: Battle = self.before
+        was, was_ordered = position.card, before.ordered
+        position.card = before.card = card
+        before.ordered = units[:]
+        self.slant = slant
+        plan = self.work_out(card, units) if may_order else self.carry_out(units, False, [])
+        self.slant = PLAIN
+        position.card = before.card = was
+        before.ordered = was_ordered
+        return plan
+
     def carry_out(self, units: list[int], may_order: bool, orders: list[int]) -> Plan:
         """Again and again the unit that gains most; ``units`` have their orders, others still need them."""
         outlook, footing = self.outlook, self.footing
         before: Battle = self.before
-        position: Battle = outlook.position
         weights: BattleWeights = outlook.weights
         plan = Plan()
         plan.orders = orders[:]
@@ -226,18 +246,16 @@ class BattlePlanner(Generic[B, S, T, I]):
         stale: list[int] = []
         finished: list[int] = []
         remains, stood = footing.remains[:], outlook.stance[:]
+        for unit in self.slant.firsts:
+            if unit not in finished and not self._is_left_out(unit) and self._is_able(unit, may_order):
+                idea = self._idea_now(unit)
+                if idea.gain >= _LEAST_OF_FIRST:
+                    self._take(unit, idea, plan, finished, done, ideas, stale)
         while True:
             chosen, gain = self._most_promising(ideas, stale, finished, may_order)
             if chosen < 0 or gain < weights.least_gain:
                 break
-            idea = ideas[chosen]
-            if chosen not in before.ordered:
-                plan.orders.append(position.rules.verbs.order + before.unit_hex[chosen])
-                before.ordered.append(chosen)
-            plan.value += gain
-            finished.append(chosen)
-            self._is_begun = True
-            self._commit(chosen, idea, plan, done, ideas, stale)
+            self._take(chosen, ideas[chosen], plan, finished, done, ideas, stale)
         for each in reversed(done):
             outlook.put_back(each.unit, each.hex, each.found)
         self.put_right()
@@ -283,18 +301,18 @@ class BattlePlanner(Generic[B, S, T, I]):
         self, ideas: dict[int, I], stale: list[int], finished: list[int], may_order: bool
     ) -> tuple[int, float]:
         """The unit with the best idea; ideas that moves nearby have made stale are thought over first."""
-        before: Battle = self.before
         is_usual = not finished
         waiting: list[int] = []
         # Who is able is asked of those alone who have no idea yet, or one that could be the best.
         able: list[int] = []
         for unit in self.outlook.own:
-            if unit in finished or before.moved[unit] or before.held >> unit & 1:
+            if unit in finished or self._is_left_out(unit):
                 continue
             waiting.append(unit)
             if unit not in ideas and self._is_able(unit, may_order):
                 able.append(unit)
-                ideas[unit] = self.usual_idea(unit) if is_usual else self._idea_now(unit)
+                is_free = not self.slant.bars(unit)
+                ideas[unit] = self.usual_idea(unit) if is_usual and is_free else self._idea_now(unit)
         while True:
             chosen = -1
             gain = 0.0
@@ -315,6 +333,31 @@ class BattlePlanner(Generic[B, S, T, I]):
     def _is_able(self, unit: int, may_order: bool) -> bool:
         """Whether a unit has an order, or may get one."""
         return unit in self.before.ordered or (may_order and self.may_order(unit))
+
+    def _is_left_out(self, unit: int) -> bool:
+        """Whether a unit has moved already, is held, or is passed over."""
+        before: Battle = self.before
+        return bool(before.moved[unit]) or (before.held | self.slant.passed_over) >> unit & 1 == 1
+
+    def _take(
+        self,
+        unit: int,
+        idea: I,
+        plan: Plan,
+        finished: list[int],
+        done: list[Done],
+        ideas: dict[int, I],
+        stale: list[int],
+    ) -> None:
+        """What a unit does becomes part of the plan."""
+        before: Battle = self.before
+        if unit not in before.ordered:
+            plan.orders.append(before.rules.verbs.order + before.unit_hex[unit])
+            before.ordered.append(unit)
+        plan.value += idea.gain
+        finished.append(unit)
+        self._is_begun = True
+        self._commit(unit, idea, plan, done, ideas, stale)
 
     def _idea_now(self, unit: int) -> I:
         """The best that a unit can do after what of the plan is made already."""
@@ -351,3 +394,6 @@ class BattlePlanner(Generic[B, S, T, I]):
             is_near = board.distance[hex_][here] <= _NEARBY or board.distance[hex_][there] <= _NEARBY
             if other != unit and other not in stale and (is_near or self.is_touched(unit, idea, known, other)):
                 stale.append(other)
+
+
+AnyPlanner = BattlePlanner[Any, Any, Any, Any]

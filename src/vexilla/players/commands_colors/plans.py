@@ -27,6 +27,11 @@ class Plan:
         self.units: list[int] = []
 
 
+def is_alike(plan: Plan, other: Plan) -> bool:
+    """Whether two plans order the same pieces and move them the same way."""
+    return sorted(plan.orders) == sorted(other.orders) and sorted(plan.moves) == sorted(other.moves)
+
+
 class PlanBook:
     """Plans by the key of the position they were made for; what is not in it can be worked out again."""
 
@@ -54,15 +59,26 @@ def before_orders(position: B) -> B | None:
 
     The deck, and which cards are in the hands, are left out: no plan depends on them.
     """
-    start = position.clone()
-    battle: Battle = start
-    if not _take_back_moves(battle):
+    start = before_moves(position)
+    if start is None:
         return None
+    battle: Battle = start
+    take_back_orders(battle)
+    forget_cards(battle)
+    return start
+
+
+def before_moves(position: B) -> B | None:
+    """The position as it was before this turn's moves; None if a leader's own move hides where he was."""
+    start = position.clone()
+    return start if _take_back_moves(start) else None
+
+
+def take_back_orders(battle: Battle) -> None:
+    """Nobody is ordered yet."""
     battle.ordered = []
     battle.ordered_leaders = []
     battle.commander = NONE
-    forget_cards(battle)
-    return start
 
 
 def forget_cards(battle: Battle) -> None:

@@ -74,11 +74,11 @@ class Staff(Generic[W]):
         turned = [{}, BOLD, CAREFUL, *[whim(self.dials, number) for number in range(whims)]]
         return [self.weights_with(self.factors, factors) for factors in turned]
 
-    def council(self, name: str, budget: Budget, whims: int = 0) -> Factory:
+    def council(self, name: str, budget: Budget) -> Factory:
         """Who tries out how all minds would play every card."""
 
         def make(generator: Generator) -> Council:
-            return self.council_of(name, generator, self.minds(whims), budget)
+            return self.council_of(name, generator, self.minds(), budget)
 
         return make
 

@@ -81,12 +81,24 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
         """Leave out of a position before orders what only this game knows and no plan depends on."""
         raise NotImplementedError
 
+    def orders_of(self, position: B, side: int) -> OrdersPieces[B] | None:
+        """The step at which the orders of the card in force are given; None if it says itself whom it orders."""
+        raise NotImplementedError
+
+    def set_back(self, start: B) -> bool:
+        """Set back what only this game knows to what it was before orders and moves; whether that can be told."""
+        raise NotImplementedError
+
     def leader_limit(self, position: B, leader: int) -> int:
         """How far a leader may move by himself."""
         raise NotImplementedError
 
     def order_before_plan(self, position: B, side: int, options: list[int]) -> int:
         """An order that comes before those of the plan; NONE if there is none."""
+        return NONE
+
+    def move_before_plan(self, position: B, side: int, options: list[int]) -> int:
+        """What comes before the moves of the plan; NONE if there is nothing."""
         return NONE
 
     def may_move_leader(self, position: B, leader: int) -> bool:
@@ -201,25 +213,6 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
         known = self.book.find(plan_key(now, False))
         return known if known is not None else self.planner_at(start, side).plan_for(battle.card, now.ordered)
 
-    def keeps_to_plan(self, position: B, side: int) -> bool:
-        """Whether all orders and moves of this turn so far are those that it would have given and made."""
-        battle: Battle = position
-        start = before_orders(position)
-        if start is None:
-            return False
-        self.settle(start)
-        plan = self.plan_of(start, side, battle.card)
-        for unit in battle.ordered:
-            if unit not in plan.units:
-                return False
-        for unit in battle.units_of[side]:
-            here, before = battle.unit_hex[unit], battle.moved_from[unit]
-            if not battle.moved[unit] or here < 0 or before < 0:
-                continue
-            if battle.rules.verbs.move + before * battle.field.board.size + here not in plan.moves:
-                return False
-        return True
-
     # -- orders and moves ------------------------------------------------------------------------
 
     def choose_order(self, position: B, side: int, options: list[int]) -> int:
@@ -227,7 +220,11 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
         first = self.order_before_plan(position, side, options)
         if first >= 0:
             return first
-        for action in self.plan_of_orders(position, side).orders:
+        return self.order_by(self.plan_of_orders(position, side), position, side, options)
+
+    def order_by(self, plan: Plan, position: B, side: int, options: list[int]) -> int:
+        """The next order of a plan, then one for a leader who is needed elsewhere."""
+        for action in plan.orders:
             if action in options:
                 return action
         action = self.order_leader(position, side, options, self.weights.leader_gain)
@@ -259,9 +256,24 @@ class BattleSteady(Generic[B, W, S, T, L, C, R]):
 
     def choose_move(self, position: B, side: int, options: list[int]) -> int:
         """The next move of the plan, then those of leaders."""
+        first = self.move_before_plan(position, side, options)
+        if first >= 0:
+            return first
+        return self.move_by(self.plan_of_moves(position, side), position, side, options)
+
+    def follow(self, plan: Plan, choice: Choice[B], position: B, side: int, options: list[int]) -> int:
+        """The next order or move by a plan."""
+        if isinstance(choice, OrdersPieces):
+            first = self.order_before_plan(position, side, options)
+            return first if first >= 0 else self.order_by(plan, position, side, options)
+        first = self.move_before_plan(position, side, options)
+        return first if first >= 0 else self.move_by(plan, position, side, options)
+
+    def move_by(self, plan: Plan, position: B, side: int, options: list[int]) -> int:
+        """The next move of a plan, then those of leaders."""
         battle: Battle = position
         verbs = battle.rules.verbs
-        for action in self.plan_of_moves(position, side).moves:
+        for action in plan.moves:
             if action in options:
                 return action
         for leader in battle.ordered_leaders:

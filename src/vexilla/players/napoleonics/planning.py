@@ -13,7 +13,7 @@ from ...games.napoleonics.orders import forbids_order
 from ...games.napoleonics.position import Napoleonics
 from ...games.napoleonics.units import ARTILLERY
 from ..commands_colors.footing import ROUNDING
-from ..commands_colors.planning import LEAVE, STAY, BattleIdea, BattlePlanner
+from ..commands_colors.planning import LEAVE, NEVER, STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
 from .attacks import NO_ATTACK, Arms, Attack, best_attack
 from .footing import Footing
@@ -77,11 +77,17 @@ class Planner(BattlePlanner[Napoleonics, Outlook, Footing, Idea]):
         stays = footing.worth(unit) - base if leaves else 0.0
         best_gain = attack.value + stays + bonus
         best = Idea(best_gain, STAY, attack, leaves)
+        is_barred = self.slant.bars(unit)
+        if is_barred and self.slant.is_barred(unit, here):
+            best_gain = NEVER
+            best = Idea(best_gain, STAY, NO_ATTACK, False)
         if not card.moves:
             return best
         stance = outlook.stance[unit]
         for end in reach(position, unit):
             hex_ = end % HEXES
+            if is_barred and self.slant.is_barred(unit, hex_):
+                continue
             found = self.put(unit, hex_)
             attack = best_attack(outlook, footing, unit, end // HEXES, self._arms)
             relief = self.relief(unit, attack.target, attack.success) if attack.target >= 0 else 0.0

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...games.commands_colors.cards import BY_RALLY, TO_ALL_IN_CONTACT
+from ...games.commands_colors.orders import OrdersPieces
 from ...games.commands_colors.position import NONE
 from ...games.commands_colors.scouting import KeepCard
 from ...games.napoleonics.actions import DONE, ONE_UNIT_ONLY, VOCABULARY
-from ...games.napoleonics.cards import GRAND_MANOEUVRE, LEADERSHIP, ONE_UNIT
+from ...games.napoleonics.cards import (
+    BY_SUPPLY,
+    CARDS,
+    GRAND_MANOEUVRE,
+    LEADERSHIP,
+    ONE_UNIT,
+    TO_ALL_IN_SECTION,
+    TO_ALL_LEADERS,
+)
 from ...games.napoleonics.melee import JoinArms
 from ...games.napoleonics.moves import leader_limit
-from ...games.napoleonics.orders import PickSection
+from ...games.napoleonics.orders import ORDER_PIECES, PickSection
 from ...games.napoleonics.position import SPACES, Napoleonics
 from ...games.napoleonics.supply import ChooseSupplied, PlaceSupplied
 from ...kernel.chance import Generator
@@ -24,6 +36,9 @@ from .reactions import Reactions
 from .supplying import choose_place, choose_supplied
 from .turnplay import choose_attack, choose_support
 from .weights import STEADY, Weights
+
+#: Cards that name whom they order, or let their player name but a section.
+_NAMED: Final = (BY_SUPPLY, TO_ALL_IN_CONTACT, TO_ALL_LEADERS, TO_ALL_IN_SECTION, BY_RALLY)
 
 
 class SteadyNapoleonics(BattleSteady[Napoleonics, Weights, Outlook, Footing, Planner, CardPlay, Reactions]):
@@ -80,6 +95,14 @@ class SteadyNapoleonics(BattleSteady[Napoleonics, Weights, Outlook, Footing, Pla
         start.left_square = 0
         if not start.command_now:
             start.command_now = start.hand_size(start.active)
+
+    def orders_of(self, position: Napoleonics, side: int) -> OrdersPieces[Napoleonics] | None:
+        """Some cards name whom they order, or their player has named a section."""
+        return None if CARDS[position.card].orders in _NAMED else ORDER_PIECES[side]
+
+    def set_back(self, start: Napoleonics) -> bool:
+        """Which card has come back from a square that was left is not told any more."""
+        return not start.left_square
 
     def leader_limit(self, position: Napoleonics, leader: int) -> int:
         """By the card in force."""

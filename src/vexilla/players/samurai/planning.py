@@ -12,7 +12,7 @@ from ...games.samurai.moves import reach
 from ...games.samurai.orders import forbids_order, forbids_order_leader
 from ...games.samurai.position import Samurai
 from ..commands_colors.footing import ROUNDING
-from ..commands_colors.planning import STAY, BattleIdea, BattlePlanner
+from ..commands_colors.planning import NEVER, STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
 from .attacks import NO_ATTACK, Attack, best_attack
 from .footing import Footing
@@ -57,6 +57,10 @@ class Planner(BattlePlanner[Samurai, Outlook, Footing, Idea]):
         attack = best_attack(outlook, footing, unit, 0)
         best_gain = attack.value
         best = Idea(best_gain, STAY, attack)
+        is_barred = self.slant.bars(unit)
+        if is_barred and self.slant.is_barred(unit, here):
+            best_gain = NEVER
+            best = Idea(best_gain, STAY, NO_ATTACK)
         if not CARDS[position.card].moves and not position.called >> unit & 1:
             return best
         leaves_camp = outlook.camp_at(here)
@@ -64,6 +68,8 @@ class Planner(BattlePlanner[Samurai, Outlook, Footing, Idea]):
         is_hunting = outlook.is_hunting()
         for end in reach(position, unit):
             hex_ = end % HEXES
+            if is_barred and self.slant.is_barred(unit, hex_):
+                continue
             if not is_hunting and footing.is_quiet(unit, hex_):
                 found = outlook.shift(unit, hex_)
                 attack = NO_ATTACK

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...games.commands_colors.orders import OrdersPieces
 from ...games.commands_colors.position import NONE
 from ...games.commands_colors.scouting import KeepCard
 from ...games.commands_colors.stock import new_stock
@@ -14,7 +15,7 @@ from ...games.samurai.effects import Aim, RollAgain, Unmask
 from ...games.samurai.flight import LeaderFate
 from ...games.samurai.honor import ChoosePayer
 from ...games.samurai.moves import leader_limit
-from ...games.samurai.orders import SendMessenger
+from ...games.samurai.orders import ORDER_PIECES, SendMessenger
 from ...games.samurai.out_of_turn import StrikesOutOfTurn
 from ...games.samurai.position import DRAGON_CARDS, Samurai
 from ...games.samurai.turn import Refill, TurnIn
@@ -82,6 +83,16 @@ class SteadySamurai(BattleSteady[Samurai, Weights, Outlook, Footing, Planner, Ca
         start.mover = start.mover_leader = start.mover_from = NONE
         start.is_inspired = False
 
+    def orders_of(self, position: Samurai, side: int) -> OrdersPieces[Samurai] | None:
+        """Every card has its player name whom it orders."""
+        return ORDER_PIECES[side]
+
+    def set_back(self, start: Samurai) -> bool:
+        """Nobody has moved yet."""
+        start.mover = start.mover_leader = start.mover_from = NONE
+        start.just_played = NONE
+        return True
+
     def leader_limit(self, position: Samurai, leader: int) -> int:
         """By his kind and the card in force."""
         return leader_limit(position, leader)
@@ -90,13 +101,11 @@ class SteadySamurai(BattleSteady[Samurai, Weights, Outlook, Footing, Planner, Ca
         """The commander stays in his camp."""
         return position.leader_kinds[leader] != COMMANDER
 
-    def choose_move(self, position: Samurai, side: int, options: list[int]) -> int:
+    def move_before_plan(self, position: Samurai, side: int, options: list[int]) -> int:
         """A Dragon card that lets somebody hurry comes before all moves."""
         if [action for action in options if DRAGON_VERB.has(action)]:
-            dragon = self.dragons(position, side).choose(options, self.present_planner(position, side), [])
-            if dragon != NONE:
-                return dragon
-        return super().choose_move(position, side, options)
+            return self.dragons(position, side).choose(options, self.present_planner(position, side), [])
+        return NONE
 
     def choose_attack(self, outlook: Outlook, footing: Footing, options: list[int]) -> int:
         """The next attack of the battle step."""
