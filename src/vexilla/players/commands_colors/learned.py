@@ -105,7 +105,12 @@ class LearnedJudgement(Judgement):
 def kept_network(module: str) -> Network:
     """The network of a game, from the file that lies beside a module of its players."""
     file = resources.files(module.rpartition(".")[0]) / "network.toml"
-    read: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return network_of(file.read_text(encoding="utf-8"))
+
+
+def network_of(text: str) -> Network:
+    """A network that was written down."""
+    read: dict[str, Any] = tomllib.loads(text)
     return Network(
         read["kinds"], read["inputs"], read["inner"], read["biases"], read["outputs"], read["direct"], read["bias"]
     )

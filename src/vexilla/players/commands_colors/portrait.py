@@ -91,8 +91,11 @@ class Portrait:
         self.side: Final = position.active
         self._position: Final = position
         self._judgement: Final = judgement
+        #: How the side whose turn it is looks at it, and how the other does: each at the attacks of its own units.
         self._outlook: Final[BattleOutlook[Any, Any]] = judgement.steady.outlook(position, self.side)
         self._footing: Final[BattleFooting[Any]] = judgement.steady.footing(self._outlook)
+        enemy: BattleOutlook[Any, Any] = judgement.steady.outlook(position, 1 - self.side)
+        self._enemy_footing: Final[BattleFooting[Any]] = judgement.steady.footing(enemy)
         count = len(position.unit_hex)
         self._best_attack: Final = [0.0] * count
         self._attacks: Final = [0.0] * count
@@ -119,7 +122,7 @@ class Portrait:
     def _weigh_attacks(self) -> None:
         """What each unit could make of an attack on each of the other side next turn."""
         position: Battle = self._position
-        outlook, footing = self._outlook, self._footing
+        outlook, footing, enemy = self._outlook, self._footing, self._enemy_footing
         unit_hex = position.unit_hex
         distances = position.field.board.distance
         own_reach = [
@@ -127,7 +130,7 @@ class Portrait:
         ]
         for foe in outlook.foes:
             row = distances[unit_hex[foe]]
-            reach = max(footing.close_reach[foe], footing.fire_reach[foe], footing.range[foe])
+            reach = max(enemy.close_reach[foe], enemy.fire_reach[foe], enemy.range[foe])
             for number, unit in enumerate(outlook.own):
                 distance = row[unit_hex[unit]]
                 if distance < self._nearest[unit]:
@@ -135,12 +138,11 @@ class Portrait:
                 if distance < self._nearest[foe]:
                     self._nearest[foe] = distance
                 if distance <= own_reach[number]:
-                    self._note_attack(unit, foe)
+                    self._note_attack(unit, foe, footing.attack_next_turn(unit, foe))
                 if distance <= reach:
-                    self._note_attack(foe, unit)
+                    self._note_attack(foe, unit, enemy.attack_next_turn(foe, unit))
 
-    def _note_attack(self, attacker: int, defender: int) -> None:
-        value = self._footing.attack_next_turn(attacker, defender)
+    def _note_attack(self, attacker: int, defender: int, value: float) -> None:
         if value <= 0.0:
             return
         self._attacks[attacker] += value
