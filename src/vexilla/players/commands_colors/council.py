@@ -41,7 +41,14 @@ class Budget:
     """How much is tried out. It is counted in work: the same sight gets the same answer however fast the machine is."""
 
     def __init__(
-        self, card: int, plan: int, answer: int, secret: int = 0, proposals: int = 8, luck: float = 0.09
+        self,
+        card: int,
+        plan: int,
+        answer: int,
+        secret: int = 0,
+        proposals: int = 8,
+        luck: float = 0.09,
+        turns: int = 2,
     ) -> None:
         #: How many games are played on, for each second of thinking, when a card is chosen, where minds differ about
         #: orders and moves, at flags, ways back and second fights, and where a hidden card might be played.
@@ -50,7 +57,7 @@ class Budget:
         self.answer = answer
         self.secret = secret
         #: Turns that are played on: this one and those after it.
-        self.turns = 2
+        self.turns = turns
         #: So many proposals are tried out at most, none that looks worse than the best by more than this.
         self.proposals = proposals
         self.worse = 0.6 * BANNER
