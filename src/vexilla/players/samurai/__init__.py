@@ -13,7 +13,7 @@ PLAYERS: Final = {
     "steady": SteadySamurai,
     "veteran": under_the_name("veteran", SteadySamurai),
     # No level before it is proven to be one: to be measured by its name.
-    "council": STAFF.council("council", Budget(200, 96, 0, secret=24, proposals=10, luck=0.15), whims=5),
+    "council": STAFF.council("council", Budget(200, 80, 0, luck=0.15, turns=1)),
 }
 
 #: Battles of which ``steady`` wins about 40 to 60 % against itself from either side: players are measured there.
