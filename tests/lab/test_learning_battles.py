@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
@@ -11,10 +12,12 @@ import pytest
 from vexilla.games.commands_colors.turn import PlaysCard
 from vexilla.games.samurai.cards import CARD_KEYS
 from vexilla.kernel.sides import BOTTOM
+from vexilla.kernel.source import Seeded
 from vexilla.lab.commands_colors.battles import Battles, complete, kept
 from vexilla.lab.commands_colors.fit import Fit, surer, surprise
 from vexilla.lab.commands_colors.learning import Plain, foretold, mirrored, written
 from vexilla.lab.commands_colors.looks import Looks
+from vexilla.players.commands_colors.fortune import Fortune, worth_of_units
 from vexilla.players.commands_colors.learned import Network, network_of
 from vexilla.players.commands_colors.portrait import SHOWN, TABLE, Portrait
 
@@ -71,12 +74,25 @@ def test_the_lab_sees_what_a_player_is_shown(file: Path) -> None:
 
 def test_luck_is_what_is_still_to_come_of_it(file: Path) -> None:
     looks = looks_of(file)
-    assert np.abs(looks.luck).max() > 0.5
-    last = [
-        row for row in range(len(looks.won)) if row + 1 == len(looks.won) or looks.battle[row] != looks.battle[row + 1]
-    ]
-    others = [row for row in range(len(looks.won)) if row not in last]
-    assert np.abs(looks.luck[last]).mean() < np.abs(looks.luck[others]).mean()
+    row = 0
+    for number, actions in enumerate(kept(file)):
+        match = BATTLES.begin(number)
+        worth = worth_of_units(match.position, BATTLES.staff.judgement.steady.weights)
+        fortune = Fortune(cast("Seeded", match.source).generators, worth)
+        match.source = fortune
+        turn = -1
+        before = []
+        for action in actions:
+            if isinstance(match.choice(), PlaysCard) and match.position.turn != turn:
+                turn = match.position.turn
+                before.append(fortune.luck)
+            match.apply(action)
+        assert fortune.luck != 0.0
+        for each in before:
+            left = fortune.luck - each
+            assert looks.luck[row] == pytest.approx(left if looks.side[row] == BOTTOM else -left, abs=1e-5)
+            row += 1
+    assert row == len(looks.luck)
 
 
 def random_fit() -> Fit:
@@ -141,9 +157,17 @@ def test_a_fit_learns_who_wins_and_leaves_luck_out(file: Path) -> None:
     told = fit.told(looks, rows)
     assert np.corrcoef(told, army)[0, 1] > 0.75
     assert abs(np.corrcoef(told, luck)[0, 1]) < 0.4
-    factor = surer(told, won, looks.weight)
-    assert factor < 1.0, "who is told of luck is too sure without it"
-    assert surprise(factor * told, won, looks.weight) < surprise(told, won, looks.weight) < before - 0.2
+    assert surprise(told, won, looks.weight) < before - 0.1
+
+
+def test_how_much_surer_it_may_be() -> None:
+    """Whoever takes even odds of two for four is told so, and is surprised less then."""
+    odds = np.repeat(np.log([2.0, 0.5]), 300)
+    won = np.array(([1.0] * 200 + [0.0] * 100) + ([1.0] * 100 + [0.0] * 200))
+    weight = np.ones(600)
+    assert surer(2.0 * odds, won, weight) == pytest.approx(0.5)
+    assert surprise(odds, won, weight) == pytest.approx(-(2 * np.log(2 / 3) + np.log(1 / 3)) / 3)
+    assert surprise(odds, won, weight) < surprise(2.0 * odds, won, weight)
 
 
 def test_later_turns_are_foretold_without_luck(file: Path) -> None:
