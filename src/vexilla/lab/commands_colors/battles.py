@@ -1,6 +1,6 @@
 """Battles of many minds against each other, kept as the actions that were taken: what a network learns from.
 
-    python -m vexilla.lab.commands_colors.battles GAME --battles 20000 --seed 1 --file battles.txt
+    python -m vexilla.lab.commands_colors.battles GAME --battles 16000 --seed 1 --file battles.txt
 
 adds to the file what is missing of so many battles; who breaks it off loses one. Each line is a battle, in the order
 of their numbers, and what is made of a battle comes from its number: the same numbers give the same file. A side is
@@ -105,7 +105,7 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m vexilla.lab.commands_colors.battles", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--battles", type=int, default=20_000)
+    parser.add_argument("--battles", type=int, default=16_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, required=True)
     given = parser.parse_args()

@@ -1,6 +1,6 @@
 """The fit of the network by which a council of Commands & Colors judges battles.
 
-    python -m vexilla.lab.commands_colors.learning GAME --battles 12000 --seed 1 --file battles.txt
+    python -m vexilla.lab.commands_colors.learning GAME --battles 16000 --seed 1 --file battles.txt
 
 fights the battles that the file does not have yet, and prints a network as it is kept beside the players of the game.
 Two networks learn from one half of the battles each. First they are told of the luck that the dice were going to have,
@@ -150,7 +150,7 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m vexilla.lab.commands_colors.learning", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--battles", type=int, default=12_000)
+    parser.add_argument("--battles", type=int, default=16_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, required=True, help="where the battles are kept")
     given = parser.parse_args()
