@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.chance import Generator
 from ..commands_colors.judgement import fitted
+from ..commands_colors.learned import LearnedJudgement, kept_network
 from ..commands_colors.staff import Staff
 from .judgement import SamuraiJudgement
 from .steady import SteadySamurai
@@ -15,7 +16,7 @@ STAFF: Final = Staff(
     __name__,
     Weights,
     SteadySamurai,
-    SamuraiJudgement(SteadySamurai(Generator(1)), fitted(__name__)),
+    LearnedJudgement(SamuraiJudgement(SteadySamurai(Generator(1)), fitted(__name__)), kept_network(__name__)),
     ("tokens", "dishonor", "command", "dragons", "spare", "draw", "order", "camp", "hold", "deny", "pull", "ground"),
 )
 

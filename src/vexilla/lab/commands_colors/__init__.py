@@ -1,0 +1,1 @@
+"""What the computer players of Commands & Colors learn from battles."""
