@@ -10,6 +10,7 @@ from ...games.ancients.turn import can_use, forbids_rally
 from ...games.ancients.units import HELMET
 from ...games.commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT
 from ..commands_colors.cardplay import BattleCardPlay
+from ..sums import added
 from .attacks import best_attack
 from .planning import Planner
 
@@ -80,7 +81,7 @@ class CardPlay(BattleCardPlay[Ancients, Planner]):
                 gains += [worth[left + 1] - worth[left] for left in range(position.blocks[unit], len(worth) - 1)]
         position.symbols = was
         gains.sort(reverse=True)
-        return sum(gains[: max(1, round(dice * _RALLIED))]) * _ROLLED
+        return added(gains[: max(1, round(dice * _RALLIED))]) * _ROLLED
 
     def _rolled(self, card: int) -> float:
         """Orders by dice: as if so many symbols of every kind had been rolled."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from ...games.ancients.actions import MOST_DICE
 from ...games.commands_colors.faces import Faces, outcomes
-from ..commands_colors.chances import added
+from ..sums import added
 
 #: Most blocks of any unit, and most flags that are told apart.
 MOST_BLOCKS: Final = 4

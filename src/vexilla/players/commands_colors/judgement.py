@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from ...games.commands_colors.position import Battle
 from ...kernel.sides import BOTTOM
+from ..sums import added
 from .footing import BattleFooting
 from .outlook import BattleOutlook
 from .steady import AnySteady
@@ -83,7 +84,7 @@ class Judgement:
             found.losses += worth[len(worth) - 1] - worth[position.blocks[unit]]
             found.units += 1.0
         attacks.sort(reverse=True)
-        found.attacks = sum(attacks[:_ATTACKS]) / (weights.prospect * weights.banner)
+        found.attacks = added(attacks[:_ATTACKS]) / (weights.prospect * weights.banner)
         found.losses /= weights.banner
         for leader in position.roster.leaders_of[side]:
             if position.leader_hex[leader] >= 0:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from ...games.commands_colors.board import CENTER_SECTION, EAST_SECTION, WEST_SECTION
 from ...games.commands_colors.position import Battle
 from ...kernel.sides import BOTTOM, SIDES
+from ..sums import added
 from .footing import BattleFooting
 from .judgement import Judgement
 from .outlook import NOBODY_NEAR, BattleOutlook
@@ -254,7 +255,7 @@ class Portrait:
     def _best_attacks(self, units: list[int]) -> float:
         """The best attacks of a side, in banners."""
         best = sorted([self._best_attack[unit] for unit in units], reverse=True)
-        return sum(best[:_ATTACKS]) / BANNER
+        return added(best[:_ATTACKS]) / BANNER
 
     def _losses(self, units: list[int]) -> float:
         """What a side has lost of those who are still there, in banners."""

@@ -11,6 +11,7 @@ from ...games.grand_battle.odds import odds_of_ball
 from ...games.grand_battle.position import GrandBattle
 from ...games.grand_battle.roster import NONE
 from ...kernel.action import Action
+from ..sums import added
 from .weights import Weights
 from .worth import Harm
 
@@ -22,7 +23,7 @@ def ball_value(position: GrandBattle, batteries: list[int], target: int, weights
     """What the fire of batteries, the leading one first, does to a target."""
     odds = odds_of_ball(position, batteries[0], target, batteries[1:])
     harm = Harm(position, target, weights)
-    value = sum([odds[outcome] * harm.of(outcome, is_worse=True, is_melee=False) for outcome in range(len(odds))])
+    value = added([odds[outcome] * harm.of(outcome, is_worse=True, is_melee=False) for outcome in range(len(odds))])
     return value / _ROLLS
 
 

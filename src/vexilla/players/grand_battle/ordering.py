@@ -30,6 +30,7 @@ from ...games.grand_battle.tables.troops import ARTILLERY
 from ...kernel.action import Action
 from ...kernel.deed import Deed
 from ...kernel.match import Match
+from ..sums import added
 from .attacks import Prospect, is_threatened, prospects
 from .bodies import can_be_led, grouped, marching_bodies, parts_of
 from .clearing import can_clear, stands_before_line
@@ -165,7 +166,7 @@ class Staff:
         way = progress(position, self.side, body, goes_near(position, self.side, body))
         if way < STEP:
             return None, way
-        worth = sum([full_worth(position, unit, weights) for unit in body]) / 18.0
+        worth = added([full_worth(position, unit, weights) for unit in body]) / 18.0
         value = weights.march * worth * min(1.0, way / _FULL_MARCH) + self._unrest(body)
         return Proposal(MANOEUVRE, body, value), way
 
@@ -182,7 +183,7 @@ class Staff:
         found: list[Proposal] = []
         for units in grouped(position, horse):
             if can_clear(position, self.side, units):
-                swept = sum([swept_along(position, unit, self.weights) for unit in units])
+                swept = added([swept_along(position, unit, self.weights) for unit in units])
                 found.append(Proposal(MANOEUVRE, units, self.weights.clearing * swept))
         return found
 
@@ -259,7 +260,7 @@ class Staff:
         found: list[Proposal] = []
         for group in groups([position.bases[unit] for unit in worn]):
             units = [worn[number] for number in group]
-            value = weights.recovery * sum([self._point(unit) for unit in units])
+            value = weights.recovery * added([self._point(unit) for unit in units])
             found.append(Proposal(RECOVER, units, value + self._unrest(units)))
         return found
 

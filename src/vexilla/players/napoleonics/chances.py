@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.commands_colors.faces import Faces, outcomes
-from ..commands_colors.chances import added
+from ..sums import added
 
 #: Most blocks of any unit; most dice, flags to ignore and hexes of retreat that are told apart.
 MOST_BLOCKS: Final = 5

@@ -11,7 +11,7 @@ from typing import Final
 from ...games.commands_colors.faces import Faces
 from ...games.commands_colors.rolls import DIE_SIDES
 from ...games.samurai.odds import throws
-from ..commands_colors.chances import added
+from ..sums import added
 
 #: Most figures of any unit; most dice, flags to ignore and hexes of retreat that are told apart.
 MOST_FIGURES: Final = 4
