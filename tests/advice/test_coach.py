@@ -280,7 +280,7 @@ def test_a_level_that_does_not_say_leaves_it_to_what_people_are_shown(game: str)
     assert advice.foreseen(match, player_named(game, "random", generator_from(0))) == advice.balance(match)
 
 
-@pytest.mark.parametrize("game", ["ancients", "battle_line"])
+@pytest.mark.parametrize("game", ["ancients", "battle_line", "napoleonics", "samurai"])
 def test_a_general_says_who_will_win(game: str) -> None:
     general = judging(player_named(game, "general", generator_from(0)))
     assert general is not None

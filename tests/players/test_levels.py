@@ -48,7 +48,7 @@ def test_a_veteran_beats_a_recruit(key: str) -> None:
     assert standings.couples[0, 1].share > 0.6
 
 
-@pytest.mark.parametrize("key", ["ancients", "napoleonics"])
+@pytest.mark.parametrize("key", COMMANDS_COLORS)
 def test_a_general_with_little_time_beats_a_soldier(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a tenth of its work; on the whole of it the levels are measured, not tested."""
     staff = import_module(f"vexilla.players.{key}.levels").STAFF

@@ -116,11 +116,11 @@ class Match(Generic[P]):
         copy.agenda = self.agenda[-1:]
         return copy
 
-    def at(self, step: Step[P], position: P) -> Match[P]:
-        """A clone in another position that has nothing to do but one step: what a choice would lead to there."""
+    def at(self, position: P, steps: list[Step[P]]) -> Match[P]:
+        """A clone in another position that has nothing to do but some steps, in the book's order."""
         copy = self.idle()
         copy.position = position
-        copy.agenda = [step]
+        copy.agenda = steps[::-1]
         return copy
 
     def run(self) -> None:

@@ -38,13 +38,11 @@ def before_plan(match: AnyMatch, side: int, mind: AnySteady) -> AnyMatch | None:
     position = before_moves(match.position)
     if position is None or not mind.set_back(position):
         return None
-    back = match.idle()
-    back.position = position
-    if orders is None:
-        back.agenda = [turns, *steps[: moves - 1 : -1]]
-    else:
+    following = steps[moves:]
+    if orders is not None:
         take_back_orders(position)
-        back.agenda = [turns, *steps[: given - 1 : -1], orders]
+        following = [orders, *steps[given:]]
+    back = match.at(position, [*following, turns])
     back.run()
     is_there = back.decider == side and isinstance(back.choice(), PLANNED)
     return back if is_there else None

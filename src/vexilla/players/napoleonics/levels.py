@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.chance import Generator
 from ..commands_colors.judgement import Judgement, fitted
+from ..commands_colors.learned import LearnedJudgement, kept_network
 from ..commands_colors.staff import Staff
 from .steady import SteadyNapoleonics
 from .weights import Weights
@@ -14,6 +15,6 @@ STAFF: Final = Staff(
     __name__,
     Weights,
     SteadyNapoleonics,
-    Judgement(SteadyNapoleonics(Generator(1)), fitted(__name__)),
+    LearnedJudgement(Judgement(SteadyNapoleonics(Generator(1)), fitted(__name__)), kept_network(__name__)),
     ("retired", "square_card", "square_prey", "hope", "hold", "deny", "pull", "ground"),
 )

@@ -12,8 +12,7 @@ PLAYERS: Final = {
     "soldier": STAFF.level("soldier", STAFF.soldier()),
     "steady": SteadySamurai,
     "veteran": under_the_name("veteran", SteadySamurai),
-    # No level before it is proven to be one: to be measured by its name.
-    "council": STAFF.council("council", Budget(200, 160, 0, secret=24)),
+    "general": STAFF.council("general", Budget(200, 160, 0, secret=24)),
 }
 
 #: Battles of which ``steady`` wins about 40 to 60 % against itself from either side: players are measured there.

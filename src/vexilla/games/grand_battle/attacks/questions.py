@@ -27,7 +27,7 @@ def tried(match: Match[GrandBattle], position: GrandBattle, deed: Deed) -> Match
     there = position.clone()
     side = there.side_of(there.roster.numbers[deed.ids("units")[0]])
     there.markers = [marker for marker in there.markers if marker.side == side]
-    copy = match.at(ATTACK_ORDER[side], there)
+    copy = match.at(there, [ATTACK_ORDER[side]])
     copy.perform(deed)
     return copy
 
