@@ -14,7 +14,7 @@ from ...games.commands_colors.position import Battle
 from ...kernel.sides import BOTTOM, SIDES
 from ..sums import added
 from .footing import BattleFooting
-from .judgement import Judgement
+from .judgement import FEATURES, Judgement
 from .outlook import NOBODY_NEAR, BattleOutlook
 from .weights import BANNER
 
@@ -42,19 +42,9 @@ SHOWN: Final = (
     "prize",
 )
 
-#: What is shown of the table before the hands: the first eleven are weighed by the other judgement, too.
+#: What is shown of the table before the hands: first what the other judgement weighs, too.
 TABLE: Final = (
-    "race",
-    "near",
-    "enemy_near",
-    "attacks",
-    "enemy_attacks",
-    "losses",
-    "units",
-    "leaders",
-    "means",
-    "cards",
-    "enemy_cards",
+    *FEATURES,
     "missing",
     "enemy_missing",
     "last_banner",
