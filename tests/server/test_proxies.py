@@ -43,6 +43,17 @@ class Front:
         """Ask for a game."""
         return self.ask("POST", "/api/games", json={"game": "battle_line", "seats": PEOPLE}, **given)
 
+    def says_of_too_long(self) -> int | None:
+        """What is answered to a body that is too long; None if the connection ends in the middle of the answer.
+
+        Our server hangs up on who goes on sending. Of that Caddy makes a bad gateway now and then, or half an answer.
+        """
+        try:
+            given: dict[str, Any] = {"content": b" " * 4_000_000, "headers": {"Content-Type": "application/json"}}
+            return self.ask("POST", "/api/mine", **given).status_code
+        except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
+            return None
+
     def table(self, source: str = "127.0.0.5") -> ClientConnection:
         """A connection to a table."""
         plain = socket.create_connection(("127.0.0.1", self.port), PATIENCE, (source, 0))
@@ -87,9 +98,7 @@ def test_a_proxy_before_the_server(front: Front) -> None:
 
     # What is for this computer alone, and what is too long, goes no further.
     assert front.ask("GET", "/metrics").status_code == 404
-    long = front.ask("POST", "/api/mine", content=b" " * 4_000_000, headers={"Content-Type": "application/json"})
-    # Caddy has called it a bad gateway now and then, presumably where our server hung up before its answer was read.
-    assert long.status_code in (413, 502)
+    assert front.says_of_too_long() in (413, 502, None)
     assert front.ask("GET", "/healthz").json()["ok"] is True
 
 
