@@ -301,6 +301,7 @@ test("what a marker hides never leaves the server", async () => {
       await page.locator('[data-marker="m1"]').waitFor();
       await page.locator(base("s1")).click();
       await page.locator('[data-order="manoeuvre"]').click();
+      await page.locator('[data-line="1"]').waitFor();
       await press(page, "done");
       await press(page, "execute 1");
       await isAsked(page, "manoeuvre");

@@ -239,6 +239,7 @@ async function receivedAt(text) {
       await anna.locator('[data-marker="m2"]').waitFor();
       await anna.locator(base("s")).click();
       await anna.locator('[data-order="manoeuvre"]').click();
+      await anna.locator('[data-line="1"]').waitFor();
       await press(anna, "done");
       await press(anna, "execute 1");
       await isAsked(anna, "manoeuvre");
