@@ -78,23 +78,27 @@ class Staff:
 
     def sheet(self) -> list[Order]:
         """The orders of the turn in the order in which they are carried out."""
-        return self._buy(self._attacks(self._least()) + self._marches() + self._others())
+        return self.bought(self.attacks() + self.marches_and_others())
 
     def recovery_sheet(self) -> list[Order]:
         """Recovery with the points that are left."""
-        return self._buy(self._recoveries())
+        return self.bought(self._recoveries())
 
     # -- what could be ordered ---------------------------------------------------------------------
+
+    def attacks(self) -> list[Proposal]:
+        """Those that promise enough."""
+        return self.attacks_that_promise(self._least())
 
     def _least(self) -> float:
         """What an attack must promise."""
         return self.weights.least_attack - boldness(self.position, self.side, self.weights)
 
-    def _others(self) -> list[Proposal]:
-        """All but attacks and marches."""
-        return self._fire() + self._recoveries() + self._holds() + self._clearings()
+    def marches_and_others(self) -> list[Proposal]:
+        """All but attacks."""
+        return self._marches() + self._fire() + self._recoveries() + self._holds() + self._clearings()
 
-    def _attacks(self, least: float) -> list[Proposal]:
+    def attacks_that_promise(self, least: float) -> list[Proposal]:
         """The best attack of every body and of its parts, if it promises more than so much."""
         position = self.position
         found: list[Proposal] = []
@@ -272,7 +276,7 @@ class Staff:
 
     # -- what is bought ----------------------------------------------------------------------------
 
-    def _buy(self, proposals: list[Proposal]) -> list[Order]:
+    def bought(self, proposals: list[Proposal]) -> list[Order]:
         """The proposals that bring most for their points, as far as the purses go; then free recovery."""
         sheet = self.position.clone()
         ledger = self.position.clone()

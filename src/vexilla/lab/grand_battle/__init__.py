@@ -1,0 +1,1 @@
+"""What the lab does for Grand Battle alone."""
