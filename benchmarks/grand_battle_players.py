@@ -19,68 +19,27 @@ from time import process_time
 from typing import Any
 
 import vexilla
-from vexilla.games.grand_battle.actions import DONE
-from vexilla.games.grand_battle.attacks.orders import AttackOrder
 from vexilla.games.grand_battle.game import GAME
-from vexilla.games.grand_battle.moves.manoeuvre import Manoeuvre
-from vexilla.games.grand_battle.orders.sheet import OrderSheet
 from vexilla.games.grand_battle.steadfastness import winner_of
 from vexilla.games.grand_battle.worth import steadfastness_of
-from vexilla.kernel.action import Action
-from vexilla.kernel.chance import Generator, generator_for, seed_from
+from vexilla.kernel.chance import generator_for, seed_from
 from vexilla.kernel.sides import SIDES
-from vexilla.players import player_named
-from vexilla.players.grand_battle.straight import StraightAhead
-from vexilla.players.player import Player, Sight
+from vexilla.lab.grand_battle.at_random import leader
+from vexilla.players.player import Sight
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 #: Four pairs whose battles are even: of twenty battles of *everyone straight ahead* against itself each side won seven
 #: or more.
 EVEN = ("casilinum", "dreux", "leuctra", "murten")
-#: Opponents that are only measured against, and whether they order attacks.
-AT_RANDOM = {"manoeuvre": False, "chance": True}
-#: So often another order is drawn in place of an attack.
-TRIES = 8
 RESULTS = ROOT / "build" / "grand_battle_players.jsonl"
-
-
-class AtRandom:
-    """Orders and legs as chance will have it; but who is asked anything else answers as ``straight`` does.
-
-    So its troops wander about and fight as well as any: they shoot, turn to whom they can and run after the beaten.
-    Nobody is ordered to attack, or whoever chance will have.
-    """
-
-    def __init__(self, generator: Generator, name: str, *, attacks: bool) -> None:
-        self.name = name
-        self.attacks = attacks
-        self.plain = StraightAhead(generator)
-
-    def choose(self, sight: Sight) -> Action:
-        """Something drawn where troops are led, the plain answer else."""
-        match = sight.imagine(Generator(self.plain.seed))
-        chance = sight.generator(self.plain.seed)
-        choice = match.choice()
-        if isinstance(choice, OrderSheet) and not self.attacks:
-            drawn = [sight.sample(chance) for _ in range(TRIES)]
-            return next((each for each in drawn if "attack" not in sight.text(each).split()), DONE)
-        if isinstance(choice, (OrderSheet, AttackOrder, Manoeuvre)):
-            return sight.sample(chance)
-        return self.plain.choose(sight)
-
-
-def player(name: str, generator: Generator) -> Player:
-    """A player of the program, or one that is only measured against."""
-    if name in AT_RANDOM:
-        return AtRandom(generator, name, attacks=AT_RANDOM[name])
-    return player_named("grand_battle", name, generator)
 
 
 def source() -> str:
     """What the players are made from, as a short number."""
     digest = hashlib.sha256()
     folder = pathlib.Path(vexilla.__file__).parent / "players"
-    for path in sorted([*folder.glob("*.py"), *(folder / "grand_battle").glob("*.py")]):
+    own = folder / "grand_battle"
+    for path in sorted([*folder.glob("*.py"), *own.glob("*.py"), own / "network.toml"]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
 
@@ -91,7 +50,7 @@ def played(name: str, opponent: str, battle: str, seed: int, side: int) -> dict[
     match = GAME.new(battle, None, seed=secret, logging=False)
     names = [opponent, opponent]
     names[side] = name
-    players = [player(each, generator_for(secret, f"player {number}")) for number, each in enumerate(names)]
+    players = [leader(each, generator_for(secret, f"player {number}")) for number, each in enumerate(names)]
     turns: dict[int, float] = {}
     while not match.over:
         decider = match.decider
@@ -146,7 +105,7 @@ def main() -> None:
     parser.add_argument("player")
     parser.add_argument(
         "opponent",
-        help="of the program, or 'manoeuvre' or 'chance': see AtRandom",
+        help="of the program, or 'manoeuvre' or 'chance': see vexilla.lab.grand_battle.at_random",
     )
     parser.add_argument("--seeds", type=numbers, default=numbers("1-2"), help="first-last")
     parser.add_argument("--battles", default=",".join(EVEN), help="with commas between them")

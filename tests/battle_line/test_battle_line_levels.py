@@ -11,7 +11,7 @@ from vexilla.kernel.chance import Generator, generator_from, seed_from
 from vexilla.lab.arena import simulate
 from vexilla.players import levels_of, player_named, thinking
 from vexilla.players.battle_line.judgement import OUTCOMES, Judgement
-from vexilla.players.battle_line.learned import NETWORK, LearnedJudgement, Network, log_odds
+from vexilla.players.battle_line.learned import NETWORK, LearnedJudgement, Mender, log_odds
 from vexilla.players.battle_line.quick import UNDECIDED, QuickGame
 from vexilla.players.battle_line.shapes import FIRST_PAIR, beating, count, strength_with
 from vexilla.players.battle_line.weights import STEADY
@@ -205,7 +205,7 @@ def test_a_quick_game_that_is_broken_off_is_left_for_judgement() -> None:
 
 def test_a_network_adds_to_the_log_odds() -> None:
     """Of two units one fires: 0.5 + 2 x 1, and its output is 0.4."""
-    network = Network([[2.0, 0.0], [-1.0, 0.0]], [0.5, 0.0], [0.4, 9.0])
+    network = Mender([[2.0, 0.0], [-1.0, 0.0]], [0.5, 0.0], [0.4, 9.0])
     assert log_odds(network.mended([1.0, 3.0], 0.5)) == pytest.approx(0.4 * 2.5)
     assert log_odds(network.mended([1.0, 3.0], 0.8)) == pytest.approx(log_odds(0.8) + 0.4 * 2.5)
 

@@ -13,10 +13,11 @@ from vexilla.games.commands_colors.turn import PlaysCard
 from vexilla.games.samurai.cards import CARD_KEYS
 from vexilla.kernel.sides import BOTTOM
 from vexilla.kernel.source import Seeded
-from vexilla.lab.commands_colors.battles import Battles, complete, kept
+from vexilla.lab.commands_colors.battles import Battles
 from vexilla.lab.commands_colors.fit import Fit, surer, surprise
 from vexilla.lab.commands_colors.learning import Plain, foretold, mirrored, written
 from vexilla.lab.commands_colors.looks import Looks
+from vexilla.lab.kept_battles import complete, kept
 from vexilla.players.commands_colors.fortune import Fortune, worth_of_units
 from vexilla.players.commands_colors.learned import Network, network_of
 from vexilla.players.commands_colors.portrait import SHOWN, TABLE, Portrait

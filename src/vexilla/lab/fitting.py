@@ -66,7 +66,7 @@ def played(game: AnyGame, scenarios: list[str], games: int, seed: int, name: str
 
 def fitted(seen: list[Seen]) -> list[float]:
     """The weights of a logistic regression, by Newton's method."""
-    size = len(seen[0].features)
+    size = len(FEATURES)
     games = sum(each.weight for each in seen)
     calm = []
     for feature in range(size):

@@ -1,14 +1,14 @@
-"""Proposals that are tried out in the same worlds, the worse half of which is left out again and again."""
+"""Candidates that are tried out in the same worlds, the worse half of which is left out again and again."""
 
 from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-#: A proposal is tried out in so many worlds at least before it can be left out.
+#: A candidate is tried out in so many worlds at least before it can be left out.
 _FEWEST: Final = 2
 
 
-class Proposal:
+class Candidate:
     """Something that could be done: how good it looks before it is tried out, and what came of it."""
 
     def __init__(self, look: float) -> None:
@@ -17,7 +17,7 @@ class Proposal:
         #: What came of it, in each of the worlds.
         self.values: Final[list[float]] = []
 
-    def advantage(self, other: Proposal, first_look: float) -> float:
+    def advantage(self, other: Candidate, first_look: float) -> float:
         """How much better it is than another in the same worlds, if the first look counts as so many worlds."""
         count = min(len(self.values), len(other.values))
         total = first_look * (self.look - other.look)
@@ -26,33 +26,34 @@ class Proposal:
         return total / (count + first_look)
 
 
-P = TypeVar("P", bound=Proposal)
+C = TypeVar("C", bound=Candidate)
 
 
-class Halving(Generic[P]):
+class Halving(Generic[C]):
     """Sequential halving: in each round those that are left are tried out in more worlds, then the worse half goes."""
 
-    def __init__(self, proposals: list[P], games: int, first_look: float) -> None:
+    def __init__(self, candidates: list[C], games: int, first_look: float) -> None:
         #: Those that are still tried out, the one that would be done without thinking first.
-        self.left: Final = proposals
-        self.first: Final = proposals[0]
+        self.left: Final = candidates
+        self.first: Final = candidates[0]
         self.is_done = games == 0
         self._first_look: Final = first_look
         #: How many worlds each round has, and how many were asked in this one.
-        self._rounds: Final = rounds_of(len(proposals), games)
+        self._rounds: Final = rounds_of(len(candidates), games)
         self._round = 0
         self._asked = 0
-        self._worlds = 0
-        self._left_out: list[P] = []
+        #: How many were asked in all rounds.
+        self.worlds = 0
+        self._left_out: list[C] = []
 
     @property
     def progress(self) -> float:
         """How much of the work is done, from 0 to 1."""
-        return 1.0 if self.is_done else self._worlds / sum(self._rounds)
+        return 1.0 if self.is_done else self.worlds / sum(self._rounds)
 
     def asked(self) -> None:
         """All that are left have been tried out in one more world."""
-        self._worlds += 1
+        self.worlds += 1
         self._asked += 1
         if self._asked == self._rounds[self._round]:
             self._asked = 0
@@ -76,18 +77,18 @@ class Halving(Generic[P]):
         del self.left[1:]
         self.left.extend(left)
 
-    def ranked(self) -> list[P]:
-        """All proposals, the best so far first, those that were left out last."""
+    def ranked(self) -> list[C]:
+        """All candidates, the best so far first, those that were left out last."""
         ranked = sorted(
             [(-each.advantage(self.first, self._first_look), number) for number, each in enumerate(self.left)]
         )
         return [self.left[number] for _, number in ranked] + self._left_out
 
 
-def rounds_of(proposals: int, games: int) -> list[int]:
+def rounds_of(candidates: int, games: int) -> list[int]:
     """How many worlds each round has, if all rounds play on about as many games; two are left in the last."""
     sizes: list[int] = []
-    left = proposals
+    left = candidates
     while left > 2:
         sizes.append(left)
         left = max(2, (left + 1) // 2)

@@ -24,9 +24,10 @@ from ...kernel.chance import generator_for, seed_from
 from ...kernel.sides import SIDE_NAMES, SIDES
 from ...players.battle_line.general import Student
 from ...players.battle_line.judgement import OUTCOMES
-from ...players.battle_line.learned import FEATURES, Network, portraits
+from ...players.battle_line.learned import FEATURES, Mender, portraits
 from ...players.battle_line.steady import SteadyPlayer
 from ...players.player import Sight
+from ..adam import Adam, Array
 
 #: Seeds of this series never meet those of others.
 _SERIES: Final = 4_000_000_007
@@ -41,8 +42,6 @@ _FIRST_STEPS: Final = 0.004
 _FURTHER_STEPS: Final = 0.002
 _FLAGS_COUNT: Final = 10.0
 
-Array = np.ndarray[Any, np.dtype[np.float32]]
-
 
 class Seen:
     """How things looked to a side that had just laid a card, and how flags and game ended for it."""
@@ -56,7 +55,7 @@ class Seen:
         self.is_won = False
 
 
-def played(games: int, seed: int, network: Network | None) -> list[Seen]:
+def played(games: int, seed: int, network: Mender | None) -> list[Seen]:
     """What was seen in so many games, of ``steady`` or of a player with a network, against itself."""
     game = GAMES.find("battle_line")
     found: list[Seen] = []
@@ -142,9 +141,7 @@ class Fit:
             np.ones(1, np.float32),
         ]
         self._chance: Final = chance
-        self._means: Final = [np.zeros_like(part) for part in self.parts]
-        self._squares: Final = [np.zeros_like(part) for part in self.parts]
-        self._steps = 0
+        self._adam: Final = Adam(self.parts)
 
     def run(self, table: Table, first_step: float) -> None:
         """All rows several times, in any order."""
@@ -153,7 +150,7 @@ class Fit:
         for _ in range(_EPOCHS):
             order = self._chance.permutation(len(table.won))
             for start in range(0, len(order) - _BATCH + 1, _BATCH):
-                self._follow(
+                self._adam.follow(
                     self._slopes(table, order[start : start + _BATCH]), first_step * (1.0 - 0.95 * done / total)
                 )
                 done += 1
@@ -182,17 +179,6 @@ class Fit:
             np.array([(missed * odds).mean()], np.float32),
         ]
 
-    def _follow(self, slopes: list[Array], step: float) -> None:
-        self._steps += 1
-        for number, slope in enumerate(slopes):
-            mean = self._means[number]
-            square = self._squares[number]
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            pull = mean / (1.0 - 0.9**self._steps)
-            swing = np.sqrt(square / (1.0 - 0.999**self._steps))
-            self.parts[number] -= step * pull / (swing + 1e-8)
-
     def surprise(self, table: Table) -> float:
         """How much the ends of games surprise who believes in it."""
         inputs, biases, outputs, scale = self.parts
@@ -207,10 +193,10 @@ class Fit:
             total -= float(np.log(np.where(table.won[rows] > 0.5, told, 1.0 - told)).sum())
         return total / len(table.won)
 
-    def network(self) -> Network:
+    def network(self) -> Mender:
         """As players have it."""
         inputs, biases, outputs, _ = (part.tolist() for part in self.parts)
-        return Network([list(unit) for unit in zip(*inputs, strict=True)], biases, outputs)
+        return Mender([list(unit) for unit in zip(*inputs, strict=True)], biases, outputs)
 
 
 def main() -> None:
@@ -221,7 +207,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     fit = Fit(given.seed)
-    network: Network | None = None
+    network: Mender | None = None
     for number in range(given.rounds):
         seen = played(given.games, given.seed * 100 + number, network)
         kept = Table(seen[: len(seen) // 20])

@@ -11,7 +11,6 @@ at random, so that positions come up which good players avoid.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +22,7 @@ from ...kernel.game import AnyGame, AnyMatch
 from ...kernel.sides import SIDES
 from ...players import balanced_scenarios
 from ...players.commands_colors.staff import Staff
+from ..kept_battles import complete
 
 #: Seeds of these series never meet those of others.
 _SERIES: Final = 3_000_000_019
@@ -77,28 +77,6 @@ class Battles:
             match.apply(action)
             actions.append(action)
         return actions
-
-
-def kept(file: Path) -> Iterator[list[int]]:
-    """The battles of a file, one after another; a last line that was broken off is none."""
-    with file.open(encoding="ascii") as lines:
-        for line in lines:
-            if line.endswith("\n"):
-                yield [int(each) for each in line.split()]
-
-
-def complete(file: Path, battles: Battles, count: int) -> None:
-    """Fight what a file does not have yet of so many battles."""
-    number = 0
-    if file.exists():
-        whole = file.read_bytes()
-        whole = whole[: whole.rfind(b"\n") + 1]
-        file.write_bytes(whole)
-        number = whole.count(b"\n")
-    with file.open("a", encoding="ascii") as lines:
-        for each in range(number, count):
-            lines.write(" ".join(map(str, battles.fight(each))) + "\n")
-            lines.flush()
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import numpy as np
 
 from ...players.commands_colors.learned import Network
 from ...players.commands_colors.portrait import PLACES, SHOWN
+from ..adam import Adam
 from .looks import GROUPS, Array, Looks
 
 #: How many look at each unit, and how many at all together.
@@ -43,10 +44,12 @@ class Fit:
             np.zeros(1, np.float32),
             np.array([0.3, 0.3], np.float32),
         ]
-        self.mean: list[Array] = [part.copy() for part in self.parts]
-        self._means: Final = [np.zeros_like(part) for part in self.parts]
-        self._squares: Final = [np.zeros_like(part) for part in self.parts]
-        self._steps = 0
+        self._adam: Final = Adam(self.parts, _CALM, _MEAN)
+
+    @property
+    def mean(self) -> list[Array]:
+        """The mean of the last numbers, which is kept in the end."""
+        return self._adam.mean
 
     def _random(self, rows: int, columns: int, inputs: int) -> Array:
         return self._chance.normal(0.0, (1.0 / inputs) ** 0.5, (rows, columns)).astype(np.float32)
@@ -94,7 +97,7 @@ class Fit:
         weight = looks.weight
         total = epochs * (len(rows) // _BATCH)
         done = 0
-        self.mean = [part.copy() for part in self.parts]
+        self._adam.begin_mean()
         for _ in range(epochs):
             order = self._chance.permutation(rows)
             for start in range(0, len(order) - _BATCH + 1, _BATCH):
@@ -120,20 +123,8 @@ class Fit:
                     np.array([missed.sum()]),
                     missed @ fate if luck is not None else np.zeros(2, np.float32),
                 ]
-                self._follow(slopes, step * (1.0 - 0.97 * done / total))
+                self._adam.follow(slopes, step * (1.0 - 0.97 * done / total))
                 done += 1
-
-    def _follow(self, slopes: list[Array], step: float) -> None:
-        self._steps += 1
-        for number, slope in enumerate(slopes):
-            part, mean, square = self.parts[number], self._means[number], self._squares[number]
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            pull = mean / (1.0 - 0.9**self._steps)
-            swing = np.sqrt(square / (1.0 - 0.999**self._steps))
-            part -= step * (pull / (swing + 1e-8) + _CALM * part)
-            kept = self.mean[number]
-            kept += max(_MEAN, 1.0 / self._steps) * (part - kept)
 
     def scale(self, factor: float) -> None:
         """All that it says is so much surer."""

@@ -23,7 +23,8 @@ from ...kernel.sides import BOTTOM
 from ...players.commands_colors.judgement import FEATURES
 from ...players.commands_colors.learned import Network
 from ...players.commands_colors.portrait import SHOWN, TABLE
-from .battles import Battles, complete, kept
+from ..kept_battles import complete, kept
+from .battles import Battles
 from .fit import Fit, surer, surprise
 from .looks import Array, Looks
 

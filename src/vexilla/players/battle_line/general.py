@@ -11,7 +11,7 @@ from ...kernel.chance import Generator
 from ...kernel.game import AnyMatch
 from ..player import Sight, Thought, thought_out
 from .judgement import Judgement
-from .learned import NETWORK, LearnedJudgement, Network
+from .learned import NETWORK, LearnedJudgement, Mender
 from .search import Candidate, Decided, Search, chance_of
 from .steady import SteadyPlayer, choose_target
 
@@ -27,7 +27,7 @@ _TRUST: Final = 1.0
 class Student(SteadyPlayer):
     """``steady`` with a judgement that has learnt: looks at every option once."""
 
-    def __init__(self, generator: Generator, network: Network) -> None:
+    def __init__(self, generator: Generator, network: Mender) -> None:
         super().__init__(generator)
         self.name = "student"
         self.network: Final = network

@@ -15,6 +15,7 @@ from typing import Any, Final
 from ...games.battle_line.cards import FLAGS
 from ...games.battle_line.formation import BATTALION, PHALANX, SKIRMISH_LINE, WEDGE
 from ...games.battle_line.position import FLAGS_IN, BattleLine
+from ..network import Network
 from .judgement import OUTCOMES, Judgement
 from .shapes import (
     BATTALION_OUTS,
@@ -41,32 +42,15 @@ FEATURES: Final = (
 _NEARLY: Final = 0.01
 
 
-class Network:
-    """One layer of hidden units that only fire forward, and what each of them adds to the logarithm of the odds."""
-
-    def __init__(self, inputs: list[list[float]], biases: list[float], outputs: list[float]) -> None:
-        self.units: Final = len(biases)
-        self.biases: Final = biases
-        self.outputs: Final = outputs
-        #: Of all units one after another, so that one list is read from its beginning to its end.
-        self.inputs: Final = [float(weight) for unit in inputs for weight in unit]
+class Mender(Network):
+    """What mends the odds of a flag."""
 
     def mended(self, features: list[float], chance: float) -> float:
         """The chance to win a flag that looks like this."""
-        total = log_odds(chance)
-        inputs = self.inputs
-        place = 0
-        for unit in range(self.units):
-            excitement = self.biases[unit]
-            for feature in features:
-                excitement += inputs[place] * feature
-                place += 1
-            if excitement > 0.0:
-                total += self.outputs[unit] * excitement
-        return 1.0 / (1.0 + exp(-total))
+        return 1.0 / (1.0 + exp(-self.told(features, log_odds(chance))))
 
 
-class Notebook(Network):
+class Notebook(Mender):
     """A network that leaves everything as it is and keeps what it was shown."""
 
     def __init__(self) -> None:
@@ -85,11 +69,11 @@ def log_odds(chance: float) -> float:
     return log(chance / (1.0 - chance))
 
 
-def kept_network() -> Network:
+def kept_network() -> Mender:
     """The network that lies beside this file."""
     file = resources.files(__name__.rpartition(".")[0]) / "network.toml"
     read: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-    return Network(read["inputs"], [float(each) for each in read["biases"]], [float(each) for each in read["outputs"]])
+    return Mender(read["inputs"], read["biases"], read["outputs"])
 
 
 #: The one that players use.
@@ -99,7 +83,7 @@ NETWORK: Final = kept_network()
 class LearnedJudgement(Judgement):
     """The odds of ``steady``, mended flag by flag."""
 
-    def __init__(self, position: BattleLine, side: int, weights: Weights, table: list[float], network: Network) -> None:
+    def __init__(self, position: BattleLine, side: int, weights: Weights, table: list[float], network: Mender) -> None:
         super().__init__(position, side, weights, table)
         self.network: Final = network
         room = 0

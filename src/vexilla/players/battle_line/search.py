@@ -17,7 +17,7 @@ from ...kernel.game import AnyMatch
 from ...kernel.sides import BOTTOM, NOBODY, TOP
 from ..player import Sight
 from .judgement import OUTCOMES
-from .learned import LearnedJudgement, Network
+from .learned import LearnedJudgement, Mender
 from .quick import UNDECIDED, QuickGame
 from .weights import STEADY
 
@@ -68,7 +68,7 @@ class Search:
         depth: int,
         trust: float,
         seed: int,
-        network: Network,
+        network: Mender,
     ) -> None:
         self._sight: Final = sight
         self._generator: Final = sight.generator(seed)
@@ -142,7 +142,7 @@ def _shuffled(cards: list[int], generator: Generator) -> list[int]:
     return mixed
 
 
-def _result(world: AnyMatch, actions: list[int], side: int, pile: list[int], depth: int, network: Network) -> float:
+def _result(world: AnyMatch, actions: list[int], side: int, pile: list[int], depth: int, network: Mender) -> float:
     """How a world ends for the bottom side if a side begins with these actions, as a playout tells it."""
     action = actions[0]
     position: BattleLine
@@ -168,12 +168,12 @@ def _result(world: AnyMatch, actions: list[int], side: int, pile: list[int], dep
     return _judged(position, end, network)
 
 
-def _judged(position: BattleLine, end: float, network: Network) -> float:
+def _judged(position: BattleLine, end: float, network: Mender) -> float:
     """The end of a playout; where it was broken off, the mean of how both sides see it."""
     return end if end != UNDECIDED else chance_of(position, network)
 
 
-def chance_of(position: BattleLine, network: Network) -> float:
+def chance_of(position: BattleLine, network: Mender) -> float:
     """The bottom side's chance to win a game that goes on: the mean of how both sides see it."""
     bottom = LearnedJudgement(position, BOTTOM, STEADY, OUTCOMES, network)
     top = LearnedJudgement(position, TOP, STEADY, OUTCOMES, network)

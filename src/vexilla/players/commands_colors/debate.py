@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel.chance import Generator
 from ...kernel.game import AnyMatch
-from .. import halving
-from ..halving import Halving
+from ..halving import Candidate, Halving
 from ..player import Sight
 from .plans import Plan
 
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from .council import Council
 
 
-class Proposal(halving.Proposal):
+class Proposal(Candidate):
     """What could be done, whose orders and moves follow, and how good that looks before it is tried out."""
 
     def __init__(self, action: int, mind: int, look: float, plan: Plan | None = None) -> None:

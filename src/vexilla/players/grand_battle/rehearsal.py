@@ -1,4 +1,4 @@
-"""Imagined turns: a side gives no more orders and answers as ``steady`` does; its enemy comes on or stands."""
+"""Imagined turns: a side answers and goes on as ``steady`` does; its enemy comes on or stands."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from ...kernel.match import Match
 from .steady import SteadyGrandBattle
 from .straight import StraightAhead
 
-#: To the end of the enemy's turn: so many player-turns from the one under way.
-_AHEAD: Final = 2
 #: No turn has so many decisions; who plays on for ever would hold up everybody.
 _ENDLESS: Final = 2000
 #: Answers that nobody knows better are drawn so.
@@ -28,6 +26,8 @@ class Rehearsal:
     def __init__(self, own: SteadyGrandBattle, enemy: StraightAhead) -> None:
         self._own: Final = own
         self._enemy: Final = enemy
+        #: How many decisions were imagined so far: that is the work.
+        self.decisions = 0
 
     def begun(self, match: Match[GrandBattle], side: int, sheet: list[Action]) -> None:
         """A sheet is handed in and carried out, up to the fights of the turn."""
@@ -41,23 +41,29 @@ class Rehearsal:
             position = match.position
             if match.over or position.turn > turn or position.phase >= COMBAT:
                 return
-            match.enact(self._decided(match, side, stands=True))
+            self._go_on(match, side, turn, stands=True)
 
-    def play_on(self, match: Match[GrandBattle], side: int, first_turn: int, *, stands: bool) -> None:
-        """Both go on to the end of the turn after ``first_turn``; the enemy orders nothing, or everybody ahead."""
+    def play_on(self, match: Match[GrandBattle], side: int, first: int, turns: int, *, stands: bool) -> None:
+        """Both go on for some turns, that of number ``first`` included; the enemy orders nothing, or all ahead."""
         for _ in range(_ENDLESS):
-            if match.over or match.position.turn >= first_turn + _AHEAD:
+            if match.over or match.position.turn >= first + turns:
                 return
-            match.enact(self._decided(match, side, stands=stands))
+            self._go_on(match, side, first, stands=stands)
 
-    def _decided(self, match: Match[GrandBattle], side: int, *, stands: bool) -> Action:
-        """What whoever is asked does."""
+    def _go_on(self, match: Match[GrandBattle], side: int, first: int, *, stands: bool) -> None:
+        """Whoever is asked decides."""
+        self.decisions += 1
+        match.enact(self._decided(match, side, first, stands=stands))
+
+    def _decided(self, match: Match[GrandBattle], side: int, first: int, *, stands: bool) -> Action:
+        """What whoever is asked does: nothing is added to a sheet that is tried out."""
         if match.is_countable and match.number == 1:
             return match.options()[0]
         decider = match.decider
         choice = match.choice()
         action: Action | None
-        if isinstance(choice, OrderSheet) and not isinstance(choice, RecoverySheet) and (stands or decider == side):
+        is_sheet = isinstance(choice, OrderSheet) and not isinstance(choice, RecoverySheet)
+        if is_sheet and (stands if decider != side else match.position.turn == first):
             action = DONE
         elif decider == side:
             action = self._own.decide(match, side)
