@@ -20,7 +20,7 @@ from vexilla.games.grand_battle.tables.results import FLIGHT
 from vexilla.games.grand_battle.turn import BEGIN_BATTLE
 from vexilla.games.grand_battle.worth import steadfastness_of
 from vexilla.kernel.action import Action
-from vexilla.kernel.chance import generator_for, generator_from, seed_from
+from vexilla.kernel.chance import Generator, generator_for, generator_from, seed_from
 from vexilla.kernel.match import Match
 from vexilla.kernel.setup import POSITION, Given
 from vexilla.kernel.sides import SIDES
@@ -29,6 +29,7 @@ from vexilla.lab.arena import play_out
 from vexilla.players import player_named
 from vexilla.players.grand_battle import PLAYERS
 from vexilla.players.grand_battle.fights import melee_value, paired
+from vexilla.players.grand_battle.general import Budget, General
 from vexilla.players.grand_battle.marching import aim_of, is_near_enough, wanted_gap
 from vexilla.players.grand_battle.temper import boldness
 from vexilla.players.grand_battle.weights import STEADY, Weights
@@ -97,7 +98,7 @@ def played(level: str) -> tuple[list[str], list[Match[GrandBattle]]]:
 
 
 def test_names() -> None:
-    assert list(PLAYERS) == ["piecemeal", "recruit", "straight", "soldier", "steady", "veteran"]
+    assert list(PLAYERS) == ["piecemeal", "recruit", "straight", "soldier", "steady", "veteran", "general"]
     for name, factory in PLAYERS.items():
         assert factory(generator_from(0)).name == name
 
@@ -378,11 +379,11 @@ IS_LONG = os.environ.get("VEXILLA_BATTERY") == "all"
 GAMES = 12 if IS_LONG else 2
 
 
-def won(level: str, opponent: str) -> int:
+def won(level: str, opponent: str, games: int = GAMES) -> int:
     """How many battles of the even pairs a player wins from both sides; an undecided one is the defender's."""
     count = 0
     for battle in EVEN:
-        for number in range(2 * GAMES):
+        for number in range(2 * games):
             secret = seed_from(201 + number // 2)
             match = GAME.new(battle, None, seed=secret, logging=False)
             names = [opponent, opponent]
@@ -407,3 +408,21 @@ def test_beats_random_manoeuvre() -> None:
 
 def test_beats_everyone_straight_ahead() -> None:
     assert won("steady", "straight") >= (66 if IS_LONG else 9)
+
+
+def test_a_general_with_little_time_beats_a_soldier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a tenth of its work, and a battle of each pair from either side; on the whole of it in a long run."""
+
+    def hasty(generator: Generator) -> General:
+        general = General(generator)
+        if not IS_LONG:
+            general.budget = Budget(sheet=12, answer=4, generations=1)
+        return general
+
+    monkeypatch.setitem(PLAYERS, "hasty", hasty)
+    assert won("hasty", "soldier", 1) >= 6
+
+
+@pytest.mark.skipif(not IS_LONG, reason="a minute for each battle on the plain build: make soak plays them")
+def test_a_general_beats_random_manoeuvre() -> None:
+    assert won("general", "random", 3) >= 22

@@ -32,6 +32,11 @@ from .weights import STEADY
 
 #: In so many ways a sheet is carried out up to the fights: chance may have a say in that, too.
 _WAYS: Final = 2
+#: No more sheets and answers are tried out than so many for each game, but some in any case.
+_GAMES_A_SHEET: Final = 4
+_FEW_SHEETS: Final = 4
+_GAMES_AN_ANSWER: Final = 3
+_FEW_ANSWERS: Final = 2
 #: So many sheets are kept, with those of turns before.
 _FULL: Final = 8
 
@@ -40,18 +45,16 @@ _FULL: Final = 8
 class Budget:
     """How much is tried out. It is counted in work: the same sight gets the same answer however fast the machine is."""
 
-    def __init__(self, sheet: int = 72, answer: int = 24, generations: int = 2) -> None:
+    def __init__(self, sheet: int = 108, answer: int = 24, generations: int = 2) -> None:
         #: How often at most it is imagined, for each second of thinking, what comes of each generation of sheets, and
         #: of answers; and how many decisions that may take, so that a turn in which many fight is thought about no
         #: longer than others.
         self.sheet = sheet
-        self.sheet_decisions = 3000
+        self.sheet_decisions = 1900
         self.answer = answer
-        self.answer_decisions = 600
+        self.answer_decisions = 400
         #: How often sheets are made that differ in one thing from the best so far.
         self.generations = generations
-        #: Turns that are imagined: this one and those after it.
-        self.turns = 2
         #: The first look counts for so many worlds, and what looked best is better by so much in chances of winning.
         self.first_look = 4.0
         self.second_best = -0.03
@@ -104,16 +107,14 @@ class General:
             return self._begin_sheet(match, side)
         first = self.steady.answer(match, sight)
         budget = self.budget
-        answers = [
-            Answer(action, budget.second_best if number else 0.0)
-            for number, action in enumerate(answers_to(match, side, first))
-        ]
-        turn = match.position.turn
+        actions = answers_to(match, side, first)
         games = 0
-        if len(answers) > 1:
+        if len(actions) > 1:
             match.enact(first)
-            games = self.games(match, side, turn, budget.answer, budget.answer_decisions)
-        return AnswerDebate(self, sight, turn, answers, games)
+            games = self.games(match, side, budget.answer, budget.answer_decisions)
+            actions = actions[: max(_FEW_ANSWERS, games // _GAMES_AN_ANSWER)]
+        answers = [Answer(action, budget.second_best if number else 0.0) for number, action in enumerate(actions)]
+        return AnswerDebate(self, sight, answers, games)
 
     def _begin_sheet(self, match: Match[GrandBattle], side: int) -> Thought:
         """A thought about the whole sheet, as if nothing were written yet; or its next line, if it is known."""
@@ -124,13 +125,13 @@ class General:
         key = mixed(before.key(), self.seconds)
         known = self._sheets.get(key)
         if known is not None:
-            return AnswerDebate(self, before, 0, [Answer(next_line(match, known), 0.0)], 0)
+            return AnswerDebate(self, before, [Answer(next_line(match, known), 0.0)], 0)
         return SheetDebate(self, before, Sheets(start, side, STEADY), match, key)
 
-    def games(self, match: Match[GrandBattle], side: int, first: int, most: int, decisions: int) -> int:
+    def games(self, match: Match[GrandBattle], side: int, most: int, decisions: int) -> int:
         """How often to imagine what comes of something, judged by how many decisions it takes in one match."""
         self.rehearsal.decisions = 0
-        self.rehearsal.play_on(match, side, first, self.budget.turns, stands=False)
+        self.rehearsal.play_on(match, side, stands=False)
         return self.seconds * max(1, min(most, decisions // max(1, self.rehearsal.decisions)))
 
     def keep(self, key: int, sheet: list[Action]) -> None:
@@ -157,11 +158,10 @@ class General:
 class AnswerDebate(Halving[Answer]):
     """An answer that is being thought about."""
 
-    def __init__(self, general: General, sight: Sight, turn: int, answers: list[Answer], games: int) -> None:
+    def __init__(self, general: General, sight: Sight, answers: list[Answer], games: int) -> None:
         super().__init__(answers, games if len(answers) > 1 else 0, general.budget.first_look)
         self._general: Final = general
         self._sight: Final = sight
-        self._turn: Final = turn
         self._generator: Generator | None = None
         self._world: Match[GrandBattle] | None = None
         self._next = 0
@@ -178,7 +178,7 @@ class AnswerDebate(Halving[Answer]):
         answer = self.left[self._next]
         world = self._world.clone()
         world.enact(answer.action)
-        general.rehearsal.play_on(world, sight.side, self._turn, general.budget.turns, stands=self.worlds % 2 == 0)
+        general.rehearsal.play_on(world, sight.side, stands=self.worlds % 2 == 0)
         answer.values.append(general.value(world, sight.side))
         self._next += 1
         if self._next == len(self.left):
@@ -201,7 +201,6 @@ class SheetDebate:
         self._sheets: Final = sheets
         self._match: Final = match
         self._key: Final = key
-        self._turn: Final = match.position.turn
         self._games: Final = self._affordable(general.budget)
         self._generation = 1
         self._halving = self._among(sheets.found)
@@ -214,6 +213,7 @@ class SheetDebate:
         """The first of some drafts, or another that does better."""
         general = self._general
         budget = general.budget
+        drafts = drafts[: max(_FEW_SHEETS, self._games // _GAMES_A_SHEET)]
         sheets = [Sheet(draft, budget.second_best if number else 0.0) for number, draft in enumerate(drafts)]
         return Halving(sheets, self._games if len(sheets) > 1 else 0, budget.first_look)
 
@@ -222,7 +222,7 @@ class SheetDebate:
         general, side = self._general, self._before.side
         match: Match[GrandBattle] = self._before.imagine(Generator(general.seed))
         general.rehearsal.begun(match, side, self._sheets.found[0].deeds)
-        return general.games(match, side, self._turn, budget.sheet, budget.sheet_decisions)
+        return general.games(match, side, budget.sheet, budget.sheet_decisions)
 
     @property
     def progress(self) -> float:
@@ -246,8 +246,7 @@ class SheetDebate:
             general.rehearsal.begun(begun, side, sheet.draft.deeds)
             sheet.begun.append(begun)
         world = sheet.begun[halving.worlds % _WAYS].imagine(side, Generator(self._seed))
-        stands = halving.worlds // _WAYS % 2 == 0
-        general.rehearsal.play_on(world, side, self._turn, general.budget.turns, stands=stands)
+        general.rehearsal.play_on(world, side, stands=halving.worlds // _WAYS % 2 == 0)
         sheet.values.append(general.value(world, side))
         self._next += 1
         if self._next == len(halving.left):

@@ -1,4 +1,4 @@
-"""Imagined turns: a side answers and goes on as ``steady`` does; its enemy comes on or stands."""
+"""Imagined turns: a side gives no more orders and answers as ``steady`` does; its enemy comes on or stands."""
 
 from __future__ import annotations
 
@@ -41,29 +41,30 @@ class Rehearsal:
             position = match.position
             if match.over or position.turn > turn or position.phase >= COMBAT:
                 return
-            self._go_on(match, side, turn, stands=True)
+            self._go_on(match, side, stands=True)
 
-    def play_on(self, match: Match[GrandBattle], side: int, first: int, turns: int, *, stands: bool) -> None:
-        """Both go on for some turns, that of number ``first`` included; the enemy orders nothing, or all ahead."""
+    def play_on(self, match: Match[GrandBattle], side: int, *, stands: bool) -> None:
+        """Both go on to the end of the enemy's turn; he orders nothing, or everybody ahead."""
+        position = match.position
+        end = position.turn + (2 if position.active == side else 1)
         for _ in range(_ENDLESS):
-            if match.over or match.position.turn >= first + turns:
+            if match.over or match.position.turn >= end:
                 return
-            self._go_on(match, side, first, stands=stands)
+            self._go_on(match, side, stands=stands)
 
-    def _go_on(self, match: Match[GrandBattle], side: int, first: int, *, stands: bool) -> None:
+    def _go_on(self, match: Match[GrandBattle], side: int, *, stands: bool) -> None:
         """Whoever is asked decides."""
         self.decisions += 1
-        match.enact(self._decided(match, side, first, stands=stands))
+        match.enact(self._decided(match, side, stands=stands))
 
-    def _decided(self, match: Match[GrandBattle], side: int, first: int, *, stands: bool) -> Action:
-        """What whoever is asked does: nothing is added to a sheet that is tried out."""
+    def _decided(self, match: Match[GrandBattle], side: int, *, stands: bool) -> Action:
+        """What whoever is asked does."""
         if match.is_countable and match.number == 1:
             return match.options()[0]
         decider = match.decider
         choice = match.choice()
         action: Action | None
-        is_sheet = isinstance(choice, OrderSheet) and not isinstance(choice, RecoverySheet)
-        if is_sheet and (stands if decider != side else match.position.turn == first):
+        if isinstance(choice, OrderSheet) and not isinstance(choice, RecoverySheet) and (stands or decider == side):
             action = DONE
         elif decider == side:
             action = self._own.decide(match, side)
