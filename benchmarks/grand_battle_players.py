@@ -4,8 +4,9 @@
 
 plays every pair with every seed from both sides, one battle after the other, and writes each into a file of results
 as soon as it is over: begun again, it goes on where it was. Results of other sources of the players are not counted.
-A turn is all that the player decides between two changes of the side whose turn it is; it is measured in processor
-time. With ``--only`` nothing is played, and what is in the file is summed up.
+With the same dice all battles of a seed would be lucky or unlucky together, since the tests of armies take the same
+rolls; so each has its own. A turn is all that the player decides between two changes of the side whose turn it is; it
+is measured in processor time. With ``--only`` nothing is played, and what is in the file is summed up.
 """
 
 from __future__ import annotations
@@ -45,8 +46,8 @@ def source() -> str:
 
 
 def played(name: str, opponent: str, battle: str, seed: int, side: int) -> dict[str, Any]:
-    """One battle: who won it and how, and what every turn of the player cost."""
-    secret = seed_from(seed)
+    """One battle: who won it and how, and what every turn of the player cost; its dice are those of no other battle."""
+    secret = seed_from(int(hashlib.sha256(f"{seed} {battle} {side} {opponent}".encode()).hexdigest()[:12], 16))
     match = GAME.new(battle, None, seed=secret, logging=False)
     names = [opponent, opponent]
     names[side] = name

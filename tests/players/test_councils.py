@@ -29,7 +29,7 @@ from vexilla.players import balanced_scenarios, levels_of, player_named, thinkin
 from vexilla.players.ancients.levels import STAFF
 from vexilla.players.ancients.weights import STEADY, Weights
 from vexilla.players.commands_colors.council import Budget, Council
-from vexilla.players.commands_colors.debate import PlanDebate, Proposal
+from vexilla.players.commands_colors.debate import PlanDebate, Proposal, rounds_of
 from vexilla.players.commands_colors.dials import URGENCY
 from vexilla.players.commands_colors.fortune import Fortune, Odds, Swings, chances_of_hits, worth_of_units
 from vexilla.players.commands_colors.judgement import FEATURES
@@ -37,7 +37,6 @@ from vexilla.players.commands_colors.minds import whim
 from vexilla.players.commands_colors.plans import Plan, is_alike
 from vexilla.players.commands_colors.rewinding import PLANNED, agrees, before_plan
 from vexilla.players.commands_colors.slants import PLAIN, Slant, ending_elsewhere
-from vexilla.players.halving import rounds_of
 from vexilla.players.player import Sight
 
 COMMANDS_COLORS = ("ancients", "napoleonics", "samurai")

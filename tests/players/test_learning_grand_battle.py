@@ -1,4 +1,4 @@
-"""What the general of Grand Battle learns from: battles that are kept, leaders at random, and the fit."""
+"""What the judgement of Grand Battle learns from: battles that are kept, leaders at random, and the fit."""
 
 from __future__ import annotations
 

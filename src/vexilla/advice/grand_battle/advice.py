@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from math import exp
 from typing import Any, Final
 
 from ...games.grand_battle.artillery.bombardment import FireFromAfar
@@ -15,15 +14,12 @@ from ...games.grand_battle.combat.melee import DeclareRush
 from ...games.grand_battle.combat.shooting import DeclareFire, possible_shooters
 from ...games.grand_battle.forced.evasion import ChooseToEvade, may_evade_now
 from ...games.grand_battle.position import GrandBattle
-from ...games.grand_battle.steadfastness import defender_of
-from ...games.grand_battle.worth import steadfastness_of
 from ...kernel.chance import Generator, generator_from
 from ...kernel.deed import Deed
 from ...kernel.game import AnyMatch
-from ...kernel.sides import BOTTOM, SIDES
+from ...kernel.sides import SIDES
 from ...players import player_named
-from ...players.grand_battle.fights import standing
-from ...players.grand_battle.weights import STEADY
+from ...players.grand_battle.judgement import fitted
 from ...players.player import Player, Sight
 from ..base import Advice, Order
 from ..measures import Measure
@@ -32,11 +28,8 @@ from .deploying import PLAN, plan
 from .dice import PipsLedger
 from .measures import table_measures
 
-#: So many points of what the computer player weighs up make a side the favourite by 73 to 27.
-_SCALE: Final = 40.0
-#: What a turn that is gone is worth to who wins an undecided field, in those points; and a half of steadfastness.
-_TIME: Final = 2.5
-_STEADFASTNESS: Final = 2.0
+#: Who knows who is winning.
+_JUDGEMENT: Final = fitted()
 #: The computer player to whom an order may leave an answer.
 _COMPUTER: Final = "steady"
 #: The questions that orders answer in the enemy's turn, and which of them may be let pass.
@@ -129,14 +122,8 @@ class GrandBattleAdvice(Advice):
         return PipsLedger()
 
     def judge(self, match: AnyMatch) -> float:
-        """What both sides have left, the fights that go on, the time, and how near each army is to its test."""
-        position: GrandBattle = match.position
-        value = standing(position.clone(), BOTTOM, STEADY)
-        lost = [position.first_steadfastness[side] - steadfastness_of(position, side) for side in SIDES]
-        value += _STEADFASTNESS * (lost[1] - lost[0])
-        time = _TIME * position.turn / 2
-        value += time if defender_of(position) == BOTTOM else -time
-        return 1.0 / (1.0 + exp(-value / _SCALE))
+        """As a network has learnt it from battles: what both sides have left, how they stand, the fights, the time."""
+        return _JUDGEMENT.chance(match.position)
 
 
 # -- odds as JSON --------------------------------------------------------------------------------

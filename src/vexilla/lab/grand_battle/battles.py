@@ -61,7 +61,7 @@ class Battles:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m vexilla.lab.grand_battle.battles", description=__doc__)
-    parser.add_argument("--leaders", default="steady,straight,random,manoeuvre")
+    parser.add_argument("--leaders", default="steady,straight,random")
     parser.add_argument("--battles", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, required=True)

@@ -1,4 +1,4 @@
-"""The fit of the network by which the general of Grand Battle judges battles.
+"""The fit of the network by which it is judged who is winning in Grand Battle.
 
     python -m vexilla.lab.grand_battle.learning a.txt b.txt --seed 1
 
@@ -139,7 +139,7 @@ def main() -> None:
     told = f"{int(table.battle[-1]) + 1} battles; surprise {fit.surprise(table, ~back):.4f} a battle"
     print(f"{told}, {fit.surprise(table, back):.4f} of those kept back", file=sys.stderr)
     print(f"# Fitted by `python -m vexilla.lab.grand_battle.learning {' '.join(file.name for file in given.files)}`;")
-    print("# docs/computer-players.md tells how the battles were fought.")
+    print("# benchmarks/grand_battle_players.md tells how the battles were fought.")
     print(f"# Inputs of each unit: {', '.join(FEATURES)}.")
     print(fit.written())
 

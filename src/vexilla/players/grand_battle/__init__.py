@@ -3,7 +3,6 @@
 from typing import Final
 
 from ..player import under_the_name
-from .general import General
 from .piecemeal import Piecemeal
 from .steady import SteadyGrandBattle
 from .straight import StraightAhead
@@ -15,7 +14,6 @@ PLAYERS: Final = {
     "soldier": under_the_name("soldier", StraightAhead),
     "steady": SteadyGrandBattle,
     "veteran": under_the_name("veteran", SteadyGrandBattle),
-    "general": General,
 }
 
 #: Battles of which ``straight`` won about a third or more against itself from either side: players are measured there.

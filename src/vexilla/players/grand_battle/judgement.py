@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from math import isqrt
+from math import exp, isqrt
 from typing import Any, Final, final
 
 from ...games.grand_battle.geometry.numbers import STEP
@@ -64,7 +64,7 @@ class Army:
     """What one side has left."""
 
     def __init__(self, position: GrandBattle, side: int) -> None:
-        first = max(1.0, position.first_steadfastness[side] / 2.0)
+        first = position.first_steadfastness[side] / 2.0
         left = steadfastness_of(position, side) / 2.0
         part, whole = THRESHOLD
         above = left - first * part / whole
@@ -199,8 +199,14 @@ class Judgement:
         self.direct: Final = [float(each) for each in direct]
         self.bias: Final = float(bias)
 
+    def chance(self, position: GrandBattle) -> float:
+        """The bottom side's chance to win, while nobody has won; nobody knows before the battle begins."""
+        if not position.first_steadfastness[BOTTOM]:
+            return 0.5
+        return 1.0 / (1.0 + exp(-self.log_odds(position)))
+
     def log_odds(self, position: GrandBattle) -> float:
-        """The logarithm of the bottom side's odds to win, while nobody has won."""
+        """The logarithm of the bottom side's odds."""
         shown = features(position)
         total = self.bias
         for number, feature in enumerate(shown):

@@ -78,27 +78,23 @@ class Staff:
 
     def sheet(self) -> list[Order]:
         """The orders of the turn in the order in which they are carried out."""
-        return self.bought(self.attacks() + self.marches_and_others())
+        return self._buy(self._attacks(self._least()) + self._marches() + self._others())
 
     def recovery_sheet(self) -> list[Order]:
         """Recovery with the points that are left."""
-        return self.bought(self._recoveries())
+        return self._buy(self._recoveries())
 
     # -- what could be ordered ---------------------------------------------------------------------
-
-    def attacks(self) -> list[Proposal]:
-        """Those that promise enough."""
-        return self.attacks_that_promise(self._least())
 
     def _least(self) -> float:
         """What an attack must promise."""
         return self.weights.least_attack - boldness(self.position, self.side, self.weights)
 
-    def marches_and_others(self) -> list[Proposal]:
-        """All but attacks."""
-        return self._marches() + self._fire() + self._recoveries() + self._holds() + self._clearings()
+    def _others(self) -> list[Proposal]:
+        """All but attacks and marches."""
+        return self._fire() + self._recoveries() + self._holds() + self._clearings()
 
-    def attacks_that_promise(self, least: float) -> list[Proposal]:
+    def _attacks(self, least: float) -> list[Proposal]:
         """The best attack of every body and of its parts, if it promises more than so much."""
         position = self.position
         found: list[Proposal] = []
@@ -276,7 +272,7 @@ class Staff:
 
     # -- what is bought ----------------------------------------------------------------------------
 
-    def bought(self, proposals: list[Proposal]) -> list[Order]:
+    def _buy(self, proposals: list[Proposal]) -> list[Order]:
         """The proposals that bring most for their points, as far as the purses go; then free recovery."""
         sheet = self.position.clone()
         ledger = self.position.clone()
@@ -347,8 +343,8 @@ class Staff:
         return found
 
 
-#: Orders that serve each unit by itself.
-_ONE_BY_ONE: Final = (RECOVER, HOLD)
+#: Orders that parts of a body carry out as well as all of it: who stays behind in a march follows when he can be led.
+_ONE_BY_ONE: Final = (RECOVER, HOLD, MANOEUVRE)
 #: Who is ordered first, and so moves first: recovery, then attacks, then marches.
 _RANKS: Final[tuple[int, ...]] = (1, 2, 0, 0, 3)
 

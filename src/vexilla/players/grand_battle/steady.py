@@ -59,10 +59,7 @@ class SteadyGrandBattle:
 
     def choose(self, sight: Sight) -> Action:
         """The best answer to whatever is asked."""
-        return self.answer(sight.imagine(Generator(self.seed)), sight)
-
-    def answer(self, match: Match[GrandBattle], sight: Sight) -> Action:
-        """The same, in the match that it imagines."""
+        match: Match[GrandBattle] = sight.imagine(Generator(self.seed))
         if match.is_countable and len(match.options()) == 1:
             return match.options()[0]
         action = self.decide(match, sight.side)
