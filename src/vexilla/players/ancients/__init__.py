@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..commands_colors.council import Budget
-from .levels import STAFF, VETERAN
+from .levels import LEARNED, STAFF, VETERAN
 from .steady import SteadyAncients
 
 PLAYERS: Final = {
@@ -13,7 +13,7 @@ PLAYERS: Final = {
     "veteran": STAFF.level("veteran", VETERAN),
     "general": STAFF.council("general", Budget(240, 120, 0)),
     # No level before it is proven to be one: to be measured by its name.
-    "council": STAFF.council("council", Budget(480, 240, 80)),
+    "council": STAFF.council("council", Budget(480, 240, 80), LEARNED),
 }
 
 #: Battles of which ``steady`` wins 40 to 60 % against itself from either side: players are measured there.

@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.chance import Generator
 from ..commands_colors.dials import FIGHTING
 from ..commands_colors.judgement import Judgement, fitted
+from ..commands_colors.learned import LearnedJudgement, kept_network
 from ..commands_colors.staff import Staff
 from .steady import SteadyAncients
 from .weights import Weights
@@ -18,6 +19,8 @@ STAFF: Final = Staff(
     Judgement(SteadyAncients(Generator(1)), fitted(__name__)),
     ("barred_block", "evaded", "inspired", "leaders_together", "objective"),
 )
+#: What the council goes by; the general does not before games have shown what it is worth to him.
+LEARNED: Final = LearnedJudgement(STAFF.judgement, kept_network(__name__))
 
 #: How a veteran's numbers differ from those that won duels: it fears the answer less, seeks the enemy, and takes every
 #: kind of unit for what the banner for it is worth. It plays no worse by that, and its battles against itself come out

@@ -74,18 +74,24 @@ class Staff(Generic[W]):
         turned = [{}, BOLD, CAREFUL, *[whim(self.dials, number) for number in range(whims)]]
         return [self.weights_with(self.factors, factors) for factors in turned]
 
-    def council(self, name: str, budget: Budget) -> Factory:
-        """Who tries out how all minds would play every card."""
+    def council(self, name: str, budget: Budget, judgement: Judgement | None = None) -> Factory:
+        """Who tries out how all minds would play every card; another judgement than that of the staff may be named."""
 
         def make(generator: Generator) -> Council:
-            return self.council_of(name, generator, self.minds(), budget)
+            return self.council_of(name, generator, self.minds(), budget, judgement=judgement)
 
         return make
 
     def council_of(
-        self, name: str, generator: Generator, weights: Sequence[W], budget: Budget, rival: W | None = None
+        self,
+        name: str,
+        generator: Generator,
+        weights: Sequence[W],
+        budget: Budget,
+        rival: W | None = None,
+        judgement: Judgement | None = None,
     ) -> Council:
         """A council with minds that weigh things up so, and who plays on for both sides."""
         minds = [self.mind_with(each) for each in weights]
         other = self.mind_with(self.weights_with(self.factors) if rival is None else rival)
-        return Council(name, generator, minds, other, self.judgement, budget)
+        return Council(name, generator, minds, other, judgement or self.judgement, budget)
