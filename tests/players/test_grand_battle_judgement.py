@@ -78,8 +78,9 @@ def test_nobody_knows_before_the_battle_begins() -> None:
     match = GAME.new("leuctra", None, seed=seed_from(12), logging=False)
     position = match.position.clone()
     assert fitted().chance(position) != 0.5
-    position.first_steadfastness = [0, 0]
-    assert fitted().chance(position) == 0.5
+    for first in ([0, 0], [39, 0], [0, 39]):
+        position.first_steadfastness = first
+        assert fitted().chance(position) == 0.5
 
 
 def test_an_undecided_field_is_the_defenders() -> None:

@@ -200,8 +200,11 @@ class Judgement:
         self.bias: Final = float(bias)
 
     def chance(self, position: GrandBattle) -> float:
-        """The bottom side's chance to win, while nobody has won; nobody knows before the battle begins."""
-        if not position.first_steadfastness[BOTTOM]:
+        """The bottom side's chance to win, while nobody has won.
+
+        Nobody knows it before the battle begins, nor where an army counts for nothing.
+        """
+        if 0 in position.first_steadfastness:
             return 0.5
         return 1.0 / (1.0 + exp(-self.log_odds(position)))
 
