@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import pathlib
 from collections.abc import Iterator
 
 import pytest
 from databases import KINDS, act, new_database, new_game, now_at, run
 
-from vexilla.server.store import BadStore, open_store
+from vexilla.server.store import BadStore, heart, open_store
 from vexilla.server.store.backups import back_up, check_backup, restore
 from vexilla.server.store.database import Database
 from vexilla.server.store.store import open_database
@@ -84,18 +85,68 @@ def test_nothing_is_overwritten(database: str, file: pathlib.Path) -> None:
     opened.close()
 
 
+def put_back(database: str, file: pathlib.Path) -> str:
+    """Why a backup cannot be put back; nothing if it was."""
+    opened = Database(database)
+    try:
+        restore(opened, file, replace=True)
+    except BadStore as problem:
+        return problem.reason
+    finally:
+        opened.close()
+    return ""
+
+
+def silence(database: str, *, beats: int) -> None:
+    """Let the process that was heard of have been silent for ten seconds, but for so many beats more."""
+    opened = Database(database)
+    with opened.writing.begin() as connection:
+        change = {"beat": heart.processes.c.beat - 10.0, "beats": heart.processes.c.beats + beats}
+        connection.execute(heart.processes.update().values(change if not beats else {"beats": change["beats"]}))
+    opened.close()
+
+
 def test_nothing_is_put_under_a_running_server(database: str, file: pathlib.Path) -> None:
     async def scene() -> None:
         async with open_store(database) as store:
             await store.heart.start()
-            opened = Database(database)
-            with pytest.raises(BadStore) as caught:
-                restore(opened, file, replace=True)
-            assert caught.value.reason == "restore-running"
-            opened.close()
+            # In a thread of its own: the heart beats from this one, as that of a server does meanwhile.
+            assert await asyncio.to_thread(put_back, database, file) == "restore-running"
             assert await store.find("kept") is not None
 
     run(scene())
+
+
+def test_nor_under_one_that_was_silent_for_a_while_and_beats_again(
+    database: str, file: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heart, "EVERY", 1000.0)
+
+    async def scene() -> None:
+        async with open_store(database) as store:
+            await store.heart.start()
+            silence(database, beats=0)
+            restoring = asyncio.create_task(asyncio.to_thread(put_back, database, file))
+            while not restoring.done():
+                await asyncio.to_thread(silence, database, beats=1)
+            assert restoring.result() == "restore-running"
+
+    run(scene())
+
+
+def test_but_where_one_was_killed_it_is_put_back(
+    database: str, file: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heart, "DEAD_AFTER", 0.3)
+
+    async def scene() -> None:
+        async with open_store(database) as store:
+            await store.heart.start()
+
+    monkeypatch.setattr(heart.Heart, "_end", lambda _: None)
+    run(scene())
+    silence(database, beats=0)
+    assert put_back(database, file) == ""
 
 
 def test_a_backup_that_is_not_sound_is_refused(tmp_path: pathlib.Path) -> None:

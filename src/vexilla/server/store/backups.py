@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from .database import Database
 from .errors import BadStore
-from .heart import living
+from .heart import living, reviving
 from .migrate import known_schemas, migrations
 
 #: So many rows are copied at a time.
@@ -165,7 +165,7 @@ def check_place(database: Database, *, replace: bool) -> None:
                 return
             games = connection.execute(text("SELECT count(*) FROM games")).scalar_one()
             with contextlib.suppress(DBAPIError):  # before v0003 there were no heartbeats
-                running = living(connection, database)
+                running = living(connection, database) or reviving(connection, database)
                 if running:
                     where = ", ".join(f"{each.host} {each.pid}" for each in running)
                     wrong = f"a server runs on {database.name} ({where}): stop it first"

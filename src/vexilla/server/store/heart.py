@@ -35,6 +35,8 @@ log: Final = logging.getLogger(__name__)
 EVERY: Final = 1.0
 #: A process that did not beat for so many seconds is dead.
 DEAD_AFTER: Final = 3.0
+#: Seconds between two looks at a process that is watched.
+_LOOKS: Final = 0.1
 #: The row of a dead one is removed when it was silent for so many seconds.
 _FORGOTTEN: Final = 30.0
 #: After so many missed beats it is said again that they are missed.
@@ -242,9 +244,29 @@ def database_time(connection: Connection, database: Database) -> float:
 
 def living(connection: Connection, database: Database) -> list[Process]:
     """The processes that were heard of a moment ago, the oldest first."""
+    return _heard_of(connection, database, DEAD_AFTER)
+
+
+def reviving(connection: Connection, database: Database) -> list[Process]:
+    """The processes that were silent for a while and beat again while they are watched: their machine was busy."""
+    silent = {each.id: each.beats for each in _heard_of(connection, database, _FORGOTTEN)}
+    until = time.monotonic() + DEAD_AFTER
+    while silent and time.monotonic() < until:
+        time.sleep(_LOOKS)
+        connection.rollback()  # to see what was written since
+        beating = [
+            each for each in _heard_of(connection, database, _FORGOTTEN) if each.beats > silent.get(each.id, each.beats)
+        ]
+        if beating:
+            return beating
+    return []
+
+
+def _heard_of(connection: Connection, database: Database, within: float) -> list[Process]:
+    """The processes that have not ended and were heard of in the last so many seconds, the oldest first."""
     now = database_time(connection, database)
     rows = [Process(*row) for row in connection.execute(_all.order_by(processes.c.started, processes.c.id))]
-    return [row for row in rows if now - row.beat < DEAD_AFTER]
+    return [row for row in rows if now - row.beat < within]
 
 
 def absences_after(connection: Connection, after: float) -> list[Absence]:
