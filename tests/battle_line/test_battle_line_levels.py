@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from vexilla.games import GAMES
@@ -30,15 +32,24 @@ def test_the_levels_there_are() -> None:
     assert levels_of("battle_line") == ("recruit", "soldier", "veteran", "general")
 
 
+#: The general thinks for a second a game and more: `make soak` gives him as many games as the others.
+IS_LONG = os.environ.get("VEXILLA_BATTERY") == "all"
+
+
 @pytest.mark.parametrize(
-    ("weaker", "stronger", "least"),
-    [("random", "recruit", 25), ("recruit", "soldier", 25), ("soldier", "veteran", 25), ("veteran", "general", 23)],
+    ("weaker", "stronger", "deals", "least"),
+    [
+        ("random", "recruit", 20, 25),
+        ("recruit", "soldier", 20, 25),
+        ("soldier", "veteran", 20, 25),
+        ("veteran", "general", 20 if IS_LONG else 10, 23 if IS_LONG else 11),
+    ],
 )
 @pytest.mark.parametrize("tactics", ["on", "off"])
-def test_each_level_beats_the_one_below(weaker: str, stronger: str, least: int, tactics: str) -> None:
+def test_each_level_beats_the_one_below(weaker: str, stronger: str, deals: int, least: int, tactics: str) -> None:
     options = {"tactics": tactics}
-    won = simulate(BATTLE_LINE, None, options, [stronger, weaker], 20, 5).wins[0]
-    won += simulate(BATTLE_LINE, None, options, [weaker, stronger], 20, 5).wins[1]
+    won = simulate(BATTLE_LINE, None, options, [stronger, weaker], deals, 5).wins[0]
+    won += simulate(BATTLE_LINE, None, options, [weaker, stronger], deals, 5).wins[1]
     assert won >= least
 
 
