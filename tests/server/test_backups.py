@@ -12,6 +12,7 @@ from databases import KINDS, act, new_database, new_game, now_at, run
 from vexilla.server.store import BadStore, heart, open_store
 from vexilla.server.store.backups import back_up, check_backup, restore
 from vexilla.server.store.database import Database
+from vexilla.server.store.schema import processes
 from vexilla.server.store.store import open_database
 
 
@@ -101,8 +102,8 @@ def silence(database: str, *, beats: int) -> None:
     """Let the process that was heard of have been silent for ten seconds, but for so many beats more."""
     opened = Database(database)
     with opened.writing.begin() as connection:
-        change = {"beat": heart.processes.c.beat - 10.0, "beats": heart.processes.c.beats + beats}
-        connection.execute(heart.processes.update().values(change if not beats else {"beats": change["beats"]}))
+        change = {"beat": processes.c.beat - 10.0, "beats": processes.c.beats + beats}
+        connection.execute(processes.update().values(change if not beats else {"beats": change["beats"]}))
     opened.close()
 
 
