@@ -6,16 +6,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from ...games.commands_colors.cards import BY_COPY, NO_ORDERS, CommandCard
 from ...games.commands_colors.position import B, Battle
-from .planning import BattlePlanner
+from .planning import LEEWAY, BattlePlanner
 from .plans import Plan
 from .weights import BattleWeights
 
 #: The planner of one of the games.
 L = TypeVar("L", bound=BattlePlanner[Any, Any, Any, Any])
-
-#: How much more a plan comes to, at most, than what its units would gain each for itself: a part of that, and some.
-_GROWTH: Final = 1.5
-_LEEWAY: Final = 3.0
 
 
 class BattleCardPlay(Generic[B, L]):
@@ -77,8 +73,7 @@ class BattleCardPlay(Generic[B, L]):
         self.planner.is_sketching = True
         promises: list[tuple[float, int]] = []
         for action in options:
-            value = self.value(action - self.position.rules.verbs.play)
-            most = max(value, _GROWTH * value) + _LEEWAY
+            most = self.value(action - self.position.rules.verbs.play) + LEEWAY
             promises.append((self.worth_in_hand(action) - most, action))
         self.planner.is_sketching = False
         promises.sort()
