@@ -10,6 +10,7 @@ from ...games.ancients.turn import can_use, forbids_rally
 from ...games.ancients.units import HELMET
 from ...games.commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT
 from ..commands_colors.cardplay import BattleCardPlay
+from ..commands_colors.planning import LEEWAY
 from ..sums import added
 from .attacks import best_attack
 from .planning import Planner
@@ -36,6 +37,10 @@ class CardPlay(BattleCardPlay[Ancients, Planner]):
     def instead(self, card: int) -> int:
         """One unit, if nobody fits it."""
         return card if can_use(self.position, self.side, card) else ONE_UNIT
+
+    def most(self, sketched: float) -> float:
+        """Units help each other little here: in two of a hundred choices this passes over the best card, by little."""
+        return sketched + LEEWAY
 
     def worth(self, card: int) -> float:
         """What the orders of a card would bring this turn."""

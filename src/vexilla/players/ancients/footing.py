@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _FIRE: Final = 2
 #: How much better a prospect may be than the best so far, in hundredths of a banner, for a place to be weighed up.
 _SURPRISE: Final = 1.0
+#: By how much the same close combat is expected to vary with where the unit stands before.
+_VARIES: Final = 4.0
 
 
 class Footing(BattleFooting[Outlook]):
@@ -30,6 +32,8 @@ class Footing(BattleFooting[Outlook]):
         self._fire: Final = [_FIRE] * len(self.range)
         #: For each unit the best prospect that it was found to have anywhere.
         self._hopes: Final = [0.0] * len(self.range)
+        #: For each unit and foe what a close combat after a move brought where that was asked last.
+        self._guesses: Final[list[list[float]]] = [[] for _ in self.range]
         self.note_reaches()
 
     def note_threats(self) -> None:
@@ -37,6 +41,18 @@ class Footing(BattleFooting[Outlook]):
         if not self._noted_hex:
             self.outlook.note_stances()
         super().note_threats()
+
+    def note_reaches(self) -> None:
+        """Note how far everyone gets; in a battle that does not change."""
+        memory = self.outlook.memory
+        if not memory.reaches:
+            for unit in range(len(self.range)):
+                self.note_reach(unit)
+            memory.reaches = [self.close_reach[:], self.fire_reach[:], self.range[:], self._fire[:]]
+        else:
+            self.close_reach[:], self.fire_reach[:], self.range[:], self._fire[:] = memory.reaches
+        for unit in self.outlook.own:
+            self._furthest = max(self._furthest, max(self.close_reach[unit], self.fire_reach[unit]))
 
     def note_reach(self, unit: int) -> None:
         """Note how far a unit gets to attack."""
@@ -61,19 +77,22 @@ class Footing(BattleFooting[Outlook]):
     # -- the worth of a place --------------------------------------------------------------------
 
     def worth_if_above(self, unit: int, least: float) -> float:
-        """How well it stands, if that is more than so much; else something that is no more.
+        """How well it stands, if that is more than so much; else something that is no more."""
+        rest = self.rest_at(unit, self.outlook.position.unit_hex[unit])
+        most = rest + self.hope(unit)
+        if most > least:
+            most = rest + self.prospect(unit)
+            if most > least:
+                return most - self.danger(unit, most - least + ROUNDING)
+        return most
 
-        A place that would need a better prospect than the unit has anywhere else is not weighed up.
-        """
-        rest = self.company(unit) + self.march(unit)
-        most = rest + self._hopes[unit] + _SURPRISE
-        if most <= least:
-            return most
-        prospect = self.prospect(unit)
-        most = rest + prospect
-        if most <= least:
-            return most
-        return most - self.danger(unit, most - least + ROUNDING)
+    def hope(self, unit: int) -> float:
+        """What a prospect of a unit hardly exceeds: a place that would need a better one is not weighed up."""
+        return self._hopes[unit] + _SURPRISE
+
+    def rest_at(self, unit: int, hex_: int) -> float:
+        """What a hex counts for a unit beside fights, also before it is put there."""
+        return self._company_at(unit, hex_) + self._march_at(unit, hex_)
 
     def prospect(self, unit: int) -> float:
         """The best attack it could make next turn; what cannot become the best is not worked out."""
@@ -85,6 +104,10 @@ class Footing(BattleFooting[Outlook]):
         fire_reach: i64 = max(self.fire_reach[unit], self.range[unit])
         row = BOARD.distance[here]
         stand = outlook.stand(unit)
+        guesses = self._guesses[unit]
+        if not guesses:
+            guesses = [UNKNOWN_VALUE] * len(self.range)
+            self._guesses[unit] = guesses
         best = 0.0
         foe: i64
         for foe in self.foes_near(here, max(close_reach, fire_reach)):
@@ -97,11 +120,12 @@ class Footing(BattleFooting[Outlook]):
                     value = outlook.fight(unit, here, foe, 0).value
                 best = max(best, value * remains)
                 continue
-            if distance <= close_reach:
+            if distance <= close_reach and (guesses[foe] + _VARIES) * remains > best:
                 value = outlook.known_value(stand, ATTACKS_FROM_AFAR, foe)
                 if value * remains > best and self.is_approachable(unit, here, there):
                     if value >= UNKNOWN_VALUE:
                         value = outlook.fight(unit, UNKNOWN, foe, 0).value
+                    guesses[foe] = value
                     best = max(best, value * remains)
             if distance <= fire_reach:
                 value = outlook.shot(foe, self._fire[unit] if distance <= near else 1).value
@@ -149,35 +173,40 @@ class Footing(BattleFooting[Outlook]):
                     break
         return weights.ordered * total
 
-    def friends(self, unit: int) -> int:
-        """Units count, not leaders alone."""
-        position = self.outlook.position
-        unit_at, side_of = position.unit_at, position.side_of
-        side = side_of[unit]
-        friends = 0
-        there: i64
-        for there in BOARD.neighbours[position.unit_hex[unit]]:
-            other: i64 = unit_at[there]
-            if other >= 0 and side_of[other] == side:
-                friends += 1
-        return friends
+    def company(self, unit: int) -> float:
+        """Friends beside it, and leaders."""
+        return self._company_at(unit, self.outlook.position.unit_hex[unit])
 
-    def inspiration(self, unit: int) -> float:
-        """Helmets hit beside a leader, too."""
+    def _company_at(self, unit: int, hex_: int) -> float:
+        """The same on a hex where it stands or will stand: units count, not leaders alone, who inspire."""
+        weights = self.outlook.weights
         position = self.outlook.position
-        leader_at = position.leader_at
+        unit_at, leader_at, side_of = position.unit_at, position.leader_at, position.side_of
+        side = side_of[unit]
+        mover: i64 = unit
+        friends = 0
+        inspired = 0.0
         there: i64
-        for there in BOARD.neighbours[position.unit_hex[unit]]:
+        for there in BOARD.neighbours[hex_]:
+            other: i64 = unit_at[there]
+            if other >= 0 and other != mover and side_of[other] == side:
+                friends += 1
             leader: i64 = leader_at[there]
-            if leader >= 0 and position.side_of_leader[leader] == position.side_of[unit]:
-                return self.outlook.weights.inspired
-        return 0.0
+            if leader >= 0 and position.side_of_leader[leader] == side:
+                inspired = weights.inspired
+        value = weights.friend * (min(2, friends))
+        if leader_at[hex_] >= 0 or position.leader_with(unit) >= 0:
+            return value + weights.led_friend * friends
+        return value + inspired
 
     def march(self, unit: int) -> float:
         """What calls it forward: the enemy, and hexes that give a banner."""
+        return self._march_at(unit, self.outlook.position.unit_hex[unit])
+
+    def _march_at(self, unit: int, here: int) -> float:
+        """The same on a hex."""
         weights = self.outlook.weights
         position = self.outlook.position
-        here = position.unit_hex[unit]
         row = BOARD.distance[here]
         nearest = self.outlook.nearest_foe(here)
         value = 0.0

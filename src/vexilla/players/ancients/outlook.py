@@ -57,7 +57,8 @@ class Outlook(BattleOutlook[Ancients, Weights]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
     def __init__(self, position: Ancients, side: int, weights: Weights, memory: Memory | None = None) -> None:
-        super().__init__(position, side, weights, memory)
+        # Who only attacks asks of few how they stand; before a place is tried out it is noted of everyone.
+        super().__init__(position, side, weights, memory, UNASKED)
         self.memory.suit(position, self.pressing)
         if not self.memory.places:
             self.memory.note_places(sorts_of_places(position))
@@ -76,9 +77,6 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         self._is_stiff: Final = position.special.stiff_phalanx >= 0
         #: What was found last of each unit as it stood then.
         self._stands: Final = [NO_STAND] * len(self.numbers)
-        # Who only attacks asks of few how they stand; before a place is tried out it is noted of everyone.
-        for unit in range(len(self.stance)):
-            self.stance[unit] = UNASKED
         self._is_noted = False
 
     def fitness(self, unit: int) -> float:

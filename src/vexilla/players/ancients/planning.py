@@ -7,7 +7,7 @@ from typing import Final
 from ...games.ancients.actions import BOARD, HEXES, ORDER, ORDER_LEADER
 from ...games.ancients.cards import BY_GROUP, BY_LEADER, CARDS, UNLIMITED
 from ...games.ancients.moves import exit_reach, move_limit, passes_friends, reach
-from ...games.ancients.orders import forbids_order, forbids_order_leader
+from ...games.ancients.orders import forbids_new_order, forbids_order, forbids_order_leader
 from ...games.ancients.position import Ancients
 from ...games.ancients.targets import close_move
 from ...games.commands_colors.orders import is_linked
@@ -52,8 +52,19 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
 
     def __init__(self, outlook: Outlook, footing: Footing, book: PlanBook) -> None:
         super().__init__(outlook, footing, book, False)
+        #: By card and unit the first ideas that were asked for.
+        self._by_card: Final[list[BattleIdea | None]] = [None] * (len(CARDS) * len(self.before.unit_hex))
 
     # -- one unit --------------------------------------------------------------------------------
+
+    def usual_idea(self, unit: int) -> BattleIdea:
+        """The same again under the same card."""
+        place = self.outlook.position.card * len(self.before.unit_hex) + unit
+        known = self._by_card[place]
+        if known is None:
+            known = super().usual_idea(unit)
+            self._by_card[place] = known
+        return known
 
     def put(self, unit: int, hex_: int) -> int:
         """Stand a unit on another hex, to try that out; how it stands there is found when somebody asks."""
@@ -68,7 +79,7 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
         position = outlook.position
         card = CARDS[position.card]
         here = position.unit_hex[unit]
-        base = self.worth(unit, False)
+        base = self.worth(unit)
         attack = best_attack(outlook, footing, unit, 0)
         best = BattleIdea(attack.value, STAY, attack.target, attack.success)
         is_barred = self.slant.bars(unit)
@@ -96,11 +107,14 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
                 others.append(hex_)
             else:
                 prize = outlook.prize_of_place(hex_) if objectives else 0.0
-                relief = self.relief(unit, attack.target, attack.success)
                 gain = attack.value + prize
                 if card.moves_again:
-                    gain += max(0.0, self.worth(unit, False) - base)
+                    gain += max(0.0, self.worth(unit) - base)
+                elif gain + footing.rest_at(unit, hex_) + footing.hope(unit) - base <= best_gain:
+                    # The relief is part of a danger, and so makes no place better than one without any.
+                    gain = NEVER
                 else:
+                    relief = self.relief(unit, attack.target, attack.success)
                     least = best_gain + base - gain - relief - ROUNDING
                     gain += self.worth_if_above(unit, least) + relief - base
                 if gain > best_gain:
@@ -110,16 +124,16 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
             outlook.stance[unit] = stance
         for hex_ in others:
             prize = outlook.prize_of_place(hex_) if objectives else 0.0
-            found = self.put(unit, hex_)
-            if not is_hunting and footing.is_quiet(unit, hex_):
-                worth = self.worth(unit, True)
-            elif card.moves_again:
-                worth = self.worth(unit, False)
-            else:
-                worth = self.worth_if_above(unit, best_gain + base - prize - ROUNDING)
+            worth = footing.rest_at(unit, hex_)
+            most = worth + footing.hope(unit)
+            if (max(base, most) if card.moves_again else most) - base + prize <= best_gain:
+                continue
+            if is_hunting or not footing.is_quiet(unit, hex_):
+                found = self.put(unit, hex_)
+                worth = self.worth(unit) if card.moves_again else self.worth_if_above(unit, best_gain + base - prize)
+                outlook.put_back(unit, here, found)
+                outlook.stance[unit] = stance
             gain = (max(base, worth) if card.moves_again else worth) - base + prize
-            outlook.put_back(unit, here, found)
-            outlook.stance[unit] = stance
             if gain > best_gain:
                 best_gain = gain
                 best = BattleIdea(gain, hex_, -1, 0.0)
@@ -151,7 +165,7 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
             is_next = is_linked(before, before.unit_hex[unit]) if before.commander >= 0 else not before.ordered
             if not is_next:
                 return False
-        return forbids_order(before, self.outlook.side, unit) is None
+        return forbids_new_order(before, self.outlook.side, unit) is None
 
     def is_touched(self, unit: int, idea: BattleIdea, known: BattleIdea, other: int) -> bool:
         """Those who would attack the same enemy."""

@@ -13,6 +13,9 @@ from .weights import BattleWeights
 #: The planner of one of the games.
 L = TypeVar("L", bound=BattlePlanner[Any, Any, Any, Any])
 
+#: How many times what its units would gain each for itself a plan comes to, at most; some leeway comes to that.
+_GROWTH: Final = 1.5
+
 
 class BattleCardPlay(Generic[B, L]):
     """One side's choice of a card."""
@@ -41,6 +44,10 @@ class BattleCardPlay(Generic[B, L]):
     def worth(self, card: int) -> float:
         """What the orders of a card would bring this turn."""
         raise NotImplementedError
+
+    def most(self, sketched: float) -> float:
+        """What a plan whose sketch is worth so much may come to: hardly ever more."""
+        return max(sketched, _GROWTH * sketched) + LEEWAY
 
     # -- the choice ------------------------------------------------------------------------------
 
@@ -73,7 +80,7 @@ class BattleCardPlay(Generic[B, L]):
         self.planner.is_sketching = True
         promises: list[tuple[float, int]] = []
         for action in options:
-            most = self.value(action - self.position.rules.verbs.play) + LEEWAY
+            most = self.most(self.value(action - self.position.rules.verbs.play))
             promises.append((self.worth_in_hand(action) - most, action))
         self.planner.is_sketching = False
         promises.sort()

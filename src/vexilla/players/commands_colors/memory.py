@@ -104,6 +104,8 @@ class Memory:
         self.sorts = 0
         #: For each unit the first that is of its side and of its sort, in all that never changes, likewise.
         self.alike: list[int] = []
+        #: For each unit how far it gets to attack, where a player says that this never changes.
+        self.reaches: list[list[int]] = []
         #: How many sorts of leaders there are, where a player tells them apart, with that of having none.
         self.leaders = 0
         #: Whether any place protects who stands there.
@@ -128,6 +130,7 @@ class Memory:
             self.strikes.clear()
             if not is_known:
                 self.places = []
+                self.reaches = []
                 places = _WAYS * len(position.unit_hex)
                 self.strangers, self.unknown = [_NEVER] * places, [NO_EXCHANGE] * places
         for known in (self.fights, self.shots):

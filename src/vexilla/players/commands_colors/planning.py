@@ -146,7 +146,7 @@ class BattlePlanner(Generic[B, S, T, I]):
         outlook.stance[unit] = stance
         return found
 
-    def worth(self, unit: int, is_quiet: bool) -> float:
+    def worth(self, unit: int, is_quiet: bool = False) -> float:
         """How well a unit stands where it was put, in quiet or not."""
         if self._is_begun:
             return float(self.footing.quiet_worth(unit) if is_quiet else self.footing.worth(unit))
