@@ -52,7 +52,7 @@ class Footing(BattleFooting[Outlook]):
         else:
             self.close_reach[:], self.fire_reach[:], self.range[:], self._fire[:] = memory.reaches
         for unit in self.outlook.own:
-            self._furthest = max(self._furthest, max(self.close_reach[unit], self.fire_reach[unit]))
+            self._furthest = max(self._furthest, self.close_reach[unit], self.fire_reach[unit])
 
     def note_reach(self, unit: int) -> None:
         """Note how far a unit gets to attack."""
@@ -87,8 +87,12 @@ class Footing(BattleFooting[Outlook]):
         return most
 
     def hope(self, unit: int) -> float:
-        """What a prospect of a unit hardly exceeds: a place that would need a better one is not weighed up."""
-        return self._hopes[unit] + _SURPRISE
+        """What a prospect of a unit hardly exceeds, once it was found to have one at all.
+
+        A place that would need a better one is not weighed up: one idea in a hundred is another by that.
+        """
+        hope = self._hopes[unit]
+        return hope + _SURPRISE if hope > 0.0 else UNKNOWN_VALUE
 
     def rest_at(self, unit: int, hex_: int) -> float:
         """What a hex counts for a unit beside fights, also before it is put there."""

@@ -18,7 +18,7 @@ STAY: Final = -1
 LEAVE: Final = -2
 #: What is gained by what is not done.
 NEVER: Final = -1.0e9
-#: How much more a plan comes to, as a rule, than what its units would gain each for itself.
+#: How much more a plan comes to, beside a part of it, than what its units would gain each for itself.
 LEEWAY: Final = 3.0
 #: No stance, and more than any place is worth.
 _UNKNOWN: Final = -1
