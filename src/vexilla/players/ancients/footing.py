@@ -8,7 +8,7 @@ from ...games.ancients.actions import BOARD
 from ...games.ancients.position import LEGION_DICE, LEGION_RANGE
 from ...games.ancients.special import NO_LEGIONS
 from ..commands_colors.footing import ROUNDING, BattleFooting
-from ..commands_colors.memory import ATTACKS, ATTACKS_FROM_AFAR, IS_ATTACKED, IS_ATTACKED_FROM_AFAR
+from ..commands_colors.memory import ATTACKS, ATTACKS_FROM_AFAR, IS_ATTACKED, IS_ATTACKED_FROM_AFAR, Stand
 from ..commands_colors.outlook import NOBODY_NEAR, UNKNOWN
 from .outlook import UNKNOWN_VALUE, Outlook
 
@@ -107,7 +107,7 @@ class Footing(BattleFooting[Outlook]):
         near: i64 = self.range[unit]
         fire_reach: i64 = max(self.fire_reach[unit], self.range[unit])
         row = BOARD.distance[here]
-        stand = outlook.stand(unit)
+        stand: Stand | None = None
         guesses = self._guesses[unit]
         if not guesses:
             guesses = [UNKNOWN_VALUE] * len(self.range)
@@ -119,12 +119,16 @@ class Footing(BattleFooting[Outlook]):
             distance: i64 = row[there]
             remains = self.remains[foe]
             if distance == 1:
+                if stand is None:
+                    stand = outlook.stand(unit)
                 value = outlook.known_value(stand, ATTACKS, foe)
                 if value >= UNKNOWN_VALUE:
                     value = outlook.fight(unit, here, foe, 0).value
                 best = max(best, value * remains)
                 continue
             if distance <= close_reach and (guesses[foe] + _VARIES) * remains > best:
+                if stand is None:
+                    stand = outlook.stand(unit)
                 value = outlook.known_value(stand, ATTACKS_FROM_AFAR, foe)
                 if value * remains > best and self.is_approachable(unit, here, there):
                     if value >= UNKNOWN_VALUE:
@@ -189,19 +193,21 @@ class Footing(BattleFooting[Outlook]):
         side = side_of[unit]
         mover: i64 = unit
         friends = 0
-        inspired = 0.0
         there: i64
         for there in BOARD.neighbours[hex_]:
             other: i64 = unit_at[there]
             if other >= 0 and other != mover and side_of[other] == side:
                 friends += 1
-            leader: i64 = leader_at[there]
-            if leader >= 0 and position.side_of_leader[leader] == side:
-                inspired = weights.inspired
-        value = weights.friend * (min(2, friends))
+        value = weights.friend * min(2, friends)
         if leader_at[hex_] >= 0 or position.leader_with(unit) >= 0:
             return value + weights.led_friend * friends
-        return value + inspired
+        row = BOARD.distance[hex_]
+        leader: i64
+        for leader in position.roster.leaders_of[side]:
+            place: i64 = position.leader_hex[leader]
+            if place >= 0 and row[place] == 1:
+                return value + weights.inspired
+        return value
 
     def march(self, unit: int) -> float:
         """What calls it forward: the enemy, and hexes that give a banner."""
