@@ -137,20 +137,11 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             key = self._alike[unit] * self._stances + stance
             known = self.memory.stands.get(key)
             if known is None:
-                known = Stand(stance, self.memory.strangers, self.memory.unknown, _DICE, self._strikes_at(unit, stance))
+                known = Stand(stance, self.memory.strangers, self.memory.unknown, _DICE)
                 self.memory.stands[key] = known
             stand = known
             self._stands[unit] = stand
         return stand
-
-    def _strikes_at(self, unit: int, stance: int) -> dict[int, Struck]:
-        """The strikes known against a unit in a stance: its own helmets, and the place, are nothing to them."""
-        room = stance % (_ROOM + 1)
-        ignored = stance // (2 * (_ROOM + 1)) % _IGNORED
-        rest = stance // (_STEADINESS * self._sorts)
-        return self.memory.strikes_at(
-            ((self._alike[unit] * (MOST_BLOCKS + 1) * self._leaders + rest) * _IGNORED + ignored) * (_ROOM + 1) + room
-        )
 
     def ignores(self, unit: int) -> int:
         """How many flags a unit may ignore whoever strikes it."""

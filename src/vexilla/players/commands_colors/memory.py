@@ -57,9 +57,7 @@ class Stand:
     key made of all that it depends on.
     """
 
-    def __init__(
-        self, stance: int, strangers: list[int], unknown: list[Exchange], dice: int, strikes: dict[int, Struck]
-    ) -> None:
+    def __init__(self, stance: int, strangers: list[int], unknown: list[Exchange], dice: int) -> None:
         self.stance: Final = stance
         #: By way to fight and other unit, how that one stood when the fight was worked out last, and the fight; shared
         #: by all until something is noted.
@@ -68,9 +66,8 @@ class Stand:
         self._is_own = False
         #: By dice, fire at the unit; ``NO_EXCHANGE`` itself where that was not asked for yet.
         self.shots: Final = [NO_EXCHANGE] * dice
-        #: Strikes in close combat by all that a player says they depend on beside that; stands that make no difference
-        #: to whoever strikes share them.
-        self.strikes: Final = strikes
+        #: Strikes in close combat by all that a player says they depend on beside that.
+        self.strikes: Final[dict[int, Struck]] = {}
 
     def note(self, place: int, stance: int, fight: Exchange) -> None:
         """Note a fight, by the way to fight and the other unit, who stands so."""
@@ -82,7 +79,7 @@ class Stand:
 
 
 #: Nobody stands like that.
-NO_STAND: Final = Stand(_NEVER, [], [], 0, {})
+NO_STAND: Final = Stand(_NEVER, [], [], 0)
 
 
 class Memory:
@@ -94,8 +91,6 @@ class Memory:
         self.shots: dict[int, Exchange] = {}
         #: By unit and stance what is known of it.
         self.stands: dict[int, Stand] = {}
-        #: By unit and what of its stance matters to whoever strikes it, such strikes.
-        self.strikes: dict[int, dict[int, Struck]] = {}
         #: What a stand knows of nobody, by way to fight and other unit.
         self.strangers: list[int] = []
         self.unknown: list[Exchange] = []
@@ -127,7 +122,6 @@ class Memory:
             self.shots.clear()
             self.costs.clear()
             self.stands.clear()
-            self.strikes.clear()
             if not is_known:
                 self.places = []
                 self.reaches = []
@@ -140,15 +134,6 @@ class Memory:
             self.costs.clear()
         if len(self.stands) > _FULL_OF_STANDS:
             self.stands.clear()
-            self.strikes.clear()
-
-    def strikes_at(self, key: int) -> dict[int, Struck]:
-        """The strikes that are known against units of one sort that stand in one way, as far as it matters."""
-        known = self.strikes.get(key)
-        if known is None:
-            known = {}
-            self.strikes[key] = known
-        return known
 
     def note_places(self, places: list[int]) -> None:
         """Note the sort of each place."""
