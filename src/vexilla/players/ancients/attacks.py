@@ -57,23 +57,26 @@ def best_beyond(outlook: Outlook, unit: int, there: int, more: int) -> float:
 def best_attack(outlook: Outlook, footing: Footing, unit: int, moved: int) -> BattleAttack:
     """The best attack of a unit that stands where it is after moving so far, under the card in force."""
     position = outlook.position
-    card = CARDS[position.card]
     here = position.unit_hex[unit]
+    reach = footing.range[unit]
+    nearest = outlook.nearest_foe(here)
+    is_hunting = nearest > 1 and outlook.is_hunting()
+    if nearest > max(1, reach) and not is_hunting:
+        return NO_ATTACK
     if moved and forbids_battle_on_entry(position, unit, here) is not None:
         return NO_ATTACK
-    reach = footing.range[unit]
-    if outlook.nearest_foe(here) > max(1, reach) and not outlook.is_hunting():
-        return NO_ATTACK
+    card = CARDS[position.card]
     best = NO_ATTACK
     is_beside_unit = False
-    may_close = card.closes and (moved == 0 or moved <= close_move(position, unit))
-    for there in enemies_beside(position, here, position.side_of[unit]):
-        if position.unit_at[there] >= 0:
-            is_beside_unit = True
-        if may_close and not (position.grounds[there].is_wall and not position.is_foot(unit)):
-            attack = close_value(outlook, footing, unit, there, card.close_dice, card.bonus_dice)
-            if attack.value > best.value:
-                best = attack
+    if nearest == 1 or is_hunting:
+        may_close = card.closes and (moved == 0 or moved <= close_move(position, unit))
+        for there in enemies_beside(position, here, position.side_of[unit]):
+            if position.unit_at[there] >= 0:
+                is_beside_unit = True
+            if may_close and not (position.grounds[there].is_wall and not position.is_foot(unit)):
+                attack = close_value(outlook, footing, unit, there, card.close_dice, card.bonus_dice)
+                if attack.value > best.value:
+                    best = attack
     if reach == 0 or is_beside_unit or not card.fires or (moved and moved > fire_move(position, unit)):
         return best
     row = BOARD.distance[here]

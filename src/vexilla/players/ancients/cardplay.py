@@ -12,7 +12,7 @@ from ...games.commands_colors.cards import BY_DICE, BY_RALLY, TO_ALL_IN_CONTACT
 from ..commands_colors.cardplay import BattleCardPlay
 from ..sums import added
 from .attacks import best_attack
-from .planning import Planner
+from .planning import Planner, most_of
 
 #: How many orders dice give on average for each die: those of the right class that are wanted, and helmets.
 _ORDERS_A_DIE: Final = 0.6
@@ -36,6 +36,10 @@ class CardPlay(BattleCardPlay[Ancients, Planner]):
     def instead(self, card: int) -> int:
         """One unit, if nobody fits it."""
         return card if can_use(self.position, self.side, card) else ONE_UNIT
+
+    def most(self, sketched: float) -> float:
+        """Units help each other less than in other games."""
+        return most_of(sketched)
 
     def worth(self, card: int) -> float:
         """What the orders of a card would bring this turn."""

@@ -28,6 +28,7 @@ from ..commands_colors.memory import (
     IS_ATTACKED_FROM_AFAR,
     NO_EXCHANGE,
     NO_STAND,
+    UNWEIGHED,
     Exchange,
     Memory,
     Stand,
@@ -46,17 +47,18 @@ _ROOM: Final = 4
 _IGNORED: Final = MOST_FLAGS + 1
 _STEADINESS: Final = _IGNORED * 2 * (_ROOM + 1)
 _DICE: Final = MOST_DICE + 1
-#: More than any fight brings.
-_ENDLESS: Final = 1.0e9
+#: More than any fight brings: it was not asked for yet.
+UNKNOWN_VALUE: Final = 1.0e9
 #: The stance of who was not asked yet how he stands.
-_UNASKED: Final = -2
+UNASKED: Final = -2
 
 
 class Outlook(BattleOutlook[Ancients, Weights]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
     def __init__(self, position: Ancients, side: int, weights: Weights, memory: Memory | None = None) -> None:
-        super().__init__(position, side, weights, memory)
+        # Who only attacks asks of few how they stand; before a place is tried out it is noted of everyone.
+        super().__init__(position, side, weights, memory, UNASKED)
         self.memory.suit(position, self.pressing)
         if not self.memory.places:
             self.memory.note_places(sorts_of_places(position))
@@ -75,9 +77,6 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         self._is_stiff: Final = position.special.stiff_phalanx >= 0
         #: What was found last of each unit as it stood then.
         self._stands: Final = [NO_STAND] * len(self.numbers)
-        # Who only attacks asks of few how they stand; before a place is tried out it is noted of everyone.
-        for unit in range(len(self.stance)):
-            self.stance[unit] = _UNASKED
         self._is_noted = False
 
     def fitness(self, unit: int) -> float:
@@ -123,7 +122,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
     def _stance(self, unit: int) -> int:
         """How a unit stands."""
         stance = self.stance[unit]
-        if stance == _UNASKED:
+        if stance == UNASKED:
             stance = self.stance_of(unit)
             self.stance[unit] = stance
         return stance
@@ -131,7 +130,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
     def stand(self, unit: int) -> Stand:
         """What is known of a unit as it stands."""
         stance = self.stance[unit]
-        if stance == _UNASKED:
+        if stance == UNASKED:
             stance = self._stance(unit)
         stand = self._stands[unit]
         if stand.stance != stance:
@@ -257,7 +256,7 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             way = IS_ATTACKED_FROM_AFAR if is_afar else IS_ATTACKED
         place = way * len(self.numbers) + other
         stance = self.stance[other]
-        if stance == _UNASKED:
+        if stance == UNASKED:
             stance = self._stance(other)
         if stand.others[place] == stance:
             return stand.fights[place]
@@ -271,10 +270,10 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         dice = self.attack_dice(attacker, here, defender, there, more)
         return self._fight(attacker, here, defender, dice, self.back_dice(defender, there, attacker, here))
 
-    def most_from_afar(self, stand: Stand, defender: int) -> float:
-        """What a close combat after a move brings who stands so, if that was asked before; else more than any does."""
-        place = ATTACKS_FROM_AFAR * len(self.numbers) + defender
-        return stand.fights[place].value if stand.others[place] == self.stance[defender] else _ENDLESS
+    def known_value(self, stand: Stand, way: int, other: i64) -> float:
+        """What a fight with another brings who stands so, if that was asked before; else more than any does."""
+        place: i64 = way * len(self.numbers) + other
+        return stand.fights[place].value if stand.others[place] == self.stance[other] else UNKNOWN_VALUE
 
     def _known_fight(self, attacker: int, here: int, defender: int, more: int) -> Exchange:
         """A fight by all that it depends on, where no ground protects."""
@@ -318,9 +317,11 @@ class Outlook(BattleOutlook[Ancients, Weights]):
             # Defenders of walls strike first.
             second = self._strike(defender, there, attacker, back)
             value = second.holds * value - self.weights.caution * second.cost
-        if self.stance[defender] % (_ROOM + 1) and forbids_evade_from(position, defender, attacker) is None:
-            evading = self.evading(attacker, defender, dice)
-            evaded = self.cost(evading, defender, _ROOM, 0) + self.weights.driven
+        if self.stance[defender] % (_ROOM + 1):
+            evaded = first.evaded
+            if evaded == UNWEIGHED:
+                evaded = self._evaded(attacker, defender, dice)
+                first.evaded = evaded
             if evaded < value:
                 return Exchange(evaded, 1.0, 0.0)
         return Exchange(value, first.success, first.success)
@@ -347,6 +348,12 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         flees = 1 if kind.traits & HORSES and foe.traits & (ELEPHANT | CAMEL) else 0
         cost = self.cost(what, struck, stance % (_ROOM + 1), flees)
         return Struck(cost, what.holds, what.destroyed + what.driven)
+
+    def _evaded(self, attacker: int, defender: int, dice: int) -> float:
+        """What an attack costs the side of a unit that evades; endless if it may not."""
+        if forbids_evade_from(self.position, defender, attacker) is not None:
+            return UNKNOWN_VALUE
+        return self.cost(self.evading(attacker, defender, dice), defender, _ROOM, 0) + self.weights.driven
 
     def evading(self, attacker: int, defender: int, dice: int) -> Blow:
         """The blow that falls on a unit that evades: only its symbol hits, and flags do not count."""
@@ -384,6 +391,12 @@ class Outlook(BattleOutlook[Ancients, Weights]):
         return Exchange(kill_chance(dice) * self.prize(leader), 1.0, 0.0)
 
     # -- small questions -------------------------------------------------------------------------
+
+    def prize_of_place(self, hex_: int) -> float:
+        """What it is worth for itself to get to a hex: a banner, if it is an objective that nobody has taken yet."""
+        position = self.position
+        is_prize = hex_ in position.special.objectives[self.side] and hex_ not in position.taken
+        return self.weights.banner + self.pressing[self.side] if is_prize else 0.0
 
     def may_fight_again(self, unit: int) -> bool:
         """Whether a unit that advances has a right to a bonus close combat."""

@@ -7,20 +7,23 @@ from typing import Final
 from ...games.ancients.actions import BOARD, HEXES, ORDER, ORDER_LEADER
 from ...games.ancients.cards import BY_GROUP, BY_LEADER, CARDS, UNLIMITED
 from ...games.ancients.moves import exit_reach, move_limit, passes_friends, reach
-from ...games.ancients.orders import forbids_order, forbids_order_leader
+from ...games.ancients.orders import forbids_new_order, forbids_order, forbids_order_leader
 from ...games.ancients.position import Ancients
 from ...games.ancients.targets import close_move
 from ...games.commands_colors.orders import is_linked
 from ...games.commands_colors.position import NONE
 from ..commands_colors.footing import ROUNDING
-from ..commands_colors.planning import LEAVE, NEVER, STAY, BattleIdea, BattlePlanner
+from ..commands_colors.planning import LEAVE, LEEWAY, NEVER, STAY, BattleIdea, BattlePlanner
 from ..commands_colors.plans import Plan, PlanBook
-from .attacks import NO_ATTACK, best_attack
+from ..commands_colors.slants import PLAIN
+from .attacks import best_attack
 from .footing import Footing
-from .outlook import Outlook
+from .outlook import UNASKED, Outlook
 
 #: How many units are tried as the first of a linked group.
 _SEEDS: Final = 3
+#: How many times what its units would gain each for itself a plan comes to, hardly ever more; some leeway comes to it.
+_GROWTH: Final = 1.2
 #: More than any unit moves, and what is added to it.
 _MOST_MOVE: Final = 16
 
@@ -37,13 +40,45 @@ _BATTLES: Final = _sorts(
 )
 
 
+def most_of(sketched: float) -> float:
+    """What a plan whose sketch is worth so much may come to: in one choice of a hundred another is better after all."""
+    return max(sketched, _GROWTH * sketched) + LEEWAY
+
+
+class Beginning:
+    """Orders that a plan begins with: who commands, and the first who is ordered, if there are any."""
+
+    def __init__(self, commander: int, unit: int, orders: list[int]) -> None:
+        self.commander: Final = commander
+        self.unit: Final = unit
+        self.orders: Final = orders
+
+
 class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
     """Plans one side's turn in a position of its own, in which the planned moves are made and undone."""
 
     def __init__(self, outlook: Outlook, footing: Footing, book: PlanBook) -> None:
         super().__init__(outlook, footing, book, False)
+        #: By card and unit the first ideas that were asked for.
+        self._by_card: Final[list[BattleIdea | None]] = [None] * (len(CARDS) * len(self.before.unit_hex))
 
     # -- one unit --------------------------------------------------------------------------------
+
+    def usual_idea(self, unit: int) -> BattleIdea:
+        """The same again under the same card."""
+        place = self.outlook.position.card * len(self.before.unit_hex) + unit
+        known = self._by_card[place]
+        if known is None:
+            known = super().usual_idea(unit)
+            self._by_card[place] = known
+        return known
+
+    def put(self, unit: int, hex_: int) -> int:
+        """Stand a unit on another hex, to try that out; how it stands there is found when somebody asks."""
+        outlook = self.outlook
+        found = outlook.shift(unit, hex_)
+        outlook.stance[unit] = UNASKED
+        return found
 
     def idea(self, unit: int) -> BattleIdea:
         """The best that a unit can do under the card in force."""
@@ -51,7 +86,7 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
         position = outlook.position
         card = CARDS[position.card]
         here = position.unit_hex[unit]
-        base = self.worth(unit, False)
+        base = self.worth(unit)
         attack = best_attack(outlook, footing, unit, 0)
         best = BattleIdea(attack.value, STAY, attack.target, attack.success)
         is_barred = self.slant.bars(unit)
@@ -62,35 +97,53 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
         best_gain = best.gain
         stance = outlook.stance[unit]
         is_hunting = outlook.is_hunting()
+        near = max(1, footing.range[unit])
         objectives = position.special.objectives[outlook.side]
+        # Where it would attack first: many a place from which it would not cannot be better then.
+        others: list[int] = []
         for end in reach(position, unit):
             hex_ = end % HEXES
             if is_barred and self.slant.is_barred(unit, hex_):
                 continue
-            prize = 0.0
-            if hex_ in objectives and hex_ not in position.taken:
-                prize = outlook.weights.banner + outlook.pressing[outlook.side]
-            if not is_hunting and footing.is_quiet(unit, hex_):
-                found = outlook.shift(unit, hex_)
-                attack = NO_ATTACK
-                worth = self.worth(unit, True)
+            if not is_hunting and outlook.nearest_foe(hex_) > near:
+                others.append(hex_)
+                continue
+            found = self.put(unit, hex_)
+            attack = best_attack(outlook, footing, unit, end // HEXES)
+            if attack.target < 0:
+                others.append(hex_)
             else:
-                found = self.put(unit, hex_)
-                attack = best_attack(outlook, footing, unit, end // HEXES)
+                prize = outlook.prize_of_place(hex_) if objectives else 0.0
+                gain = attack.value + prize
                 if card.moves_again:
-                    worth = self.worth(unit, False)
+                    gain += max(0.0, self.worth(unit) - base)
+                elif gain + footing.rest_at(unit, hex_) + footing.hope(unit) - base <= best_gain:
+                    # The relief is part of a danger, and so makes no place better than one without any.
+                    gain = NEVER
                 else:
-                    relief = self.relief(unit, attack.target, attack.success) if attack.target >= 0 else 0.0
-                    least = best_gain + base - attack.value - relief - prize - ROUNDING
-                    worth = self.worth_if_above(unit, least) + relief
-            if card.moves_again:
-                worth = max(base, worth)
-            gain = attack.value + (worth - base) + prize
+                    relief = self.relief(unit, attack.target, attack.success)
+                    least = best_gain + base - gain - relief - ROUNDING
+                    gain += self.worth_if_above(unit, least) + relief - base
+                if gain > best_gain:
+                    best_gain = gain
+                    best = BattleIdea(gain, hex_, attack.target, attack.success)
             outlook.put_back(unit, here, found)
             outlook.stance[unit] = stance
+        for hex_ in others:
+            prize = outlook.prize_of_place(hex_) if objectives else 0.0
+            worth = footing.rest_at(unit, hex_)
+            most = worth + footing.hope(unit)
+            if (max(base, most) if card.moves_again else most) - base + prize <= best_gain:
+                continue
+            if is_hunting or not footing.is_quiet(unit, hex_):
+                found = self.put(unit, hex_)
+                worth = self.worth(unit) if card.moves_again else self.worth_if_above(unit, best_gain + base - prize)
+                outlook.put_back(unit, here, found)
+                outlook.stance[unit] = stance
+            gain = (max(base, worth) if card.moves_again else worth) - base + prize
             if gain > best_gain:
                 best_gain = gain
-                best = BattleIdea(gain, hex_, attack.target, attack.success)
+                best = BattleIdea(gain, hex_, -1, 0.0)
         if position.special.exits[outlook.side] and exit_reach(position, unit):
             gain = outlook.weights.banner + outlook.pressing[outlook.side] - base
             if gain > best_gain:
@@ -119,7 +172,7 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
             is_next = is_linked(before, before.unit_hex[unit]) if before.commander >= 0 else not before.ordered
             if not is_next:
                 return False
-        return forbids_order(before, self.outlook.side, unit) is None
+        return forbids_new_order(before, self.outlook.side, unit) is None
 
     def is_touched(self, unit: int, idea: BattleIdea, known: BattleIdea, other: int) -> bool:
         """Those who would attack the same enemy."""
@@ -142,29 +195,20 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
     def _under_leaders(self) -> Plan:
         """Each leader in turn, with the units linked to him; or one unit alone."""
         before = self.before
-        best = Plan()
-        alone = self._greedy([])
-        if alone.orders:
-            best = alone
+        beginnings = [Beginning(NONE, NONE, [])]
+        before.ordered, before.commander = [], NONE
         for leader in before.roster.leaders_of[self.outlook.side]:
             hex_ = before.leader_hex[leader]
-            before.ordered, before.commander = [], NONE
-            if hex_ < 0 or forbids_order_leader(before, self.outlook.side, leader) is not None:
-                continue
-            before.commander = leader
-            led = before.unit_at[hex_]
-            before.ordered = [led] if led >= 0 else []
-            plan = self._greedy([ORDER_LEADER + hex_])
-            if plan.value > best.value or not best.orders:
-                best = plan
-        return best
+            if hex_ >= 0 and forbids_order_leader(before, self.outlook.side, leader) is None:
+                beginnings.append(Beginning(leader, before.unit_at[hex_], [ORDER_LEADER + hex_]))
+        return self._best_of(beginnings)
 
     def _in_a_group(self, number: int) -> Plan:
         """Linked units: all of a group where there is no limit, else grown from the most promising ones."""
         before = self.before
-        best = Plan()
         able = [unit for unit in self.outlook.own if forbids_order(before, self.outlook.side, unit) is None]
         if number == UNLIMITED:
+            best = Plan()
             left = able
             while left:
                 group = [left[0]]
@@ -177,12 +221,35 @@ class Planner(BattlePlanner[Ancients, Outlook, Footing, BattleIdea]):
                     best = plan
             return best
         ranked = sorted([(-self.usual_idea(unit).gain, unit) for unit in able])
-        for _, seed in ranked[:_SEEDS]:
-            before.ordered = [seed]
-            plan = self._greedy([ORDER + before.unit_hex[seed]])
-            if plan.value > best.value or not best.orders:
+        return self._best_of([Beginning(NONE, seed, [ORDER + before.unit_hex[seed]]) for _, seed in ranked[:_SEEDS]])
+
+    def _best_of(self, beginnings: list[Beginning]) -> Plan:
+        """The best plan of those that begin in different ways; what promises too little is not worked out."""
+        best = Plan()
+        ranked: list[tuple[float, int]] = []
+        is_choosing = not self.is_sketching and self.slant is PLAIN and len(beginnings) > 1
+        for number, beginning in enumerate(beginnings):
+            if is_choosing:
+                self.is_sketching = True
+                ranked.append((-self._plan_from(beginning).value, number))
+                self.is_sketching = False
+            else:
+                ranked.append((NEVER, number))
+        ranked.sort()
+        for loss, number in ranked:
+            if best.orders and most_of(-loss) < best.value:
+                break
+            plan = self._plan_from(beginnings[number])
+            if plan.orders and (plan.value > best.value or not best.orders):
                 best = plan
         return best
+
+    def _plan_from(self, beginning: Beginning) -> Plan:
+        """The best plan that begins so."""
+        before = self.before
+        before.commander = beginning.commander
+        before.ordered = [beginning.unit] if beginning.unit >= 0 else []
+        return self._greedy(beginning.orders)
 
     def _greedy(self, orders: list[int]) -> Plan:
         return self.carry_out(self.before.ordered[:], True, orders)

@@ -10,7 +10,7 @@ from ...games.commands_colors.roster import RESERVE
 from ..commands_colors.footing import ROUNDING
 from .attacks import close_value
 from .footing import Footing
-from .outlook import Outlook
+from .outlook import UNASKED, Outlook
 
 
 def choose_attack(outlook: Outlook, footing: Footing, options: list[int]) -> int:
@@ -56,7 +56,8 @@ def choose_second_move(outlook: Outlook, footing: Footing, options: list[int]) -
         stance = outlook.stance[unit]
         if unit not in base:
             base[unit] = footing.worth(unit)
-        found = outlook.put(unit, there)
+        found = outlook.shift(unit, there)
+        outlook.stance[unit] = UNASKED
         gain = footing.worth_if_above(unit, base[unit] + best_gain - ROUNDING) - base[unit]
         outlook.put_back(unit, here, found)
         outlook.stance[unit] = stance

@@ -6,16 +6,15 @@ from typing import Any, Final, Generic, TypeVar
 
 from ...games.commands_colors.cards import BY_COPY, NO_ORDERS, CommandCard
 from ...games.commands_colors.position import B, Battle
-from .planning import BattlePlanner
+from .planning import LEEWAY, BattlePlanner
 from .plans import Plan
 from .weights import BattleWeights
 
 #: The planner of one of the games.
 L = TypeVar("L", bound=BattlePlanner[Any, Any, Any, Any])
 
-#: How much more a plan comes to, at most, than what its units would gain each for itself: a part of that, and some.
+#: How many times what its units would gain each for itself a plan comes to, at most; some leeway comes to that.
 _GROWTH: Final = 1.5
-_LEEWAY: Final = 3.0
 
 
 class BattleCardPlay(Generic[B, L]):
@@ -45,6 +44,10 @@ class BattleCardPlay(Generic[B, L]):
     def worth(self, card: int) -> float:
         """What the orders of a card would bring this turn."""
         raise NotImplementedError
+
+    def most(self, sketched: float) -> float:
+        """What a plan whose sketch is worth so much may come to: hardly ever more."""
+        return max(sketched, _GROWTH * sketched) + LEEWAY
 
     # -- the choice ------------------------------------------------------------------------------
 
@@ -77,8 +80,7 @@ class BattleCardPlay(Generic[B, L]):
         self.planner.is_sketching = True
         promises: list[tuple[float, int]] = []
         for action in options:
-            value = self.value(action - self.position.rules.verbs.play)
-            most = max(value, _GROWTH * value) + _LEEWAY
+            most = self.most(self.value(action - self.position.rules.verbs.play))
             promises.append((self.worth_in_hand(action) - most, action))
         self.planner.is_sketching = False
         promises.sort()

@@ -57,7 +57,7 @@ class BattleFooting(Generic[S]):
         self.best_on: Final = [-1] * count
         self.second: Final = [0.0] * count
         #: What the last of the foes gains who are the likeliest to get orders.
-        self._keen_from = 0.0
+        self.keen_from = 0.0
         #: By hex the foes that could attack someone there, once it was asked for; those near enough for whoever of us
         #: gets furthest, and how far that is; and how often foes had been put elsewhere then.
         self._threatening: list[list[int] | None] = [None] * len(position.unit_at)
@@ -202,7 +202,7 @@ class BattleFooting(Generic[S]):
     def threats(self) -> Threats:
         """A copy of what is noted now."""
         noted = Threats(self._gains, self.best, self.best_on, self.second)
-        noted.keen_from = self._keen_from
+        noted.keen_from = self.keen_from
         noted.hexes, noted.stances, noted.blocks = self._noted_hex[:], self._noted_stance[:], self._noted_blocks[:]
         return noted
 
@@ -211,7 +211,7 @@ class BattleFooting(Generic[S]):
         for foe in self.outlook.foes:
             self._gains[foe] = noted.gains[foe][:]
             self.best[foe], self.best_on[foe], self.second[foe] = noted.best[foe], noted.best_on[foe], noted.second[foe]
-        self._keen_from = noted.keen_from
+        self.keen_from = noted.keen_from
         self._noted_hex, self._noted_stance = noted.hexes[:], noted.stances[:]
         self._noted_blocks = noted.blocks[:]
 
@@ -226,7 +226,7 @@ class BattleFooting(Generic[S]):
                 second, third = value, second
             elif value > third:
                 third = value
-        self._keen_from = third
+        self.keen_from = third
 
     def _note_unit(self, unit: int) -> None:
         """Note where a unit is, how it stands and with how many blocks."""
@@ -303,7 +303,7 @@ class BattleFooting(Generic[S]):
                 share = weights.also * value
                 if value > other:
                     share += (1.0 - weights.also) * (value - other)
-                if value >= self._keen_from:
+                if value >= self.keen_from:
                     share *= weights.keen
                 total += share * self.remains[foe]
                 if weights.ordered * total > enough:

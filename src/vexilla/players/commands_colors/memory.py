@@ -20,6 +20,8 @@ ATTACKS: Final = 1
 IS_ATTACKED_FROM_AFAR: Final = 2
 IS_ATTACKED: Final = 3
 _WAYS: Final = 4
+#: Less than anything costs.
+UNWEIGHED: Final = -1.0
 
 
 class Exchange:
@@ -44,6 +46,8 @@ class Struck:
         self.cost: Final = cost
         self.holds: Final = holds
         self.success: Final = success
+        #: What it costs if the unit evades instead, where a player says so; UNWEIGHED before that.
+        self.evaded = UNWEIGHED
 
 
 class Stand:
@@ -95,6 +99,8 @@ class Memory:
         self.sorts = 0
         #: For each unit the first that is of its side and of its sort, in all that never changes, likewise.
         self.alike: list[int] = []
+        #: For each unit how far it gets to attack, where a player says that this never changes.
+        self.reaches: list[list[int]] = []
         #: How many sorts of leaders there are, where a player tells them apart, with that of having none.
         self.leaders = 0
         #: Whether any place protects who stands there.
@@ -118,6 +124,7 @@ class Memory:
             self.stands.clear()
             if not is_known:
                 self.places = []
+                self.reaches = []
                 places = _WAYS * len(position.unit_hex)
                 self.strangers, self.unknown = [_NEVER] * places, [NO_EXCHANGE] * places
         for known in (self.fights, self.shots):

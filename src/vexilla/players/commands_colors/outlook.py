@@ -22,7 +22,7 @@ W = TypeVar("W", bound=BattleWeights)
 class BattleOutlook(Generic[B, W]):
     """One side's look at a position, which it may change for trying things out and must change back."""
 
-    def __init__(self, position: B, side: int, weights: W, memory: Memory | None = None) -> None:
+    def __init__(self, position: B, side: int, weights: W, memory: Memory | None = None, stance: int = 0) -> None:
         self.position: Final[B] = position
         self.side: Final = side
         self.weights: Final[W] = weights
@@ -31,8 +31,8 @@ class BattleOutlook(Generic[B, W]):
         self.foes: Final = [unit for unit in units[1 - side] if position.unit_hex[unit] >= 0]
         #: For each side what destroying a unit of the other counts more because victory is near.
         self.pressing: Final = [self._pressing(0), self._pressing(1)]
-        #: How each unit stands: see ``stance_of``.
-        self.stance: Final = [0] * len(position.unit_hex)
+        #: How each unit stands: see ``stance_of``; before that is asked for, what a game says.
+        self.stance: Final = [stance] * len(position.unit_hex)
         #: The kind of each unit as a number, and what was worked out already of fights and of blows.
         self.numbers: Final = [weights.number_of[unit.kind.key] for unit in position.roster.units]
         self.memory: Final = memory if memory is not None else Memory()

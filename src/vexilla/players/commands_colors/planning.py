@@ -18,6 +18,8 @@ STAY: Final = -1
 LEAVE: Final = -2
 #: What is gained by what is not done.
 NEVER: Final = -1.0e9
+#: How much more a plan comes to, beside a part of it, than what its units would gain each for itself.
+LEEWAY: Final = 3.0
 #: No stance, and more than any place is worth.
 _UNKNOWN: Final = -1
 _UNWEIGHED: Final = 1.0e9
@@ -36,6 +38,16 @@ class BattleIdea:
         #: The hex it would attack then, and how likely its target is gone afterwards.
         self.target: Final = target
         self.success: Final = success
+
+
+class Place:
+    """A unit on a hex before anything of a plan is made, as far as it was asked for."""
+
+    def __init__(self) -> None:
+        #: How the unit would stand there, what that is worth, and at most, where it was not weighed up to the end.
+        self.stance = _UNKNOWN
+        self.worth = _UNWEIGHED
+        self.limit = _UNWEIGHED
 
 
 class Done:
@@ -64,14 +76,10 @@ class BattlePlanner(Generic[B, S, T, I]):
         #: Whether units that are attacked count as weaker for whoever comes next.
         self._is_weakening: Final = is_weakening
         self._usual: dict[int, I] = {}
-        #: Whether anything of the plan is made already; and by unit and hex how it would stand there and what the place
-        #: is worth, as long as nothing is. That is the same under every card.
+        #: Whether anything of the plan is made already; and what is known by unit and hex as long as nothing is, which
+        #: is the same under every card. A unit that was not tried anywhere has no row.
         self._is_begun = False
-        places = len(self.before.unit_hex) * len(self.before.unit_at)
-        self._stances: Final = [_UNKNOWN] * places
-        self._worths: Final = [_UNWEIGHED] * places
-        #: For places that were not weighed up to the end, what they are worth at most.
-        self._limits: Final = [_UNWEIGHED] * places
+        self._places: Final[list[list[Place | None]]] = [[] for _ in self.before.unit_hex]
         footing.note_threats()
         #: Whom foes would rather attack before anything of a plan is made; whether they may have changed their minds
         #: since that was noted last; and whether it was noted anew since the plan was begun.
@@ -131,45 +139,51 @@ class BattlePlanner(Generic[B, S, T, I]):
             return outlook.put(unit, hex_)
         found: int = outlook.shift(unit, hex_)
         place = self._place(unit)
-        stance = self._stances[place]
+        stance = place.stance
         if stance == _UNKNOWN:
             stance = outlook.stance_of(unit)
-            self._stances[place] = stance
+            place.stance = stance
         outlook.stance[unit] = stance
         return found
 
-    def worth(self, unit: int, is_quiet: bool) -> float:
+    def worth(self, unit: int, is_quiet: bool = False) -> float:
         """How well a unit stands where it was put, in quiet or not."""
+        if self._is_begun:
+            return float(self.footing.quiet_worth(unit) if is_quiet else self.footing.worth(unit))
         place = self._place(unit)
-        known = _UNWEIGHED if self._is_begun else self._worths[place]
-        if known == _UNWEIGHED:
-            known = self.footing.quiet_worth(unit) if is_quiet else self.footing.worth(unit)
-            if not self._is_begun:
-                self._worths[place] = known
-        return known
+        if place.worth == _UNWEIGHED:
+            place.worth = self.footing.quiet_worth(unit) if is_quiet else self.footing.worth(unit)
+        return place.worth
 
     def worth_if_above(self, unit: int, least: float) -> float:
         """How well a unit stands where it was put, if that is more than so much; else something that is no more."""
         if self._is_begun:
             return float(self.footing.worth_if_above(unit, least))
         place = self._place(unit)
-        known = self._worths[place]
-        if known != _UNWEIGHED:
-            return known
-        limit = self._limits[place]
-        if limit <= least:
-            return limit
+        if place.worth != _UNWEIGHED:
+            return place.worth
+        if place.limit <= least:
+            return place.limit
         value: float = self.footing.worth_if_above(unit, least)
         if value > least:
-            self._worths[place] = value
+            place.worth = value
         else:
-            self._limits[place] = value
+            place.limit = value
         return value
 
-    def _place(self, unit: int) -> int:
-        """A unit where it stands, as one number."""
+    def _place(self, unit: int) -> Place:
+        """What is known of a unit where it stands now."""
         position: Battle = self.outlook.position
-        return unit * len(position.unit_at) + position.unit_hex[unit]
+        row = self._places[unit]
+        if not row:
+            row = [None] * len(position.unit_at)
+            self._places[unit] = row
+        hex_ = position.unit_hex[unit]
+        place = row[hex_]
+        if place is None:
+            place = Place()
+            row[hex_] = place
+        return place
 
     def relief(self, unit: int, target: int, success: float) -> float:
         """The danger from a target that will probably be gone is not feared."""
