@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from databases import KINDS, act, new_database, new_game, now_at, run
+from sqlalchemy import ColumnElement
 
 from vexilla.server.store import BadStore, heart, open_store
 from vexilla.server.store.backups import back_up, check_backup, restore
@@ -98,13 +99,17 @@ def put_back(database: str, file: pathlib.Path) -> str:
     return ""
 
 
-def silence(database: str, *, beats: int) -> None:
-    """Let the process that was heard of have been silent for ten seconds, but for so many beats more."""
+def change(database: str, **values: ColumnElement[float]) -> None:
+    """Note something else of the process that was heard of."""
     opened = Database(database)
     with opened.writing.begin() as connection:
-        change = {"beat": processes.c.beat - 10.0, "beats": processes.c.beats + beats}
-        connection.execute(processes.update().values(change if not beats else {"beats": change["beats"]}))
+        connection.execute(processes.update().values(**values))
     opened.close()
+
+
+#: When it was heard of last, ten seconds earlier; and that it has beaten once more.
+LONG_AGO = processes.c.beat - 10.0
+ONCE_MORE = processes.c.beats + 1
 
 
 def test_nothing_is_put_under_a_running_server(database: str, file: pathlib.Path) -> None:
@@ -126,10 +131,10 @@ def test_nor_under_one_that_was_silent_for_a_while_and_beats_again(
     async def scene() -> None:
         async with open_store(database) as store:
             await store.heart.start()
-            silence(database, beats=0)
+            change(database, beat=LONG_AGO)
             restoring = asyncio.create_task(asyncio.to_thread(put_back, database, file))
             while not restoring.done():
-                await asyncio.to_thread(silence, database, beats=1)
+                await asyncio.to_thread(change, database, beats=ONCE_MORE)
             assert restoring.result() == "restore-running"
 
     run(scene())
@@ -146,7 +151,7 @@ def test_but_where_one_was_killed_it_is_put_back(
 
     monkeypatch.setattr(heart.Heart, "_end", lambda _: None)
     run(scene())
-    silence(database, beats=0)
+    change(database, beat=LONG_AGO)
     assert put_back(database, file) == ""
 
 

@@ -170,13 +170,7 @@ class Footing(BattleFooting[Outlook]):
                     if shot > value:
                         value = shot
             if value > 0.0:
-                other = self.second[foe] if self.best_on[foe] == unit else self.best[foe]
-                share = weights.also * value
-                if value > other:
-                    share += (1.0 - weights.also) * (value - other)
-                if value >= self.keen_from:
-                    share *= weights.keen
-                total += share * self.remains[foe]
+                total += self.feared(foe, unit, value)
                 if weights.ordered * total > enough:
                     break
         return weights.ordered * total

@@ -57,7 +57,7 @@ class BattleFooting(Generic[S]):
         self.best_on: Final = [-1] * count
         self.second: Final = [0.0] * count
         #: What the last of the foes gains who are the likeliest to get orders.
-        self.keen_from = 0.0
+        self._keen_from = 0.0
         #: By hex the foes that could attack someone there, once it was asked for; those near enough for whoever of us
         #: gets furthest, and how far that is; and how often foes had been put elsewhere then.
         self._threatening: list[list[int] | None] = [None] * len(position.unit_at)
@@ -202,7 +202,7 @@ class BattleFooting(Generic[S]):
     def threats(self) -> Threats:
         """A copy of what is noted now."""
         noted = Threats(self._gains, self.best, self.best_on, self.second)
-        noted.keen_from = self.keen_from
+        noted.keen_from = self._keen_from
         noted.hexes, noted.stances, noted.blocks = self._noted_hex[:], self._noted_stance[:], self._noted_blocks[:]
         return noted
 
@@ -211,7 +211,7 @@ class BattleFooting(Generic[S]):
         for foe in self.outlook.foes:
             self._gains[foe] = noted.gains[foe][:]
             self.best[foe], self.best_on[foe], self.second[foe] = noted.best[foe], noted.best_on[foe], noted.second[foe]
-        self.keen_from = noted.keen_from
+        self._keen_from = noted.keen_from
         self._noted_hex, self._noted_stance = noted.hexes[:], noted.stances[:]
         self._noted_blocks = noted.blocks[:]
 
@@ -226,7 +226,7 @@ class BattleFooting(Generic[S]):
                 second, third = value, second
             elif value > third:
                 third = value
-        self.keen_from = third
+        self._keen_from = third
 
     def _note_unit(self, unit: int) -> None:
         """Note where a unit is, how it stands and with how many blocks."""
@@ -299,16 +299,21 @@ class BattleFooting(Generic[S]):
         for foe in self.threatening(position.unit_hex[unit]):
             value = self.attack_next_turn(foe, unit)
             if value > 0.0:
-                other = self.second[foe] if self.best_on[foe] == unit else self.best[foe]
-                share = weights.also * value
-                if value > other:
-                    share += (1.0 - weights.also) * (value - other)
-                if value >= self.keen_from:
-                    share *= weights.keen
-                total += share * self.remains[foe]
+                total += self.feared(foe, unit, value)
                 if weights.ordered * total > enough:
                     break
         return weights.ordered * total
+
+    def feared(self, foe: int, unit: int, value: float) -> float:
+        """What an attack of a foe counts, the more the less it would gain elsewhere and the likelier it gets orders."""
+        weights: BattleWeights = self.outlook.weights
+        other = self.second[foe] if self.best_on[foe] == unit else self.best[foe]
+        share = weights.also * value
+        if value > other:
+            share += (1.0 - weights.also) * (value - other)
+        if value >= self._keen_from:
+            share *= weights.keen
+        return share * self.remains[foe]
 
     def prospect(self, unit: int) -> float:
         """The best attack it could make next turn, as far as that counts already."""
